@@ -1,6 +1,7 @@
+import { completeDeal } from '@vela/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCompanyReport, type CompanyFacts } from '@vela/engine';
+import { createCompanyReport, createPropertyReport, type CompanyFacts } from '@vela/engine';
 import { createFilingsSource, parseCompanyFacts } from '@vela/market-data';
 
 type Timing = { readonly name: string; readonly ms: number; readonly limitMs: number };
@@ -29,7 +30,13 @@ async function readCompany(symbol: string): Promise<CompanyFacts> {
   return found.company;
 }
 
-/** Times of reading filings and of a company's whole report. */
+const deal = completeDeal({
+  country: 'us',
+  currency: 'USD',
+  given: { price: 250_000, rent: 1400, rentInstead: 1500 },
+});
+
+/** Times of reading filings, of a property and of a company's whole report. */
 export async function measureFundamentalSpeed(): Promise<Timing[]> {
   const company = await readCompany('AAPL');
   const text = existsSync(wholeBody) ? readFileSync(wholeBody, 'utf8') : JSON.stringify(company);
@@ -44,6 +51,11 @@ export async function measureFundamentalSpeed(): Promise<Timing[]> {
       name: 'the report of a company with 17 years of facts',
       ms: measureMedian(() => createCompanyReport(company, view)),
       limitMs: 20,
+    },
+    {
+      name: 'ten years of a property, 3 scenarios, 3 stresses, tornado',
+      ms: measureMedian(() => createPropertyReport(deal)),
+      limitMs: 10,
     },
   ];
 }

@@ -161,6 +161,22 @@ export {
   calculateCashOnCash,
   calculateNetOperatingIncome,
 } from './fundamental/property/rental-income.ts';
+export type { PropertyDeal, PropertyTiming } from './fundamental/property/property-deal.ts';
+export {
+  propertyMeasureIds,
+  type PropertyMeasureId,
+} from './fundamental/property/property-measures.ts';
+export {
+  createPropertyReport,
+  type PropertyReport,
+  type TornadoBar,
+} from './fundamental/property/property-report.ts';
+export {
+  propertyScenarios,
+  propertyStresses,
+  type PropertyScenario,
+  type PropertyStress,
+} from './fundamental/property/property-scenarios.ts';
 export { calculateSaleProceeds } from './fundamental/property/property-sale.ts';
 export { compareRentAndBuy } from './fundamental/property/rent-or-buy.ts';
 export { chooseBalance, resolveRevenueConflict } from './fundamental/filings/choose-fact.ts';

@@ -16,7 +16,7 @@ function countSignChanges(flows: readonly TimedFlow[]): number {
 }
 
 /** The value by ln(1 + rate), scaled so that no power overflows. */
-function createValue(flows: readonly TimedFlow[]): (x: number) => number {
+function createTimedValue(flows: readonly TimedFlow[]): (x: number) => number {
   const end = Math.max(...flows.map(({ time }) => time));
   return (x) => {
     const origin = x < 0 ? end : 0;
@@ -26,8 +26,24 @@ function createValue(flows: readonly TimedFlow[]): (x: number) => number {
   };
 }
 
+/** The same for flows one period apart: a polynomial, without a power for each flow. */
+function createPeriodicValue(flows: readonly TimedFlow[]): (x: number) => number {
+  const ahead = flows.map(({ amount }) => amount);
+  const reversed = ahead.toReversed();
+  return (x) => {
+    const factor = Math.exp(-Math.abs(x));
+    let sum = 0;
+    // The last flow first: each turn discounts what was summed by one period more.
+    for (const amount of x < 0 ? ahead : reversed) sum = sum * factor + amount;
+    return sum;
+  };
+}
+
+const isPeriodic = (flows: readonly TimedFlow[]): boolean =>
+  flows.every(({ time }, index) => time === index);
+
 function findRates(flows: readonly TimedFlow[], changes: number): number[] {
-  const value = createValue(flows);
+  const value = isPeriodic(flows) ? createPeriodicValue(flows) : createTimedValue(flows);
   const [low, high] = searched;
   const isBracketed = Math.sign(value(low)) !== Math.sign(value(high));
   const brackets = changes === 1 ? [searched] : findBrackets(value, searched, parts);

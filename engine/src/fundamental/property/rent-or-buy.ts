@@ -4,6 +4,8 @@ import { refuseValue, toComputed, type Computed } from '../computed.ts';
 export type RentOrBuy = {
   readonly price: number;
   readonly downPayment: number;
+  /** What buying costs beside the price; the tenant has it to invest. Absent: nothing. */
+  readonly closingCosts?: number;
   /** Interest of the loan a year. */
   readonly loanRate: number;
   readonly loanMonths: number;
@@ -49,7 +51,7 @@ function listYears(inputs: RentOrBuy, payment: number): Year[] {
 
 /** What the tenant and the owner have invested at the end of each year. */
 function listInvestments(years: readonly Year[], inputs: RentOrBuy): (readonly [number, number])[] {
-  let [tenant, owner] = [inputs.downPayment, 0];
+  let [tenant, owner] = [inputs.downPayment + (inputs.closingCosts ?? 0), 0];
   return years.map(({ rentCost, buyCost }) => {
     const more = inputs.investsDifference ? buyCost - rentCost : 0;
     tenant = tenant * (1 + inputs.investmentReturn) + Math.max(0, more);
