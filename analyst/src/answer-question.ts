@@ -2,6 +2,7 @@ import { getErrorMessage, type Fact, type Sentence, type ShownAnalysis } from '@
 import type { AnalystDeps } from './analyst-deps.ts';
 import type { AnswerPart, Question } from './answer-part.ts';
 import { gatherMaterial } from './answers/gather-material.ts';
+import type { Material } from './answers/material.ts';
 import { createGuard } from './guard/create-guard.ts';
 import type { Narration } from './narrator/narrator.ts';
 import { describeChips } from './describe-chips.ts';
@@ -27,8 +28,7 @@ export async function* answerQuestion(
 
   const material = await gatherMaterial(question, resolved, deps);
   const charted = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;
-  const company = material.company?.first;
-  const analysis = charted ?? (company?.kind === 'company' ? company.analysis : undefined);
+  const analysis = charted ?? findUncharted(material);
   const narration = deps.narrator.narrate(resolved, material);
   if (analysis !== undefined) yield { type: 'analysis', data: analysis };
   const { notice } = narration;
@@ -41,6 +41,13 @@ export async function* answerQuestion(
   const prompts =
     resolved.understanding.intent === 'distress' ? [] : suggestQuestions(resolved, charted);
   yield { type: 'suggestions', data: { prompts } };
+}
+
+/** The analysis of what has no chart: a company, or a property. */
+function findUncharted({ company, property }: Material): ShownAnalysis | undefined {
+  const first = company?.first;
+  if (first?.kind === 'company') return first.analysis;
+  return property?.kind === 'property' ? property.analysis : undefined;
 }
 
 type Checked = {

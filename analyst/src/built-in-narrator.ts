@@ -1,5 +1,6 @@
 import type { Intent } from '@vela/contracts';
 import { composeCompany } from './company/compose-company.ts';
+import { composeProperty } from './property/compose-property.ts';
 import { composeBaseRates } from './base-rates/compose-base-rates.ts';
 import type { GatheredAnalysis } from './gather-facts.ts';
 import { analystLanguages } from './language/by-language.ts';
@@ -145,6 +146,7 @@ const composers = {
       ? composeDefinitions(resolved)
       : requireChart(composeMeasures)(resolved, material),
   company: (resolved, { company }) => composeCompany(resolved, company),
+  property: (resolved, { property }) => composeProperty(resolved, property),
   task: (resolved) => composePlain(resolved, [`task.${resolved.plan.task ?? 'screening'}`]),
   'small-talk': (resolved) => composePlain(resolved, ['small-talk.a', 'small-talk.b']),
   distress: (resolved) => composePlain(resolved, ['distress.a', 'distress.b', 'distress.c']),

@@ -4,10 +4,14 @@ import {
   getIndicatorWords,
   getIntervalName,
   getMeasureWords,
+  getPropertyWords,
+  propertyFieldIds,
+  propertyFields,
   type AnalysisRequest,
   type Language,
   type MeasureRequest,
   type Period,
+  type QuestionPlan,
   type UnderstandingChip,
 } from '@vela/contracts';
 import { measures } from '@vela/engine';
@@ -26,6 +30,9 @@ function formatTyped(value: number, language: Language): string {
   const decimals = Math.min(shownDecimals, (String(value).split('.')[1] ?? '').length);
   return formatNumber(value, decimals, language);
 }
+
+const formatPercent = (text: string, language: Language): string =>
+  language === 'tr' ? `%${text}` : `${text}%`;
 
 function listFilters(
   { side, direction, state, order, scale, count, price, percent, level }: MeasureRequest,
@@ -65,6 +72,25 @@ function describeFilters(
   ];
 }
 
+const mostDealChips = 8;
+
+/** What a question gives of a property deal. */
+function listDealChips({ property }: QuestionPlan, language: Language): UnderstandingChip[] {
+  if (property === undefined) return [];
+  const { fields } = getPropertyWords(language);
+  return propertyFieldIds
+    .flatMap((field) => {
+      const value = property.given[field];
+      const { unit } = propertyFields[field];
+      const name = fields[field].replace(/ \(.*\)$/, '');
+      if (value === undefined) return [];
+      const isPart = unit === 'percent';
+      const text = formatTyped(Number((isPart ? value * 100 : value).toFixed(2)), language);
+      return toChip('filter', `${name} ${isPart ? formatPercent(text, language) : text}`);
+    })
+    .slice(0, mostDealChips);
+}
+
 /** What was read of a question, one chip for each part, in its language. */
 export function describeChips({
   symbol,
@@ -85,6 +111,7 @@ export function describeChips({
     ...(plan.figures ?? []).flatMap((figure) =>
       toChip('measure', analystLanguages[language].company.names[figure]),
     ),
+    ...listDealChips(plan, language),
     ...asked.flatMap(({ id }) => toChip('measure', getMeasureWords(id, language)?.name)),
     ...describeFilters(plan, first, language),
     ...(period === undefined

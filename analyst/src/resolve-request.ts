@@ -91,6 +91,7 @@ function describePlan(plan: QuestionPlan): Partial<Understanding> {
 const intentsWithMode: ReadonlySet<string> = new Set([
   'analyze',
   'company',
+  'property',
   'mode-not-available',
   'concept',
 ]);

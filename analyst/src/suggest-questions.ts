@@ -201,6 +201,7 @@ const suggesterByIntent = {
       : (['technical', 'changed'] as const).map((key) => ({ key, symbol: instrument.symbol })),
   measure: suggestAfterAnalysis,
   company: suggestNothing,
+  property: suggestNothing,
   task: suggestAfterAnalysis,
   'small-talk': suggestNothing,
   distress: suggestNothing,

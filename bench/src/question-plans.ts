@@ -129,7 +129,8 @@ function readTurn(
       measures: listMeasures(request, intent),
       filters: toFilters(plan.measures?.[0], plan),
       // The labels are older than answers about companies: then this was a task that is refused.
-      task: intent === 'company' ? 'fundamentals' : plan.task,
+      task:
+        intent === 'company' ? 'fundamentals' : intent === 'property' ? 'real-estate' : plan.task,
       isChartAnswer: intent !== 'measure',
       isDoubtful: (plan.choices ?? []).length > 0,
       residue: [...(plan.residue ?? []), ...Object.values(plan.unread ?? {})],

@@ -4,6 +4,7 @@ import { companyFigures } from './company-figures.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
 import { concepts, intents, tasks, type Intent } from './intents.ts';
 import { defaultInterval } from './interval.ts';
+import { propertyQuestionSchema } from './property-deal.ts';
 import { terms } from './terms.ts';
 
 const words = z.string().max(200);
@@ -118,6 +119,8 @@ export const questionPlanSchema = z.object({
   knownOn: z.number().min(0).max(lastTime).exactOptional(),
   /** Discount rate of a valuation in percent. */
   discountRate: z.number().min(0).max(100).exactOptional(),
+  /** With intent `property`: the deal, and what is asked of it. */
+  property: propertyQuestionSchema.exactOptional(),
   /** The second concept of a question for a difference. */
   otherConcept: z.enum(concepts).exactOptional(),
   /** The definition is asked for, not the value. */

@@ -49,6 +49,31 @@ export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.t
 export { terms } from './terms.ts';
 export type { Term } from './terms.ts';
 export { companyFigures, pillarFigures, type CompanyFigure } from './company-figures.ts';
+export { checkDeal, type PropertyFault } from './check-deal.ts';
+export {
+  completeDeal,
+  partialDealSchema,
+  propertyCurrencies,
+  propertyMoneyMeasures,
+  propertyQuestionSchema,
+  propertyRatioMeasures,
+  propertyTopics,
+  type PartialDeal,
+  type PropertyCurrency,
+  type PropertyDeal,
+  type PropertyMeasureId,
+  type PropertyQuestion,
+  type PropertyTopic,
+} from './property-deal.ts';
+export { propertyCountries, propertyDefaults, type PropertyCountry } from './property-defaults.ts';
+export {
+  propertyFieldIds,
+  propertyFields,
+  propertySections,
+  type PropertyField,
+} from './property-fields.ts';
+export { getPropertyWords } from './vocabulary/get-property-words.ts';
+export { propertyRowIds } from './vocabulary/property-words.ts';
 export { concepts, intents, tasks } from './intents.ts';
 export type * from './stream.ts';
 export { getAccountMessage } from './vocabulary/account-messages.ts';

@@ -26,6 +26,8 @@ export const intents = [
   'measure',
   /** Figures of a company, from its filings; the plan's `figures` say which. */
   'company',
+  /** A property deal; the plan's `property` holds it. */
+  'property',
   /** Something Vela cannot do yet; the plan's `task` says what. */
   'task',
   'small-talk',

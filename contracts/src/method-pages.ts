@@ -29,6 +29,12 @@ export const methodPages: Readonly<Record<string, string>> = {
   'previous-level': 'previous-levels',
 };
 
+/** Pages that define what the facts of a mode without a chart are. */
+const modePages: Readonly<Record<string, string>> = {
+  company: '/learn-more-2',
+  property: '/learn-more-3',
+};
+
 /** Before the id of a measure in the method of its facts: `measure.drawdown@1`. */
 export const measurePrefix = 'measure.';
 
@@ -37,6 +43,7 @@ export function getMethodPagePath(method: string): string | undefined {
   const [name = ''] = method.split('@');
   const page = methodPages[name];
   if (page !== undefined) return `/methods/${page}`;
+  if (modePages[name] !== undefined) return modePages[name];
   return name.startsWith(measurePrefix)
     ? `/methods/measures#${name.slice(measurePrefix.length)}`
     : undefined;

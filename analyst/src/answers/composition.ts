@@ -131,7 +131,7 @@ function choosePrefaceKeys(
   { hasChart, hasOther }: { readonly hasChart: boolean; readonly hasOther: boolean },
 ): AnswerSentence[] {
   const { intent, unread = {}, asksForCause = false } = resolved.plan;
-  const isAdvice = intent === 'advice';
+  const isAdvice = intent === 'advice' || resolved.plan.property?.asksAdvice === true;
   return [
     ...(hasOther ? (['series.other'] as const) : []),
     ...chooseReadingKeys(resolved.plan),

@@ -25,6 +25,7 @@ import { gatherFacts, type ExtraFactSource, type GatherRequest } from '../gather
 import { listedConcepts } from '../question/choose-intent.ts';
 import { toSince, toCandleSpan, type CandleSpan } from '../question/candle-span.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
+import { gatherProperty } from '../property/gather-property.ts';
 import { gatherCompanies } from '../company/gather-companies.ts';
 import { gatherMeasures } from '../measures/gather-measures.ts';
 import { chooseIndicator } from './choose-indicator.ts';
@@ -47,6 +48,7 @@ const intentsWithoutChart: readonly Intent[] = [
     'mode-not-available',
     'task',
     'company',
+    'property',
     'small-talk',
     'distress',
     'off-topic',
@@ -164,7 +166,15 @@ export async function gatherMaterial(
     understanding.intent === 'company'
       ? await gatherCompanies(resolved, situation.now, deps)
       : undefined;
-  const nothing = { gathered: undefined, other: undefined, clock, measured: [], company } as const;
+  const property = gatherProperty(resolved, { now: situation.now, newId: deps.newId });
+  const nothing = {
+    gathered: undefined,
+    other: undefined,
+    clock,
+    measured: [],
+    company,
+    property,
+  } as const;
   if (instrument === undefined || !isChartNeeded(resolved, situation))
     return { ...nothing, ...read() };
   const gathering = await chooseGathering(instrument, { resolved, situation }, deps);

@@ -1,6 +1,7 @@
 import type { Fact } from '@vela/contracts';
 import type { GatheredAnalysis, GatherFailure } from '../gather-facts.ts';
 import type { CompaniesMaterial } from '../company/gather-companies.ts';
+import type { PropertyMaterial } from '../property/gather-property.ts';
 import type { Measured } from '../measures/gather-measures.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
 import type { IndicatorChoice } from './choose-indicator.ts';
@@ -17,6 +18,8 @@ export type Material = {
   readonly measured: readonly Measured[];
   /** The filings of the company that is asked about. */
   readonly company: CompaniesMaterial | undefined;
+  /** The property deal that is asked about. */
+  readonly property: PropertyMaterial | undefined;
   /** The requested indicator, and which of its outputs have a value on the last candle. */
   readonly indicator:
     | { readonly choice: IndicatorChoice; readonly outputs: readonly string[] }
@@ -30,6 +33,7 @@ const createEmpty = (now: number): Material => ({
   clock: [],
   measured: [],
   company: undefined,
+  property: undefined,
   indicator: undefined,
 });
 

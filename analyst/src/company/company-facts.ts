@@ -1,6 +1,7 @@
 import type { Fact, FactSource } from '@vela/contracts';
 import type { CompanyReport } from '@vela/engine';
-import { createFact, createFilingFacts, type FactMaking } from './create-fact.ts';
+import { createFact, type FactMaking } from './create-fact.ts';
+import { createFilingFacts } from './filing-facts.ts';
 import { createPillarFacts } from './pillar-facts.ts';
 import { createQualityFacts } from './quality-facts.ts';
 import { createAmountFacts, createRatioFacts } from './ratio-facts.ts';

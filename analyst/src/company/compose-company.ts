@@ -6,7 +6,8 @@ import type { ResolvedRequest } from '../resolve-request.ts';
 import type { CompaniesMaterial } from './gather-companies.ts';
 import type { CompanyMaterial, GatheredCompany } from './gather-company.ts';
 import { tell, type Told } from './tell-figure.ts';
-import { isFlow, tellFigure } from './tell-figures.ts';
+import { isFlow } from './tell-amount.ts';
+import { tellFigure } from './tell-figures.ts';
 
 /** How a company is spoken of: the ids of its facts begin with `prefix`. */
 type Speaking = {

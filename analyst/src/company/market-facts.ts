@@ -1,7 +1,8 @@
 import type { CompanyFigure, Fact } from '@vela/contracts';
 import type { CompanyReport } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
-import { createFact, createFilingFacts, getMillion, type FactMaking } from './create-fact.ts';
+import { createFact, getMillion, type FactMaking } from './create-fact.ts';
+import { createFilingFacts } from './filing-facts.ts';
 
 const perMillion = 1e6;
 

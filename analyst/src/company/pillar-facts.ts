@@ -2,7 +2,8 @@ import { pillarFigures, type CompanyFigure, type Fact, type FactSource } from '@
 import type { CompanyReport, FilingValue, Pillar, PillarId } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
 import { createMarketFacts, inputId, marketValueId } from './market-facts.ts';
-import { createFact, createFilingFacts, getMillion, type FactMaking } from './create-fact.ts';
+import { createFact, getMillion, type FactMaking } from './create-fact.ts';
+import { createFilingFacts } from './filing-facts.ts';
 
 const perMillion = 1e6;
 

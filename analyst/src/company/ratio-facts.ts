@@ -2,7 +2,8 @@ import type { CompanyFigure, Fact } from '@vela/contracts';
 import { companyRatioIds, type CompanyRatioId, type CompanyReport } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanyAmount } from '../language/company-words.ts';
-import { createFact, createFilingFacts, type FactMaking } from './create-fact.ts';
+import { createFact, type FactMaking } from './create-fact.ts';
+import { createFilingFacts } from './filing-facts.ts';
 
 type RatioPart = CompanyAmount | 'revenue' | 'net-income' | 'free-cash-flow' | 'debt';
 

@@ -94,6 +94,9 @@ function findWish(read: ReadQuestion): Intent | undefined {
   return isSaid ? intent : 'task';
 }
 
+/** Whether a question asks what to do. */
+export const isAdviceAsked = ({ reading }: ReadQuestion): boolean => has(reading.spoken, 'advice');
+
 /** What a question is beside a question about a chart; the first that fits. */
 export function findAct(read: ReadQuestion): Intent | undefined {
   const { spoken, clues } = read.reading;

@@ -60,6 +60,8 @@ const tasksByIntent: Readonly<Record<string, readonly string[]>> = {
 };
 const otherIntents: Readonly<Record<string, readonly string[]>> = {
   unknown: ['off-topic', 'small-talk'],
+  // The labels are older than the mode.
+  'mode-not-available': ['company'],
 };
 
 /**

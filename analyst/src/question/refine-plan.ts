@@ -18,6 +18,7 @@ import {
 } from './choose-subjects.ts';
 import { dropIncluded } from './drop-included.ts';
 import { readCompanyQuestion } from '../company/read-company-question.ts';
+import { readPropertyQuestion } from '../property/read-property-question.ts';
 import { findAct, findMeantTask } from './find-act.ts';
 import { chooseInterval } from './choose-interval.ts';
 import { findPlaces } from './find-acts.ts';
@@ -188,7 +189,7 @@ function toActRequest(
   };
 }
 
-/** What is no question about a chart: figures of a company, and acts. */
+/** What is no question about a chart: property deals, figures of a company, and acts. */
 function readBefore(
   typed: ReadQuestion,
   named: readonly string[],
@@ -196,6 +197,9 @@ function readBefore(
 ): AnalysisRequest | undefined {
   const last = question.context.lastUnderstanding?.request;
   const isCompany = found === undefined || companyActs.has(found);
+  const isProperty = isCompany || found === 'off-topic' || found === 'advice';
+  const property = isProperty ? readPropertyQuestion(typed, question.message, last) : undefined;
+  if (property !== undefined) return property;
   const company = isCompany ? readCompanyQuestion(typed, named, last) : undefined;
   if (company !== undefined || found === undefined) return company;
   const isNamed = named.length > 0;

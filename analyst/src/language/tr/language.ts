@@ -2,6 +2,7 @@ import type { AnalystLanguage } from '../analyst-language.ts';
 import { analysis } from './analysis.ts';
 import { answers } from './answers.ts';
 import { company } from './company.ts';
+import { property } from './property.ts';
 import { commonWords } from './common-words.ts';
 import { spellingWords } from './spelling-words.ts';
 import { findings } from './findings.ts';
@@ -32,5 +33,6 @@ export const language: AnalystLanguage = {
   timeframes,
   rules,
   company,
+  property,
   guard,
 };

@@ -7,12 +7,12 @@ import { AnswerActions } from './answer-actions.tsx';
 import { AnswerCaveats } from './answer-caveats.tsx';
 import type { AnswerViewProps } from './answer-view-props.ts';
 import { ChartNote } from './chart-note.tsx';
-import { CompanyPanel } from './company-lazy.ts';
 import type { FactLinks } from './fact-links.ts';
 import { LinkedNumber, LinkedText } from './linked-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SpecialAnswer } from './special-answer.tsx';
 import { StepTrace } from './step-trace.tsx';
+import { UnchartedPanel } from './uncharted-lazy.ts';
 import { toParagraphs, getUnboundText } from './text-segment.ts';
 import { UnderstandingChips } from './understanding-chips.tsx';
 
@@ -34,9 +34,9 @@ export function AnswerView(props: AnswerViewProps) {
       <SpecialAnswer {...props}>
         <AnswerText answer={answer} links={links} />
       </SpecialAnswer>
-      {!running && answer.analysis?.mode === 'fundamental' && (
+      {!running && answer.analysis !== undefined && answer.analysis.mode !== 'technical' && (
         <Suspense fallback={null}>
-          <CompanyPanel analysis={answer.analysis} links={links} Linked={LinkedNumber} />
+          <UnchartedPanel analysis={answer.analysis} links={links} Linked={LinkedNumber} />
         </Suspense>
       )}
       {running && <TypingDots />}

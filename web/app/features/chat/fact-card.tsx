@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ShownAnalysis } from './answer.ts';
 import { formatFactSource, getFactSeries, truncateHash, formatFact } from './fact-value.ts';
-import { CompanyPanel } from './company-lazy.ts';
+import { UnchartedPanel } from './uncharted-lazy.ts';
 import { MethodLink } from './method-link.tsx';
 
+const uncharted: ReadonlySet<string> = new Set(['company', 'property']);
 const ofNoChart = { symbol: '', interval: undefined } as const;
 
 /** Provenance of a number: name, as-of time, data source, definition. */
@@ -50,9 +51,9 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
             <dd className="text-right break-words tabular-nums">{text}</dd>
           </div>
         ))}
-        {fact.kind === 'company' && (
+        {uncharted.has(fact.kind) && (
           <Suspense fallback={null}>
-            <CompanyPanel fact={fact} analysis={analysis} />
+            <UnchartedPanel fact={fact} analysis={analysis} />
           </Suspense>
         )}
       </dl>

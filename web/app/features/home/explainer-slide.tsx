@@ -5,15 +5,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { getButtonClass } from '../../ui/button.tsx';
 
 export const explainers = [
-  { name: 'technical', path: '/learn-more-1', isAvailable: true },
-  { name: 'fundamental', path: '/learn-more-2', isAvailable: false },
-  { name: 'realEstate', path: '/learn-more-3', isAvailable: false },
+  { name: 'technical', path: '/learn-more-1', state: 'available' },
+  { name: 'fundamental', path: '/learn-more-2', state: 'partly' },
+  { name: 'realEstate', path: '/learn-more-3', state: 'available' },
 ] as const;
 type Explainer = (typeof explainers)[number];
 
 /** One slide: what is computed, and how. */
 export function ExplainerSlide({
-  explainer: { name, path, isAvailable },
+  explainer: { name, path, state },
   index,
 }: {
   explainer: Explainer;
@@ -33,9 +33,7 @@ export function ExplainerSlide({
       className="grid w-full shrink-0 snap-start content-start gap-x-12 gap-y-6 border-t-2 border-ink pt-6 pr-1 lg:grid-cols-[5fr_7fr]"
     >
       <div>
-        <Badge tone={isAvailable ? 'success' : 'warning'}>
-          {t(isAvailable ? 'carousel.available' : 'carousel.planned')}
-        </Badge>
+        <Badge tone={state === 'available' ? 'success' : 'warning'}>{t(`carousel.${state}`)}</Badge>
         <h3 className="mt-4 text-2xl font-semibold tracking-tight sm:text-3xl">
           {t(`carousel.${name}.title`)}
         </h3>

@@ -8,6 +8,7 @@ import { problems } from './problems.ts';
 import { site } from './site.ts';
 import { faq } from './faq.ts';
 import { plans } from './plans.ts';
+import { property } from './property.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { careers } from './careers.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   faq,
   plans,
   company,
+  property,
   contact,
   careers,
   forms,

@@ -198,6 +198,7 @@ export const chat = {
     advice: 'advice, which is not given',
     measure: 'something computed from the candles',
     company: 'figures of a company',
+    property: 'a property deal',
     task: 'something Vela cannot do yet',
     'small-talk': 'a greeting or a remark',
     distress: 'a person who needs help',

@@ -9,6 +9,7 @@ import { problems } from './problems.ts';
 import { site } from './site.ts';
 import { faq } from './faq.ts';
 import { plans } from './plans.ts';
+import { property } from './property.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { careers } from './careers.ts';
@@ -31,6 +32,7 @@ export const catalogue: Catalogue = {
   faq,
   plans,
   company,
+  property,
   contact,
   careers,
   forms,

@@ -189,6 +189,7 @@ export const chat = {
     advice: 'verilmeyen bir tavsiye',
     measure: 'mumlardan hesaplanan bir ölçü',
     company: 'bir şirketin rakamları',
+    property: 'bir gayrimenkul hesabı',
     task: 'Vela’nın henüz yapamadığı bir şey',
     'small-talk': 'bir selam ya da söz',
     distress: 'yardıma ihtiyacı olan biri',

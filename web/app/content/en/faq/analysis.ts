@@ -80,7 +80,7 @@ export const coming: readonly FaqEntry[] = [
     id: 'real-estate',
     question: 'Can I analyse a property?',
     answer: [
-      `Not yet. A calculation over ${horizons.realEstateYears} years is planned: cash flow, return on the money put in, and how sensitive both are. See [real estate](/learn-more-3).`,
+      `Yes, in the chat and with your own figures: say the price and the rent, and it calculates ${horizons.realEstateYears} years of cash flow, the return on the money put in, and how sensitive both are. It has no data on house prices, rents or loan rates. See [real estate](/learn-more-3).`,
     ],
   },
   {

@@ -80,7 +80,7 @@ export const coming: readonly FaqEntry[] = [
     id: 'real-estate',
     question: 'Bir gayrimenkulü analiz edebilir miyim?',
     answer: [
-      `Henüz edemezsiniz. ${horizons.realEstateYears} yıllık bir hesap planlanıyor: nakit akışı, konulan paranın getirisi ve ikisinin varsayımlara ne kadar duyarlı olduğu. Bkz. [gayrimenkul](/learn-more-3).`,
+      `Evet, sohbette ve kendi rakamlarınızla: fiyatı ve kirayı yazın; ${horizons.realEstateYears} yılın nakit akışı, konulan paranın getirisi ve ikisinin varsayımlara ne kadar duyarlı olduğu hesaplanır. Konut fiyatı, kira ya da kredi faizi verisi yoktur. Bkz. [gayrimenkul](/learn-more-3).`,
     ],
   },
   {

@@ -1,0 +1,37 @@
+import type { CompanyFigure, Sentence } from '@vela/contracts';
+import { toRowSpeech } from '../answers/row-speech.ts';
+import { analystLanguages } from '../language/by-language.ts';
+import { flowFigureNames } from './company-facts.ts';
+import { tell, withNames, type Told } from './tell-figure.ts';
+
+const maxYears = 5;
+
+/** Whether a figure is an amount of a period, of which every fiscal year has its own. */
+export const isFlow = (figure: CompanyFigure): boolean =>
+  flowFigureNames.some((name) => name === figure);
+
+/** A flow of one fiscal year. */
+function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sentence[] {
+  const place = company.report.years.findIndex(({ label }) => label === year);
+  const row = toRowSpeech(speech, { facts: `company.${figure}.year-${place + 1}`, name: 'row' });
+  const told = place === -1 ? [] : tell(row, 'figure.year');
+  const { reasons } = analystLanguages[speech.language].company;
+  return told.length > 0
+    ? told
+    : tell(withNames(speech, { reason: reasons['year-missing'] }), 'figure.missing');
+}
+
+/** A figure in money: now, a year before, and by fiscal year. */
+export function tellAmount(figure: CompanyFigure, told: Told): Sentence[] {
+  const { speech } = told;
+  if (told.year !== undefined && isFlow(figure)) return tellYear(figure, told);
+  const named = toRowSpeech(speech, { facts: `company.${figure}`, name: 'figure' });
+  const rows = Array.from({ length: maxYears }, (_, index) =>
+    toRowSpeech(speech, { facts: `company.${figure}.year-${index + 1}`, name: 'row' }),
+  );
+  const first = figure === 'debt' || figure === 'market-value' ? 'figure.balance' : 'figure.money';
+  return [
+    ...tell(named, first, 'figure.before'),
+    ...(isFlow(figure) ? rows.flatMap((row) => tell(row, 'figure.row')) : []),
+  ];
+}

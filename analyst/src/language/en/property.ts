@@ -1,0 +1,140 @@
+import type { PropertyLanguage } from '../property-words.ts';
+
+/** Property deals: how their numbers are typed, and what is said. */
+export const property: PropertyLanguage = {
+  labels: {
+    price:
+      'prices?|costs|costing|purchase(?: price)?|purchased|buy|buying|bought|for sale|asking|worth|listed|apartment|flat|house|home|condo|duplex|property|place|building|studio',
+    downPayment: 'down(?: ?payment)?|deposit|own money',
+    loan: 'loan(?: amount)?|mortgage|borrow(?:ing|ed)?',
+    loanRate: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr|financed',
+    loanYears: 'loan|mortgage|fixed|terms?|amorti[sz]\\w+|over|loan term',
+    rent: 'rent(?:s|al|ed|ing)?(?: income| out)?(?: it)?|tenants? pays?|let(?: it)?(?: out)?',
+    rentInstead:
+      'instead of renting|renting (?:it )?instead|or rent(?:ing)?|similar (?:one|home|flat|house) rents?',
+    vacancy: 'vacan(?:t|cy)(?: rate)?|empty',
+    rentGrowth: 'rents? (?:growth|grows?|growing|increases?|rises?|rising|goes up)',
+    propertyTax: '(?:property |real estate )?tax(?:es)?',
+    insurance: '(?:home )?insurance',
+    management: '(?:property )?manage(?:ment|r)(?: fees?)?',
+    maintenance: 'maintenance|repairs?|upkeep',
+    capitalReserve: 'capex|reserves?|capital reserves?',
+    dues: 'hoa(?: fees?| dues)?|dues|condo fees?|association fees?',
+    utilities: 'utilities',
+    closingCost: 'closing(?: costs?)?|buying costs?|purchase costs?|transfer tax(?:es)?',
+    rehab: 'rehab(?: costs?)?|renovat\\w+|refurbish\\w+|works',
+    costGrowth: 'costs? (?:growth|grows?|increases?|rises?)|expenses? (?:growth|grows?|rises?)',
+    inflation: 'inflation',
+    appreciation:
+      'appreciat\\w+|(?:prices?|values?|home prices?) (?:growth|grows?|growing|increases?|rises?|rising|goes up)',
+    exitCapRate: 'exit cap(?: rate)?|terminal cap(?: rate)?',
+    sellingCost: 'selling costs?|sales? costs?|cost of selling',
+    years:
+      'sell(?:ing)?(?: it)? (?:after|in)|hold(?:ing)?(?: it)?(?: for)?|keep(?:ing)?(?: it)?(?: for)?',
+    discountRate: 'discount(?: rate)?|required returns?|hurdle(?: rate)?',
+    alternativeReturn: 'invested (?:at|elsewhere)|stocks? returns?|returns? elsewhere',
+    points: 'points|loan fee|origination(?: fee)?',
+    units: 'units|doors|apartments|flats',
+    incomeTax: '(?:rental )?income tax(?:es)?|tax on (?:the )?rent',
+    gainTax: '(?:capital )?gains? tax(?:es)?|tax on (?:the )?gain',
+  },
+  topics: {
+    payment:
+      '(?:monthly |mortgage |loan )?payments?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)',
+    'cash-flow':
+      'cash ?flows?|cash on cash|noi|net operating income|cap rate|rental yields?|yield|cover the (?:loan|mortgage)',
+    return:
+      'irr|internal rate|returns?|roi|profit(?:able)?|npv|present value|worth it|good deal|equity multiple',
+    scenarios: 'scenarios?|cases|optimistic and pessimistic|best and worst',
+    pessimistic: 'pessimistic|worst case|bear(?:ish)? case|bad case|downside',
+    optimistic: 'optimistic|best case|bull(?:ish)? case|upside',
+    stress: 'stress(?:es|ed)?(?: tests?)?|what can go wrong|risks?',
+    sensitivity: 'sensitivit\\w+|sensitive|tornado|matters? (?:the )?most|what drives',
+    'rent-or-buy':
+      '(?:rent|renting) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|rent instead',
+    assumptions: 'assum\\w+|what did you (?:use|take)',
+    years:
+      'each year|every year|year by year|yearly|per year|amorti[sz]ation|pro ?forma|schedule|10 years of',
+  },
+  property:
+    'apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots?|land',
+  counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  withoutLoan:
+    'cash|in cash|without (?:a |any )?(?:loan|mortgage)|no (?:loan|mortgage)|outright|mortgage[- ]free',
+  yearUnit: '[ -]?(?:years?|yrs?|y)',
+  monthUnit: '[ -]?(?:months?|mos?)',
+  perYear: ' ?(?:a|per|/|each|every) ?(?:year|yr)|yearly|annual(?:ly)?',
+  perMonth: ' ?(?:a|per|/|each|every) ?(?:month|mo)|monthly',
+  link: '(?: |:|=|of|at|is|are|was|for|about|around|with|a|an|the|by|to|it|in|from|amount|be|were|would|if|now|costs?)*',
+  currencies: {
+    USD: '[$]|usd|dollars?',
+    EUR: '€|eur|euros?',
+    GBP: '£|gbp|pounds?',
+    TRY: '₺|try|tl|lira\\w*',
+  },
+  assumedName: 'assumed',
+  sentences: {
+    ask: 'Vela calculates a property deal over {$span} from your own figures: say the price and the rent, and if you have them the down payment, the loan rate and its term. It has no data on house prices, rents or mortgage rates.',
+    'ask.price': 'What does the property cost? Say the price, and Vela goes on from there.',
+    'ask.rent':
+      'You gave no rent, so there is no income to calculate with: say the rent a month, for example after “rent”.',
+    fault: '{$field} cannot be used as given; {$bound}.',
+    bought:
+      'For a price of {property.input.price} {$currency} with {property.input.downPayment} down it takes {property.invested} {$currency} of own money, closing costs included.',
+    'bought.cash':
+      'For a price of {property.input.price} {$currency} without a loan it takes {property.invested} {$currency} of own money, closing costs included.',
+    payment:
+      'The loan, at {property.input.loanRate} a year over {property.input.loanYears} years, costs {property.payment} {$currency} a month.',
+    'payment.none': 'There is no loan, so there is no payment.',
+    'first-year':
+      'In the first year {property.netOperatingIncome} {$currency} are left of the rent after vacancy and operating costs, a cap rate of {property.capRate}.',
+    carries:
+      'After the loan and the reserve {property.cashFlow} {$currency} are left, {property.cashOnCash} of the own money.',
+    'carries.not':
+      'The rent does not carry the loan and the reserve: in the first year {property.cashFlow:abs} {$currency} have to be added.',
+    sale: 'Sold after {property.input.years} years for {property.salePrice} {$currency}, it leaves {property.saleProceeds} {$currency} after costs and what is still owed.',
+    return:
+      'The internal rate of return of the own money is {property.internalRate} a year, without a loan {property.internalRateUnleveraged}.',
+    'return.none': 'There is no internal rate of return: the flows do not change sign.',
+    'return.lifted': 'The loan adds {property.leverageEffect} points to it.',
+    'return.lowered':
+      'The loan takes {property.leverageEffect:abs} points away: it costs more than the property earns.',
+    'present.above':
+      'At a required return of {property.input.discountRate} the net present value is {property.presentValue} {$currency}, above zero.',
+    'present.below':
+      'At a required return of {property.input.discountRate} the net present value is {property.presentValue} {$currency}, below zero.',
+    scenario:
+      '{$scenario}: rent growth {scenario.rentGrowth}, price growth {scenario.appreciation}, vacancy {scenario.vacancy} give a return of {scenario.internalRate} a year, and {scenario.saleProceeds} {$currency} after the sale.',
+    'scenario.none':
+      '{$scenario}: rent growth {scenario.rentGrowth}, price growth {scenario.appreciation}, vacancy {scenario.vacancy} give no rate of return; after the sale {scenario.saleProceeds} {$currency} are left.',
+    'scenario.about':
+      'The scenarios are steps around your figures that Vela has chosen; they are no forecast and have no probability.',
+    stress:
+      '{$stress}: a return of {stress.internalRate} a year, and {stress.cashFlow} {$currency} of cash flow in the first year.',
+    'stress.none':
+      '{$stress}: no rate of return, and {stress.cashFlow} {$currency} of cash flow in the first year.',
+    'stress.about': 'One thing is worse at a time, the rest stays:',
+    'tornado.part':
+      '{$input}, {bar.step} lower or higher: a return of {bar.low} or {bar.high} a year.',
+    'tornado.point':
+      '{$input}, {bar.step} point lower or higher: a return of {bar.low} or {bar.high} a year.',
+    'tornado.points':
+      '{$input}, {bar.step} points lower or higher: a return of {bar.low} or {bar.high} a year.',
+    'tornado.about': 'What moves the return most, each moved by itself:',
+    'renting.ahead':
+      'Against renting such a home, where both spend the same each month, the owner is {property.renting.advantage} {$currency} ahead after {property.input.years} years.',
+    'renting.behind':
+      'Against renting such a home, where both spend the same each month, the owner is {property.renting.advantage:abs} {$currency} behind after {property.input.years} years.',
+    'renting.year': 'The owner is ahead from year {property.renting.year} on.',
+    'renting.never': 'The owner does not stay ahead in these years.',
+    'renting.ask':
+      'To compare owning with renting, say what such a home rents for, for example “or rent for” and the amount.',
+    year: '{$year} {row.number}: net operating income {row.netOperatingIncome}, debt service {row.debtService}, cash flow {row.cashFlow}, still owed {row.balance}, value {row.value} {$currency}.',
+    assumed: 'Assumed, because you did not say: {$list}.',
+    'nothing-assumed': 'Nothing was assumed.',
+    'profile.tr':
+      'The figures for Türkiye are round assumptions at one rate for all years; with such inflation set your own.',
+    closing:
+      'This is arithmetic on your figures and these assumptions; it is educational and not investment advice.',
+  },
+};

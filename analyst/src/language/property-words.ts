@@ -1,0 +1,100 @@
+import type { PropertyTopic } from '@vela/contracts';
+
+/** What a number of a deal may be said to be; `loan` is the sum borrowed. */
+export const dealLabels = [
+  'price',
+  'downPayment',
+  'loan',
+  'loanRate',
+  'loanYears',
+  'rent',
+  'rentInstead',
+  'vacancy',
+  'rentGrowth',
+  'propertyTax',
+  'insurance',
+  'management',
+  'maintenance',
+  'capitalReserve',
+  'dues',
+  'utilities',
+  'closingCost',
+  'rehab',
+  'costGrowth',
+  'inflation',
+  'appreciation',
+  'exitCapRate',
+  'sellingCost',
+  'years',
+  'discountRate',
+  'alternativeReturn',
+  'points',
+  'units',
+  'incomeTax',
+  'gainTax',
+] as const;
+export type DealLabel = (typeof dealLabels)[number];
+
+export type PropertySentence =
+  | 'ask'
+  | 'ask.price'
+  | 'ask.rent'
+  | 'fault'
+  | 'bought'
+  | 'bought.cash'
+  | 'payment'
+  | 'payment.none'
+  | 'first-year'
+  | 'carries'
+  | 'carries.not'
+  | 'sale'
+  | 'return'
+  | 'return.none'
+  | 'return.lifted'
+  | 'return.lowered'
+  | 'present.above'
+  | 'present.below'
+  | 'scenario'
+  | 'scenario.none'
+  | 'scenario.about'
+  | 'stress'
+  | 'stress.none'
+  | 'stress.about'
+  | 'tornado.part'
+  | 'tornado.point'
+  | 'tornado.points'
+  | 'tornado.about'
+  | 'renting.ahead'
+  | 'renting.behind'
+  | 'renting.year'
+  | 'renting.never'
+  | 'renting.ask'
+  | 'year'
+  | 'assumed'
+  | 'nothing-assumed'
+  | 'profile.tr'
+  | 'closing';
+
+/** Property deals in one language: how they are typed, and what is said. */
+export type PropertyLanguage = {
+  /** What stands before or after a number, over folded text. */
+  readonly labels: Readonly<Record<DealLabel, string>>;
+  /** Words for the parts of an answer. */
+  readonly topics: Readonly<Record<Exclude<PropertyTopic, 'overview'>, string>>;
+  /** A home or a building that is bought or let. */
+  readonly property: string;
+  /** Two to ten, before units. */
+  readonly counts: readonly string[];
+  /** It is paid at once. */
+  readonly withoutLoan: string;
+  /** After a number: it is one of years, of months, or for each of them. */
+  readonly yearUnit: string;
+  readonly monthUnit: string;
+  readonly perYear: string;
+  readonly perMonth: string;
+  /** Words between a label and its number. */
+  readonly link: string;
+  readonly currencies: Readonly<Record<'USD' | 'EUR' | 'GBP' | 'TRY', string>>;
+  readonly assumedName: string;
+  readonly sentences: Readonly<Record<PropertySentence, string>>;
+};

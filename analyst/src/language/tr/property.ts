@@ -1,0 +1,135 @@
+import type { PropertyLanguage } from '../property-words.ts';
+
+/** Property deals: how their numbers are typed, and what is said. */
+export const property: PropertyLanguage = {
+  labels: {
+    price:
+      'fiyat\\w*|bedel\\w*|daire\\w*|ev(?:i|in|e|im|imiz)?|konut\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|alsam|alirsam|aliyorum|satin al\\w*|alacagim|satilik',
+    downPayment: 'pesinat\\w*|pesin\\w*|oz ?kaynak\\w*|nakit koy\\w*',
+    loan: '(?:konut |ev |ihtiyac )?kredi(?:si|yi|m|ye|yle)?(?: cek\\w*| kullan\\w*| tutar\\w*)?',
+    loanRate: '(?:kredi |konut kredisi |mortgage )?faiz\\w*|faizle|kredi\\w*',
+    loanYears: 'vade\\w*|kredi\\w*',
+    rent: 'kira(?:si|ya|sini|ya ver\\w*|lik|da|yla|liyorum|lasam)?|kira gelir\\w*',
+    rentInstead: 'kirada otur\\w*|kiralasam|yerine kira\\w*|benzer ev\\w* kira\\w*',
+    vacancy: 'bos(?:luk|luk orani|ta)?\\w*|doluluk disi',
+    rentGrowth: 'kira\\w* (?:art\\w*|zam\\w*|buyume\\w*)',
+    propertyTax: 'emlak vergi\\w*',
+    insurance: 'sigorta\\w*|dask\\w*',
+    management: 'yonetim(?: ucret\\w*| gider\\w*)?',
+    maintenance: 'bakim\\w*|onarim\\w*|tamir\\w*',
+    capitalReserve: 'yedek\\w*|buyuk onarim\\w*',
+    dues: 'aidat\\w*',
+    utilities: 'fatura\\w*',
+    closingCost: 'tapu (?:harc\\w*|masraf\\w*)|alim masraf\\w*|tapu',
+    rehab: 'tadilat\\w*|yenileme\\w*',
+    costGrowth: 'gider\\w* art\\w*|masraf\\w* art\\w*',
+    inflation: 'enflasyon\\w*',
+    appreciation: '(?:fiyat|deger|konut fiyat)\\w* (?:art\\w*|buyume\\w*|kazan\\w*)',
+    exitCapRate: '(?:cikis|satista) (?:kapitalizasyon|cap)\\w*(?: oran\\w*)?',
+    sellingCost: 'satis masraf\\w*|satarken masraf\\w*',
+    years: 'sonra sat\\w*|elde tut\\w*|tutsam|tutarsam|tutacag\\w*',
+    discountRate: 'iskonto\\w*(?: oran\\w*)?|beklenen getiri\\w*',
+    alternativeReturn: 'alternatif getiri\\w*|baska yerde\\w*|mevduat\\w*',
+    points: 'kredi ucret\\w*|dosya masraf\\w*',
+    units: 'birim\\w*|daireli',
+    incomeTax: 'gelir vergi\\w*|kira vergi\\w*',
+    gainTax: 'deger artis kazanc\\w*(?: vergi\\w*)?|kazanc vergi\\w*',
+  },
+  topics: {
+    payment: '(?:aylik )?(?:taksit|odeme)\\w*',
+    'cash-flow':
+      'nakit akis\\w*|net isletme gelir\\w*|kapitalizasyon oran\\w*|kira (?:getiri|verim)\\w*|krediyi (?:karsila|cevir|ode)\\w*',
+    return:
+      'ic verim\\w*|getiri\\w*|karli mi|kar eder\\w*|mantikli mi|net bugunku deger\\w*|deger mi',
+    scenarios: 'senaryo\\w*',
+    pessimistic: 'kotumser\\w*|en kotu\\w*',
+    optimistic: 'iyimser\\w*|en iyi\\w*',
+    stress: 'stres\\w*|risk\\w*|ne ters gider\\w*',
+    sensitivity: 'duyarlilik\\w*|en cok (?:ne )?etkil\\w*|en onemli\\w*',
+    'rent-or-buy':
+      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi kira mi|kira mi ev mi',
+    assumptions: 'varsayim\\w*|varsayd\\w*|neyi varsay\\w*',
+    years: 'yil yil|her yil|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
+  },
+  property:
+    'daire\\w*|ev|evi|evin|eve|evim|konut\\w*|gayrimenkul\\w*|emlak\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|kiraya|kiralik|mortgage|konut kredi\\w*|tapu',
+  counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
+  withoutLoan:
+    'nakit(?: olarak)?|pesin(?: olarak)?|kredisiz|kredi (?:cekmeden|kullanmadan|olmadan)',
+  yearUnit: "[ -]?(?:yil|sene)(?:lik|da|de|in|dan|i|lik)?|'?(?:inci|uncu) yil",
+  monthUnit: '[ -]?ay(?:lik|da)?',
+  perYear: ' ?(?:yillik|yilda|senede|senelik)',
+  perMonth: ' ?(?:aylik|ayda|/ay)',
+  link: "(?: |:|=|olarak|ise|icin|bir|ile|ve|de|da|olsa|olursa|oran\\w*|tl|lira\\w*|'?(?:ye|ya|e|a|den|dan|i|si|lik|luk)|aylik|yillik|ayda|yilda)*",
+  currencies: {
+    USD: '[$]|usd|dolar\\w*',
+    EUR: '€|eur|euro\\w*|avro\\w*',
+    GBP: '£|gbp|sterlin\\w*',
+    TRY: '₺|try|tl\\w*|lira\\w*',
+  },
+  assumedName: 'varsayım',
+  sentences: {
+    ask: 'Vela bir gayrimenkulü sizin rakamlarınızla {$span} hesaplar: fiyatı ve kirayı, biliyorsanız peşinatı, kredi faizini ve vadesini yazın. Konut fiyatı, kira veya kredi faizi verisi yoktur.',
+    'ask.price': 'Gayrimenkulün fiyatı nedir? Fiyatı yazın, Vela oradan devam etsin.',
+    'ask.rent':
+      'Kira yazmadınız, bu yüzden hesaplanacak bir gelir yok: aylık kirayı yazın, örneğin “kira” sözcüğünden sonra.',
+    fault: '{$field} yazıldığı gibi kullanılamaz; {$bound}.',
+    bought:
+      '{property.input.price} {$currency} fiyat ve {property.input.downPayment} peşinatla, işlem masrafları içinde, {property.invested} {$currency} öz para gerekir.',
+    'bought.cash':
+      '{property.input.price} {$currency} fiyatla ve kredisiz, işlem masrafları içinde, {property.invested} {$currency} öz para gerekir.',
+    payment:
+      'Kredi, yıllık {property.input.loanRate} faiz ve {property.input.loanYears} yıl vadeyle ayda {property.payment} {$currency} tutar.',
+    'payment.none': 'Kredi yok, dolayısıyla taksit de yok.',
+    'first-year':
+      'İlk yıl boşluk ve işletme giderlerinden sonra kiradan {property.netOperatingIncome} {$currency} kalır; kapitalizasyon oranı {property.capRate}.',
+    carries:
+      'Kredi ve onarım payından sonra {property.cashFlow} {$currency} kalır; bu, öz paranın {property.cashOnCash} kadarıdır.',
+    'carries.not':
+      'Kira, kredi ile onarım payını karşılamıyor: ilk yıl {property.cashFlow:abs} {$currency} eklemek gerekir.',
+    sale: '{property.input.years} yıl sonra {property.salePrice} {$currency} karşılığı satılırsa, masraflardan ve kalan borçtan sonra {property.saleProceeds} {$currency} kalır.',
+    return:
+      'Öz paranın iç verim oranı yılda {property.internalRate}; kredisiz {property.internalRateUnleveraged}.',
+    'return.none': 'İç verim oranı yok: akışların işareti değişmiyor.',
+    'return.lifted': 'Kredi buna {property.leverageEffect} puan ekliyor.',
+    'return.lowered':
+      'Kredi bunu {property.leverageEffect:abs} puan düşürüyor: gayrimenkulün kazandırdığından pahalıya geliyor.',
+    'present.above':
+      '{property.input.discountRate} beklenen getiriyle net bugünkü değer {property.presentValue} {$currency}, yani sıfırın üzerinde.',
+    'present.below':
+      '{property.input.discountRate} beklenen getiriyle net bugünkü değer {property.presentValue} {$currency}, yani sıfırın altında.',
+    scenario:
+      '{$scenario}: kira artışı {scenario.rentGrowth}, fiyat artışı {scenario.appreciation}, boşluk {scenario.vacancy} olursa getiri yılda {scenario.internalRate}, satıştan kalan {scenario.saleProceeds} {$currency}.',
+    'scenario.none':
+      '{$scenario}: kira artışı {scenario.rentGrowth}, fiyat artışı {scenario.appreciation}, boşluk {scenario.vacancy} olursa bir verim oranı çıkmıyor; satıştan kalan {scenario.saleProceeds} {$currency}.',
+    'scenario.about':
+      'Senaryolar, rakamlarınızın çevresinde Vela’nın seçtiği adımlardır; tahmin değildir ve olasılıkları yoktur.',
+    stress:
+      '{$stress}: getiri yılda {stress.internalRate}, ilk yılın nakit akışı {stress.cashFlow} {$currency}.',
+    'stress.none':
+      '{$stress}: verim oranı çıkmıyor, ilk yılın nakit akışı {stress.cashFlow} {$currency}.',
+    'stress.about': 'Her seferinde tek bir şey kötüleşiyor, gerisi aynı kalıyor:',
+    'tornado.part':
+      '{$input} {bar.step} daha düşük veya daha yüksek olursa getiri yılda {bar.low} veya {bar.high}.',
+    'tornado.point':
+      '{$input} {bar.step} puan daha düşük veya daha yüksek olursa getiri yılda {bar.low} veya {bar.high}.',
+    'tornado.points':
+      '{$input} {bar.step} puan daha düşük veya daha yüksek olursa getiri yılda {bar.low} veya {bar.high}.',
+    'tornado.about': 'Getiriyi en çok değiştirenler, her biri tek başına:',
+    'renting.ahead':
+      'Böyle bir evde kirada oturmaya göre, ikisi de her ay aynı parayı harcarken, {property.input.years} yıl sonra ev sahibi {property.renting.advantage} {$currency} öndedir.',
+    'renting.behind':
+      'Böyle bir evde kirada oturmaya göre, ikisi de her ay aynı parayı harcarken, {property.input.years} yıl sonra ev sahibi {property.renting.advantage:abs} {$currency} geridedir.',
+    'renting.year': 'Ev sahibinin öne geçtiği yıl: {property.renting.year}.',
+    'renting.never': 'Ev sahibi bu yıllarda kalıcı olarak öne geçmiyor.',
+    'renting.ask':
+      'Ev sahibi olmayı kirayla karşılaştırmak için böyle bir evin kirasını yazın, örneğin “kirada otursam” ve tutar.',
+    year: '{$year} {row.number}: net işletme geliri {row.netOperatingIncome}, borç ödemesi {row.debtService}, nakit akışı {row.cashFlow}, kalan borç {row.balance}, değer {row.value} {$currency}.',
+    assumed: 'Yazmadığınız için varsayılanlar: {$list}.',
+    'nothing-assumed': 'Hiçbir şey varsayılmadı.',
+    'profile.tr':
+      'Türkiye için rakamlar, bütün yıllarda tek oranla yuvarlak varsayımlardır; böyle bir enflasyonda kendi rakamlarınızı yazın.',
+    closing:
+      'Bu, rakamlarınız ve bu varsayımlarla yapılan bir hesaptır; eğitim amaçlıdır ve yatırım tavsiyesi değildir.',
+  },
+};

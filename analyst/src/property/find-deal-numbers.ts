@@ -1,0 +1,168 @@
+import { languages } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import { dealLabels, type DealLabel } from '../language/property-words.ts';
+import { labelsByUnit, type DealUnit } from './deal-units.ts';
+import { findQuantities } from '../question/find-quantity.ts';
+import type { Found } from '../question/word-pattern.ts';
+
+/** A number of a deal as typed: what it counts, what it is said to be, and its words. */
+export type DealNumber = {
+  readonly unit: DealUnit;
+  readonly value: number;
+  readonly label: DealLabel | undefined;
+  /** It is for a month, or for a year; undefined: not said. */
+  readonly each: 'month' | 'year' | undefined;
+  readonly typed: string;
+};
+
+const words = languages.map((language) => analystLanguages[language].property);
+const join = (sources: readonly string[]): string => sources.join('|');
+const whole = (source: string, flags = ''): RegExp =>
+  new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags);
+
+const labelPatterns = dealLabels.map((label) => ({
+  label,
+  pattern: whole(join(words.map(({ labels }) => labels[label])), 'g'),
+}));
+const start = (source: string): RegExp => new RegExp(`^(?:${source})(?![a-z0-9])`);
+const years = start(join(words.map(({ yearUnit }) => yearUnit)));
+const months = start(join(words.map(({ monthUnit }) => monthUnit)));
+const perYear = join(words.map((one) => one.perYear));
+const perMonth = join(words.map((one) => one.perMonth));
+const [afterYear, afterMonth] = [new RegExp(`^(?:${perYear})`), new RegExp(`^(?:${perMonth})`)];
+const [beforeYear, beforeMonth] = [
+  new RegExp(`(?:${perYear}) *$`),
+  new RegExp(`(?:${perMonth}) *$`),
+];
+const linked = words.map((one) => new RegExp(`^${one.link}$`));
+
+type Label = Found<DealLabel>;
+
+/** Every label of a text, by place; of two that overlap the longer one, or the one named first. */
+function findLabels(text: string): readonly Label[] {
+  return labelPatterns.flatMap(({ label, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      value: label,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+}
+
+/** Labels of one unit, without those inside of a longer one: "rent growth" is no rent. */
+function chooseLabels(labels: readonly Label[], unit: DealUnit): readonly Label[] {
+  return labels.filter(
+    (one) =>
+      labelsByUnit[unit].has(one.value) &&
+      !labels.some(
+        (other) =>
+          other.start <= one.start &&
+          other.end >= one.end &&
+          other.end - other.start > one.end - one.start,
+      ),
+  );
+}
+
+const isLinked = (between: string): boolean => linked.some((pattern) => pattern.test(between));
+
+type Place = { readonly start: number; readonly end: number };
+type Around = { readonly before: number; readonly after: number };
+
+/** How far the words of a number reach: to the numbers beside it, and no further than a comma. */
+function findReach(text: string, place: Place, beside: Around): Around {
+  const before = text.slice(beside.before, place.start);
+  const cut = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('. '));
+  const after = text.slice(place.end, beside.after);
+  const stop = after.search(/[,;]|\. |\?/);
+  return {
+    before: beside.before + cut + 1,
+    after: stop === -1 ? beside.after : place.end + stop,
+  };
+}
+
+/** The label of a number: right after it, before it, else the nearest in its reach. */
+function chooseLabel(
+  text: string,
+  { place, reach, labels }: { place: Place; reach: Around; labels: readonly Label[] },
+): Label | undefined {
+  const before = labels
+    .filter((one) => one.end <= place.start && one.start >= reach.before)
+    .toSorted((one, other) => other.end - one.end || one.start - other.start);
+  const after = labels
+    .filter((one) => one.start >= place.end && one.end <= reach.after)
+    .toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const [nearest, next] = [before[0], after[0]];
+  if (nearest !== undefined && isLinked(text.slice(nearest.end, place.start))) return nearest;
+  if (next !== undefined && isLinked(text.slice(place.end, next.start))) return next;
+  return nearest ?? next;
+}
+
+function findUnit(kind: string, after: string): DealUnit {
+  if (kind === 'percent') return 'percent';
+  if (years.test(after)) return 'years';
+  return months.test(after) ? 'months' : 'money';
+}
+
+function findEach(before: string, after: string): DealNumber['each'] {
+  if (afterMonth.test(after) || beforeMonth.test(before)) return 'month';
+  return afterYear.test(after) || beforeYear.test(before) ? 'year' : undefined;
+}
+
+/** Length of the longest unit that follows a number. */
+const unitLength = 14;
+
+const overlaps = (one: Place, other: Place): boolean =>
+  one.start < other.end && other.start < one.end;
+
+const toKey = (unit: DealUnit, one: Place): string => `${unit} ${one.start}`;
+
+/** The number with the words that say what it is. */
+function cutTyped(text: string, place: Place, label: Label | undefined): string {
+  const from = Math.min(place.start, label?.start ?? place.start);
+  return text.slice(from, Math.max(place.end, label?.end ?? place.end));
+}
+
+const counted = words.map(({ counts, labels }) => ({
+  counts,
+  pattern: new RegExp(`(?<![a-z])(${counts.join('|')})(?= (?:${labels.units})(?![a-z]))`, 'g'),
+}));
+
+/** "Two units" with its number in digits. */
+function writeCounts(folded: string): string {
+  return counted.reduce(
+    (text, { counts, pattern }) =>
+      text.replace(pattern, (word: string) => String(counts.indexOf(word) + 2)),
+    folded,
+  );
+}
+
+/** The numbers of a folded text, each with what it is said to be. */
+export function findDealNumbers(typed: string): readonly DealNumber[] {
+  const folded = writeCounts(typed);
+  const quantities = findQuantities(folded);
+  const all = findLabels(folded);
+  // A word is taken once for each unit: "a 30 year mortgage of 200k" has one for both numbers.
+  const taken = new Set<string>();
+  return quantities.map(({ value: { kind, value }, ...place }, index) => {
+    const beside = {
+      before: quantities[index - 1]?.end ?? 0,
+      after: quantities[index + 1]?.start ?? folded.length,
+    };
+    const following = folded.slice(place.end, place.end + unitLength);
+    const unit = findUnit(kind, following);
+    const label = chooseLabel(folded, {
+      place,
+      reach: findReach(folded, place, beside),
+      labels: chooseLabels(all, unit).filter((one) => !taken.has(toKey(unit, one))),
+    });
+    if (label !== undefined)
+      for (const one of all) if (overlaps(one, label)) taken.add(toKey(unit, one));
+    return {
+      unit,
+      value,
+      label: label?.value,
+      each: findEach(folded.slice(beside.before, place.start), following),
+      typed: cutTyped(folded, place, label),
+    };
+  });
+}

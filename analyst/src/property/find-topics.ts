@@ -1,0 +1,28 @@
+import { languages, propertyTopics, type PartialDeal, type PropertyTopic } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { DealNumber } from './find-deal-numbers.ts';
+
+const words = languages.map((language) => analystLanguages[language].property);
+const whole = (source: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`);
+const topics = propertyTopics.flatMap((topic) =>
+  topic === 'overview'
+    ? []
+    : [{ topic, pattern: whole(words.map((one) => one.topics[topic]).join('|')) }],
+);
+
+const maxTopics = 3;
+
+/** Parts of an answer that a folded text asks for. */
+export function findTopics(text: string): PropertyTopic[] {
+  return topics
+    .filter(({ pattern }) => pattern.test(text))
+    .map(({ topic }) => topic)
+    .slice(0, maxTopics);
+}
+
+/** What is asked where no words say so: the payment of a loan, or renting instead. */
+export function implyTopics(given: PartialDeal, numbers: readonly DealNumber[]): PropertyTopic[] {
+  if (numbers.some(({ label }) => label === 'rentInstead')) return ['rent-or-buy'];
+  const isLoan = numbers.some(({ label }) => label === 'loan') && given.rent === undefined;
+  return isLoan ? ['payment'] : [];
+}

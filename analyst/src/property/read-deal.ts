@@ -1,0 +1,96 @@
+import {
+  partialDealSchema,
+  propertyFieldIds,
+  type PartialDeal,
+  type PropertyField,
+} from '@vela/contracts';
+import type { DealLabel } from '../language/property-words.ts';
+import type { DealNumber } from './find-deal-numbers.ts';
+
+/** What was read of a deal, and the numbers that could not be used, as typed. */
+export type ReadDeal = { readonly given: PartialDeal; readonly unread: readonly string[] };
+
+type Draft = { -readonly [Field in PropertyField]?: number };
+
+/** A term of at least so many years is that of a loan, a shorter one the time until the sale. */
+const leastLoanYears = 15;
+/** A sum this much larger than another is the price, and not the rent. */
+const priceToRent = 20;
+
+/** What a number without words for it is: by its unit, and by what is known already. */
+function guessLabel({ unit, value, each }: DealNumber, draft: Draft): DealLabel | undefined {
+  if (unit === 'percent') return draft.loanRate === undefined ? 'loanRate' : undefined;
+  if (unit === 'years') return value >= leastLoanYears ? 'loanYears' : 'years';
+  if (unit === 'months') return 'loanYears';
+  if (each === 'month') return draft.rent === undefined ? 'rent' : undefined;
+  if (draft.price === undefined) return 'price';
+  const isRent = draft.rent === undefined && draft.price >= priceToRent * value;
+  return isRent ? 'rent' : undefined;
+}
+
+const monthsAYear = 12;
+
+/** Sums of a year that are kept as a part of the price. */
+const ofPrice: ReadonlySet<DealLabel> = new Set(['propertyTax', 'insurance']);
+/** What is paid or counted once. */
+const once: ReadonlySet<DealLabel> = new Set(['price', 'rehab', 'units']);
+/** Sums that are kept as a part of the price as they are. */
+const onceOfPrice: ReadonlySet<DealLabel> = new Set(['downPayment', 'closingCost']);
+
+/** A sum borrowed: the rest of the price is own money; without a price it is the price. */
+function toLoan(value: number, { price }: Draft): Partial<Draft> {
+  return price === undefined
+    ? { price: value, downPayment: 0 }
+    : { downPayment: 1 - value / price };
+}
+
+/** A sum of money as the field of a deal, where it is kept as a part of another. */
+function toMoney({ value, each }: DealNumber, label: DealLabel, draft: Draft): Partial<Draft> {
+  const { price = Number.NaN, rent = Number.NaN } = draft;
+  const yearly = each === 'month' ? value * monthsAYear : value;
+  if (label === 'loan') return toLoan(value, draft);
+  if (ofPrice.has(label)) return { [label]: yearly / price };
+  if (onceOfPrice.has(label)) return { [label]: value / price };
+  if (label === 'maintenance') return { maintenance: yearly / (monthsAYear * rent) };
+  const isYearly = each === 'year' && !once.has(label);
+  return { [label]: isYearly ? value / monthsAYear : value };
+}
+
+function toFields(number: DealNumber, label: DealLabel, draft: Draft): Partial<Draft> {
+  const { unit, value, each } = number;
+  if (unit === 'percent') {
+    // Loans of some countries are quoted by the month.
+    const yearly = label === 'loanRate' && each === 'month' ? value * monthsAYear : value;
+    return { [label]: yearly / 100 };
+  }
+  if (unit === 'months') return { [label]: value / monthsAYear };
+  return unit === 'years' ? { [label]: value } : toMoney(number, label, draft);
+}
+
+const isUsable = (fields: Draft): boolean => partialDealSchema.safeParse(fields).success;
+
+/** Parts of another sum come after it, whatever the order in which they are typed. */
+function rankNumber({ unit, label }: DealNumber): number {
+  if (unit !== 'money') return 1;
+  if (label === 'price') return 0;
+  return label === 'rent' ? 1 : 2;
+}
+
+/** The fields that the numbers of a question give, beside those known from before. */
+export function readDeal(numbers: readonly DealNumber[], known: PartialDeal): ReadDeal {
+  const unread: string[] = [];
+  let draft: Draft = { ...known };
+  // A deal that is known gets no new price from a number without words.
+  const ordered = numbers.toSorted((one, other) => rankNumber(one) - rankNumber(other));
+  for (const number of ordered) {
+    const label = number.label ?? guessLabel(number, draft);
+    const fields = label === undefined ? undefined : toFields(number, label, draft);
+    if (fields === undefined || !isUsable(fields)) unread.push(number.typed);
+    else draft = { ...draft, ...fields };
+  }
+  const given = propertyFieldIds.flatMap((field) => {
+    const value = draft[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return { given: Object.fromEntries(given), unread };
+}

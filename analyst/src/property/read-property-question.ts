@@ -1,0 +1,126 @@
+import {
+  foldText,
+  languages,
+  propertyCurrencies,
+  type AnalysisRequest,
+  type Language,
+  type PartialDeal,
+  type PropertyCurrency,
+  type PropertyQuestion,
+  type Task,
+} from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { DealLabel } from '../language/property-words.ts';
+import { findMeantTask, isAdviceAsked } from '../question/find-act.ts';
+import type { ReadQuestion } from '../question/read-question.ts';
+import { findTopics, implyTopics } from './find-topics.ts';
+import { findDealNumbers, type DealNumber } from './find-deal-numbers.ts';
+import { readDeal, type ReadDeal } from './read-deal.ts';
+
+const words = languages.map((language) => analystLanguages[language].property);
+const whole = (source: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`);
+const property = whole(words.map((one) => one.property).join('|'));
+const currencies = propertyCurrencies.map((currency) => ({
+  currency,
+  pattern: new RegExp(words.map((one) => `(?:${one.currencies[currency]})(?![a-z])`).join('|')),
+}));
+
+const withoutLoan = whole(words.map((one) => one.withoutLoan).join('|'));
+
+function findCurrency(text: string): PropertyCurrency | undefined {
+  return currencies.find(({ pattern }) => pattern.test(text))?.currency;
+}
+
+const usualCurrency: Readonly<Record<Language, PropertyCurrency>> = { en: 'USD', tr: 'TRY' };
+
+/** Numbers that nothing but a property has. */
+const unmistakable: ReadonlySet<DealLabel> = new Set(['rent', 'rentInstead', 'dues']);
+
+/** Tasks whose words a deal has too: its taxes, its place among others. */
+const sharedTasks: ReadonlySet<Task> = new Set(['tax', 'forecast', 'portfolio']);
+
+/** Whether the words and numbers of a question make a property deal. */
+function isDeal(text: string, numbers: readonly DealNumber[]): boolean {
+  const labels = new Set(numbers.flatMap(({ label }) => label ?? []));
+  const hasMoney = numbers.some(({ unit, label }) => unit === 'money' && label !== undefined);
+  const isPlain = labels.size > 1 && [...labels].some((label) => unmistakable.has(label));
+  return (property.test(text) && hasMoney) || isPlain;
+}
+
+/** Whether a question is about a property: by its words, or by going on from one. */
+function isOfProperty(
+  { read, text }: { readonly read: ReadQuestion; readonly text: string },
+  numbers: readonly DealNumber[],
+  last: AnalysisRequest | undefined,
+): boolean {
+  const task = findMeantTask(read);
+  if (task === 'real-estate') return true;
+  const { isNamed, match } = read.reading.settled;
+  if (isNamed && match?.kind === 'found') return false;
+  if (isDeal(text, numbers)) return task === undefined || sharedTasks.has(task);
+  if (last?.plan.intent !== 'property') return false;
+  return numbers.some(({ label }) => label !== undefined) || findTopics(text).length > 0;
+}
+
+type Typed = { readonly text: string; readonly numbers: readonly DealNumber[] };
+
+/** The inputs of a deal; one that is paid at once has no loan. */
+function readGiven({ text, numbers }: Typed, known: PartialDeal): ReadDeal {
+  const { given, unread } = readDeal(numbers, known);
+  const isCash = withoutLoan.test(text) && !numbers.some(({ label }) => label === 'downPayment');
+  return { given: isCash ? { ...given, downPayment: 1 } : given, unread };
+}
+
+/** A deal goes on: new numbers replace those of before. A new price is a new deal. */
+function toPropertyQuestion(
+  typed: Typed,
+  language: Language,
+  before: PropertyQuestion | undefined,
+): { readonly property: PropertyQuestion; readonly unread: readonly string[] } {
+  const { text, numbers } = typed;
+  const isNew = numbers.some(({ label }) => label === 'price') && numbers.length > 1;
+  const known = isNew ? undefined : before;
+  const { given, unread } = readGiven(typed, known?.given ?? {});
+  const named = findTopics(text);
+  const asked = named.length > 0 ? named : implyTopics(given, numbers);
+  const currency = findCurrency(text) ?? known?.currency ?? usualCurrency[language];
+  const asking = {
+    country: currency === 'TRY' ? ('tr' as const) : ('us' as const),
+    currency,
+    given,
+    ...(asked.length === 0 ? {} : { topics: asked }),
+    ...(known === undefined ? {} : { isContinued: true }),
+  };
+  return { property: asking, unread };
+}
+
+const maxUnread = 4;
+
+/** The request for a property deal; undefined where the question is about something else. */
+export function readPropertyQuestion(
+  read: ReadQuestion,
+  message: string,
+  last: AnalysisRequest | undefined,
+): AnalysisRequest | undefined {
+  const text = foldText(message);
+  const numbers = findDealNumbers(text);
+  if (!isOfProperty({ read, text }, numbers, last)) return undefined;
+  const { symbol: _, ...request } = read.request;
+  const before = last?.plan.property;
+  const asksAdvice = isAdviceAsked(read);
+  const { property: asked, unread } = toPropertyQuestion(
+    { text, numbers },
+    request.language,
+    before,
+  );
+  return {
+    ...request,
+    mode: 'real-estate',
+    plan: {
+      intent: 'property',
+      property: asksAdvice ? { ...asked, asksAdvice } : asked,
+      ...(unread.length === 0 ? {} : { residue: unread.slice(0, maxUnread) }),
+      ...(read.measured.form === undefined ? {} : { form: read.measured.form }),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type Fact, formatFactValue, formatTime, getFactName } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { ShownAnalysis } from './answer.ts';
+
+type OriginProps = { fact: Fact; analysis: ShownAnalysis | undefined };
+
+/** The filing that a number was read from, or the numbers it was computed from. */
+export function FactOrigin({ fact, analysis }: OriginProps) {
+  const { t } = useTranslation('company');
+  const language = useLanguage();
+  const { source } = fact;
+  const toDay = (time: number): string => formatTime(time, '1d', language);
+  if (source.kind === 'filing') {
+    const period = [...new Set([source.from, source.to])].map(toDay).join(' – ');
+    const rows = [
+      [t('concept'), source.concept],
+      [t('period'), period],
+      [t('filing'), `${source.form} · ${source.accession}`],
+      [t('source'), `${source.vendor}, ${toDay(source.filedAt)}`],
+    ] as const;
+    return rows.map(([name, text]) => <OriginRow key={name} name={name} text={text} />);
+  }
+  if (source.kind !== 'computation' || analysis === undefined) return null;
+  const byId = new Map(analysis.facts.map((one) => [one.id, one]));
+  return source.factIds
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((one) => (
+      <OriginRow
+        key={one.id}
+        name={getFactName(one, language)}
+        text={formatFactValue(one, language, '1d')}
+      />
+    ));
+}
+
+function OriginRow({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="contents">
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-right break-all tabular-nums">{text}</dd>
+    </div>
+  );
+}
