@@ -28,11 +28,14 @@ for (const { language, width, height } of stages) {
       await signIn(page, person);
       await ask(page, say, { message: told.asked, count: 1 });
       await expect(getAnswers(page).last()).toContainText(told.score);
-      const panel = page.getByTestId('company-panel');
-      await expect(panel.getByRole('row')).toHaveCount(15);
+      const sheet = page.getByTestId('analysis-page');
+      await goTo(page, say.chart);
+      await expect(sheet.getByTestId('company-tables').getByRole('row')).toHaveCount(15);
       await expectAccessible(page);
 
-      const number = panel.locator('[data-fact="company.revenue.year-1.value"]');
+      const number = sheet
+        .getByTestId('company-tables')
+        .locator('[data-fact="company.revenue.year-1.value"]');
       await number.focus();
       await page.keyboard.press('Enter');
       const card = page.getByTestId('fact-card');
@@ -46,8 +49,8 @@ for (const { language, width, height } of stages) {
       await expect(getAnswers(page).last()).toContainText(told.score);
       await page.reload();
       await waitForHydration(page);
-      await goTo(page, say.chat);
-      await expect(panel.last()).toBeVisible();
+      await goTo(page, say.chart);
+      await expect(sheet).toBeVisible();
     });
   });
 }

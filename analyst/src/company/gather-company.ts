@@ -3,6 +3,7 @@ import { createCompanyReport, defaultValueAssumptions, type CompanyReport } from
 import type { CandleSeries } from '@vela/market-data';
 import type { GatherDeps } from '../gather-deps.ts';
 import { createCompanyFacts } from './company-facts.ts';
+import { listFilings } from './list-filings.ts';
 
 export type ShownCompany = Extract<ShownAnalysis, { mode: 'fundamental' }>;
 
@@ -50,22 +51,6 @@ async function getDailySeries(
 }
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-function listFilings({ newest, years }: CompanyReport): ShownCompany['filings'] {
-  const values = [newest, ...years.map(({ figures }) => figures)].flatMap(({ flows, balances }) => [
-    ...Object.values(flows),
-    ...Object.values(balances),
-  ]);
-  const byAccession = new Map(
-    values
-      .flatMap(({ references }) => references)
-      .map(({ accession, form, filed }) => [
-        accession,
-        { accession, form, filedAt: Date.parse(filed) },
-      ]),
-  );
-  return [...byAccession.values()].toSorted((one, other) => other.filedAt - one.filedAt);
-}
 
 /** What is asked of a company. */
 export type CompanyQuestion = {

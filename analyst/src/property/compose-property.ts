@@ -12,7 +12,8 @@ import type { Speech } from '../narrator/sentence-template.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import type { PropertyMaterial } from './gather-property.ts';
 import { tellAssumptions } from './tell-assumptions.ts';
-import { propertyTellers, tellProperty } from './tell-property.ts';
+import { propertyTellers } from './tell-property.ts';
+import { tellProperty } from './telling.ts';
 
 const nothing = (language: Language, names: Readonly<Record<string, string>>): Speech => ({
   language,

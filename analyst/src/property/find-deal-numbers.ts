@@ -1,9 +1,9 @@
 import { languages } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
-import { dealLabels, type DealLabel } from '../language/property-words.ts';
-import { labelsByUnit, type DealUnit } from './deal-units.ts';
+import type { DealLabel } from '../language/property-words.ts';
+import type { DealUnit } from './deal-units.ts';
+import { chooseLabels, findLabels, type Label } from './find-labels.ts';
 import { findQuantities } from '../question/find-quantity.ts';
-import type { Found } from '../question/word-pattern.ts';
 
 /** A number of a deal as typed: what it counts, what it is said to be, and its words. */
 export type DealNumber = {
@@ -17,13 +17,7 @@ export type DealNumber = {
 
 const words = languages.map((language) => analystLanguages[language].property);
 const join = (sources: readonly string[]): string => sources.join('|');
-const whole = (source: string, flags = ''): RegExp =>
-  new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags);
 
-const labelPatterns = dealLabels.map((label) => ({
-  label,
-  pattern: whole(join(words.map(({ labels }) => labels[label])), 'g'),
-}));
 const start = (source: string): RegExp => new RegExp(`^(?:${source})(?![a-z0-9])`);
 const years = start(join(words.map(({ yearUnit }) => yearUnit)));
 const months = start(join(words.map(({ monthUnit }) => monthUnit)));
@@ -35,33 +29,6 @@ const [beforeYear, beforeMonth] = [
   new RegExp(`(?:${perMonth}) *$`),
 ];
 const linked = words.map((one) => new RegExp(`^${one.link}$`));
-
-type Label = Found<DealLabel>;
-
-/** Every label of a text, by place; of two that overlap the longer one, or the one named first. */
-function findLabels(text: string): readonly Label[] {
-  return labelPatterns.flatMap(({ label, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      value: label,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
-}
-
-/** Labels of one unit, without those inside of a longer one: "rent growth" is no rent. */
-function chooseLabels(labels: readonly Label[], unit: DealUnit): readonly Label[] {
-  return labels.filter(
-    (one) =>
-      labelsByUnit[unit].has(one.value) &&
-      !labels.some(
-        (other) =>
-          other.start <= one.start &&
-          other.end >= one.end &&
-          other.end - other.start > one.end - one.start,
-      ),
-  );
-}
 
 const isLinked = (between: string): boolean => linked.some((pattern) => pattern.test(between));
 

@@ -3,8 +3,6 @@ import {
   propertyFieldIds,
   propertyRowIds,
   type Fact,
-  type PropertyField,
-  type PropertyMeasureId,
   type PropertyQuestion,
 } from '@vela/contracts';
 import { propertyMeasureIds, type PropertyReport } from '@vela/engine';
@@ -14,52 +12,8 @@ import {
   createPropertyFact,
   type PropertyMaking,
 } from './create-property-fact.ts';
+import { measureOrigins, toInputId, toMeasureId } from './measure-origins.ts';
 import { createScenarioFacts } from './scenario-facts.ts';
-
-const input = (field: PropertyField): string => `property.input.${field}`;
-const measure = (id: PropertyMeasureId): string => `property.${id}`;
-const loan = [input('price'), input('downPayment'), input('loanRate'), input('loanYears')];
-const ofReturn = [measure('invested'), measure('cashFlow'), measure('saleProceeds')];
-
-/** What each measure is computed from, as its card shows it. */
-const origins: Readonly<Record<PropertyMeasureId, readonly string[]>> = {
-  invested: [input('price'), input('downPayment'), input('closingCost')],
-  payment: loan,
-  netOperatingIncome: ['property.year-1.effectiveIncome', 'property.year-1.operatingCosts'],
-  cashFlow: [
-    'property.year-1.netOperatingIncome',
-    'property.year-1.reserve',
-    'property.year-1.debtService',
-    'property.year-1.tax',
-  ],
-  capRate: [measure('netOperatingIncome'), input('price')],
-  grossRentMultiplier: [input('price'), 'property.year-1.grossRent'],
-  cashOnCash: [measure('cashFlow'), measure('invested')],
-  debtCoverage: [measure('netOperatingIncome'), 'property.year-1.debtService'],
-  lenderCoverage: ['property.year-1.grossRent', 'property.year-1.debtService'],
-  debtYield: [measure('netOperatingIncome'), input('price'), input('downPayment')],
-  breakEven: [
-    'property.year-1.operatingCosts',
-    'property.year-1.debtService',
-    'property.year-1.grossRent',
-  ],
-  costRatio: ['property.year-1.operatingCosts', 'property.year-1.effectiveIncome'],
-  rentToPrice: [input('rent'), input('price')],
-  loanToValue: [measure('salePrice'), measure('equity')],
-  equity: [measure('salePrice')],
-  salePrice: [input('price'), input('appreciation'), input('years')],
-  saleProceeds: [measure('salePrice'), input('sellingCost'), measure('equity')],
-  equityMultiple: ofReturn,
-  internalRate: ofReturn,
-  internalRateUnleveraged: [input('price'), measure('netOperatingIncome'), measure('salePrice')],
-  leverageEffect: [measure('internalRate'), measure('internalRateUnleveraged')],
-  realRate: [measure('internalRate'), input('inflation')],
-  modifiedRate: [...ofReturn, input('discountRate')],
-  presentValue: [...ofReturn, input('discountRate')],
-  partCashFlow: [measure('invested')],
-  partPrincipal: [measure('invested'), ...loan],
-  partAppreciation: [measure('invested'), measure('salePrice'), input('price')],
-};
 
 /** Every input that is not 0, or that was given. */
 function createInputFacts(
@@ -100,7 +54,7 @@ function createYearFacts({ base }: PropertyReport, making: PropertyMaking): Fact
           value: year[row],
           source: {
             kind: 'computation',
-            factIds: [input('price'), input('rent'), input('loanRate')],
+            factIds: [toInputId('price'), toInputId('rent'), toInputId('loanRate')],
           },
         },
         making,
@@ -118,7 +72,12 @@ function createMeasureFacts(
     const { value } = measures[id];
     return value === null
       ? []
-      : [createMeasureFact({ id: measure(id), measure: id, value, from: origins[id] }, making)];
+      : [
+          createMeasureFact(
+            { id: toMeasureId(id), measure: id, value, from: measureOrigins[id] },
+            making,
+          ),
+        ];
   });
 }
 

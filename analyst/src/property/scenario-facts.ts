@@ -11,6 +11,7 @@ import {
   createPropertyFact,
   type PropertyMaking,
 } from './create-property-fact.ts';
+import { createTornadoFacts } from './tornado-facts.ts';
 
 type Result = PropertyReport['base'];
 
@@ -39,35 +40,6 @@ function createCaseFacts(
     return value === null ? [] : [createMeasureFact({ ...fact, value }, making)];
   });
   return [...inputs, ...measures];
-}
-
-function createTornadoFacts({ tornado }: PropertyReport, making: PropertyMaking): Fact[] {
-  const { fields, measures } = getPropertyWords(making.language);
-  return tornado.flatMap(({ input, step, isRelative, low, high }) => {
-    const shared = {
-      name: `${measures.internalRate}: ${fields[input]}`,
-      source: { kind: 'computation' as const, factIds: [`property.input.${input}`] },
-    };
-    const id = `property.tornado.${input}`;
-    const unit = isRelative ? ('percent' as const) : ('ratio' as const);
-    const ends = Object.entries({ low, high }).flatMap(([end, value]) =>
-      value === null
-        ? []
-        : [
-            {
-              ...shared,
-              id: `${id}.${end}`,
-              unit: 'percent' as const,
-              decimals: 1,
-              value: value * 100,
-            },
-          ],
-    );
-    return [
-      createPropertyFact({ ...shared, id: `${id}.step`, unit, value: step * 100 }, making),
-      ...ends.map((end) => createPropertyFact(end, making)),
-    ];
-  });
 }
 
 function createRentingFacts({ rentOrBuy, base }: PropertyReport, making: PropertyMaking): Fact[] {

@@ -9,7 +9,7 @@ import {
 } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { fillTemplate } from '../narrator/sentence-template.ts';
-import { tellProperty, type TellingProperty } from './tell-property.ts';
+import { tellProperty, type TellingProperty } from './telling.ts';
 
 const ofLoan: readonly PropertyField[] = ['downPayment', 'loanRate', 'loanYears'];
 const ofHome: readonly PropertyField[] = [

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartKeysDialog } from '../features/chart/chart-keys-dialog.tsx';
 import { ChartPanel } from '../features/chart/chart-panel.tsx';
 import { AnalysisControls } from '../features/chat/analysis-controls.tsx';
+import { AnalysisPage } from '../features/chat/analysis-page.tsx';
 import { ChatLayout } from '../features/chat/chat-layout.tsx';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { parseLimit } from '../features/chat/controls.ts';
@@ -125,8 +126,29 @@ function Sidebar({ api, screen }: { api: Api; screen: ChatScreen }) {
 
 type ChartProps = { api: Api; screen: ChatScreen; onHover: (id: string | undefined) => void };
 
-function Chart({ api, screen, onHover }: ChartProps) {
-  const { focus, analysis, linked, phone } = screen;
+/** The chart, or the page of what has none. */
+function Chart(props: ChartProps) {
+  const { focus, page, focusOn } = props.screen;
+  if (page === undefined) return <ShownChart {...props} />;
+  return (
+    <AnalysisPage
+      analysis={page}
+      links={toFactLinks(page, { focus, shown: undefined, onFocus: focusOn })}
+      footer={<Footer screen={props.screen} />}
+    />
+  );
+}
+
+/** The card of a number, on a phone. */
+function Footer({ screen: { phone, focus, setView, setFocus } }: { screen: ChatScreen }) {
+  if (!phone || focus?.open !== true || focus.analysis === undefined) return null;
+  return (
+    <FactFooter focus={focus} onBack={() => setView('chat')} onClose={() => setFocus(closeCard)} />
+  );
+}
+
+function ShownChart({ api, screen, onHover }: ChartProps) {
+  const { focus, analysis, linked } = screen;
   const userId = useSession().user?.id ?? 0;
   const lit = useMemo(() => new Set(focus?.fact.refs), [focus]);
   return (
@@ -150,17 +172,7 @@ function Chart({ api, screen, onHover }: ChartProps) {
         linked.loading ||
         (screen.state.busy && analysis === undefined)
       }
-      footer={
-        phone &&
-        focus?.open === true &&
-        focus.analysis !== undefined && (
-          <FactFooter
-            focus={focus}
-            onBack={() => screen.setView('chat')}
-            onClose={() => screen.setFocus(closeCard)}
-          />
-        )
-      }
+      footer={<Footer screen={screen} />}
     />
   );
 }
@@ -186,7 +198,8 @@ function Conversation({ screen }: { screen: ChatScreen }) {
               t(`mode.${controls.mode}`),
             ].join(' · ')
       }
-      shown={screen.analysis}
+      shown={screen.page === undefined ? screen.analysis : undefined}
+      pageId={screen.page?.id}
       focus={screen.focus}
       onFocus={screen.focusOn}
       onAsk={screen.ask}

@@ -201,6 +201,34 @@ describe('a request that cannot be answered with a chart', () => {
   });
 });
 
+describe('a property deal in a conversation', () => {
+  it('goes on over messages, is stored, and leaves the chart what it is', async () => {
+    await ask('Analyze ETHUSDT 4h');
+    const first = await ask('I buy a flat at 250,000 with 20 % down, rent 1,400');
+    expect(first.understanding).toMatchObject({ intent: 'property', mode: 'real-estate' });
+    expect(first.text).toContain('takes 57,500 USD of own money');
+    const next = await ask('and pessimistic?');
+    expect(next.text).toMatch(/^Pessimistic: rent growth 1.5%/);
+    const detail = await ayse.read(conversation);
+    expect([detail.symbol, detail.interval]).toEqual(['ETHUSDT', '4h']);
+    const data = first.answer?.parts.find(({ type }) => type === 'data-analysis')?.['data'];
+    expect(data).toMatchObject({ mode: 'real-estate', inputs: { price: 250_000, country: 'us' } });
+    const { id } = Object(data);
+    const { statusCode, body } = await ayse.call('GET', `${apiPaths.analyses}/${String(id)}`);
+    expect([statusCode, JSON.parse(body).mode]).toEqual([200, 'real-estate']);
+    expect((await ask('nearest gap above?')).text).toMatch(/Ethereum|ETHUSDT/);
+  });
+
+  it('refuses a request with a field that is out of range, by its name', async () => {
+    const property = { country: 'us', currency: 'USD', given: { price: 100_000, loanRate: 9 } };
+    const request = { ...createRequest(), plan: { intent: 'property', property } };
+    const sent = { id: randomUUID(), message: 'x', request };
+    const { statusCode, body } = await ayse.call('POST', apiPaths.messages(conversation), sent);
+    expect(statusCode).toBe(400);
+    expect(body).toContain('loanRate');
+  });
+});
+
 describe('a message with a request that is sent again', () => {
   it('is the same with its keys in another order, another one with another request', async () => {
     const id = randomUUID();

@@ -38,6 +38,8 @@ async function storeAnswerAnalysis(
   await storeAnalysis(tx, { userId, conversationId, encoded, createdAt: batch.now });
   const { id, mode } = encoded.shown;
   const { symbol, interval } = getSubject(encoded.shown);
+  // A property is no instrument: what is asked about the chart afterwards is still about the last.
+  if (symbol === null) return;
   const subject = [symbol, interval].filter((part) => part !== null).join(' ');
   await tx
     .update(conversations)

@@ -1,12 +1,18 @@
-import { CandlestickChart, Check, Copy } from 'lucide-react';
+import { CandlestickChart, Check, Copy, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { notify } from '../../ui/toasts.tsx';
 import type { Answer } from './answer.ts';
 import { toCopiedText } from './copied-answer.ts';
 
-type AnswerActionsProps = { answer: Answer; onChart: boolean; onShow: () => void };
+type AnswerActionsProps = {
+  answer: Answer;
+  /** Its chart or page is the one beside the conversation. */
+  onChart: boolean;
+  onShow: () => void;
+};
 
 /** Copies an answer, or shows its chart again. */
 export function AnswerActions({ answer, onChart, onShow }: AnswerActionsProps) {
@@ -46,10 +52,19 @@ export function AnswerActions({ answer, onChart, onShow }: AnswerActionsProps) {
         )}
         <span aria-live="polite">{copied ? t('answer.copied') : t('answer.copy')}</span>
       </button>
-      {answer.analysis?.mode === 'technical' && !onChart && (
-        <button type="button" className={button} onClick={onShow}>
-          <CandlestickChart aria-hidden="true" className="size-3.5" />
-          {t('answer.show')}
+      {answer.analysis !== undefined && (!onChart || answer.analysis.mode !== 'technical') && (
+        // On a phone a page is beside no answer.
+        <button
+          type="button"
+          className={joinClassNames(button, onChart && 'md:hidden')}
+          onClick={onShow}
+        >
+          {answer.analysis.mode === 'technical' ? (
+            <CandlestickChart aria-hidden="true" className="size-3.5" />
+          ) : (
+            <Table2 aria-hidden="true" className="size-3.5" />
+          )}
+          {t(answer.analysis.mode === 'technical' ? 'answer.show' : 'answer.showPage')}
         </button>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
@@ -8,11 +7,10 @@ import { AnswerCaveats } from './answer-caveats.tsx';
 import type { AnswerViewProps } from './answer-view-props.ts';
 import { ChartNote } from './chart-note.tsx';
 import type { FactLinks } from './fact-links.ts';
-import { LinkedNumber, LinkedText } from './linked-text.tsx';
+import { LinkedText } from './linked-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SpecialAnswer } from './special-answer.tsx';
 import { StepTrace } from './step-trace.tsx';
-import { UnchartedPanel } from './uncharted-lazy.ts';
 import { toParagraphs, getUnboundText } from './text-segment.ts';
 import { UnderstandingChips } from './understanding-chips.tsx';
 
@@ -34,11 +32,6 @@ export function AnswerView(props: AnswerViewProps) {
       <SpecialAnswer {...props}>
         <AnswerText answer={answer} links={links} />
       </SpecialAnswer>
-      {!running && answer.analysis !== undefined && answer.analysis.mode !== 'technical' && (
-        <Suspense fallback={null}>
-          <UnchartedPanel analysis={answer.analysis} links={links} Linked={LinkedNumber} />
-        </Suspense>
-      )}
       {running && <TypingDots />}
       {answer.notices.map((notice) => (
         <p

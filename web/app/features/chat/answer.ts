@@ -15,6 +15,8 @@ import { type AnswerChunk, toAnswerChunk } from './answer-chunk.ts';
 export type ShownAnalysis = StreamedAnalysis;
 /** One that has a chart. */
 export type ChartedAnalysis = StreamedTechnicalAnalysis;
+/** One that has a page instead: of a company, or of a property. */
+export type UnchartedAnalysis = Exclude<ShownAnalysis, ChartedAnalysis>;
 
 /** A question that can be asked with a press; without a request its words are read. */
 export type Prompt = Pick<SuggestedQuestion, 'text'> & Partial<Pick<SuggestedQuestion, 'request'>>;

@@ -15,6 +15,8 @@ export type ChatPanelProps = {
   context: string | undefined;
   /** Analysis on the chart. */
   shown: ChartedAnalysis | undefined;
+  /** Id of the analysis whose page is in the place of the chart. */
+  pageId: string | undefined;
   focus: FactFocus | undefined;
   onFocus: (focus: FactFocus) => void;
   /** Sends a question; returns whether it could be sent. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ShownAnalysis } from './answer.ts';
 import { formatFactSource, getFactSeries, truncateHash, formatFact } from './fact-value.ts';
-import { UnchartedPanel } from './uncharted-lazy.ts';
+import { PageOrOrigin } from './page-lazy.ts';
 import { MethodLink } from './method-link.tsx';
 
 const uncharted: ReadonlySet<string> = new Set(['company', 'property']);
@@ -53,7 +53,7 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
         ))}
         {uncharted.has(fact.kind) && (
           <Suspense fallback={null}>
-            <UnchartedPanel fact={fact} analysis={analysis} />
+            <PageOrOrigin fact={fact} analysis={analysis} />
           </Suspense>
         )}
       </dl>

@@ -24,7 +24,8 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
   }
   const { answer } = entry.message;
   const { analysis } = entry;
-  const onChart = analysis !== undefined && analysis.id === panel.shown?.id;
+  const onChart =
+    analysis !== undefined && (analysis.id === panel.shown?.id || analysis.id === panel.pageId);
   const isLast = findLastAnswer(panel.state.messages)?.id === entry.message.id;
   return (
     <AnswerView

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, appendChunk, createEmptyAnswer } from './answer.ts';
 import { toAnswerChunk } from './answer-chunk.ts';
-import { isAboutOtherChart } from './thread.ts';
+import { findPageAnalysis, isAboutOtherChart } from './thread.ts';
 
 function createAnswer(...events: unknown[]): Answer {
   return [...events, { type: 'finish', messageMetadata: { outcome: 'completed' } }]
@@ -58,5 +58,26 @@ describe('the chart beside an answer', () => {
     const other = createAnswer(understood({ intent: 'mode-not-available', symbol: 'AAPL' }));
     expect(isAboutOtherChart({ ...other, outcome: 'running' }, shown)).toBe(false);
     expect(isAboutOtherChart(other, undefined)).toBe(false);
+  });
+});
+
+const deal = { id: 'p', mode: 'real-estate', inputs: {}, facts: [] };
+const toMessages = (...analyses: object[]) =>
+  analyses.map((data, index) => ({
+    kind: 'answer' as const,
+    id: String(index),
+    answer: createAnswer({ type: 'data-analysis', data }),
+  }));
+
+describe('the page in the place of the chart', () => {
+  it('is that of the last analysis, where this has no chart', () => {
+    expect(findPageAnalysis(toMessages(gold, deal), undefined)?.id).toBe('p');
+    expect(findPageAnalysis(toMessages(deal, gold), undefined)).toBeUndefined();
+    expect(findPageAnalysis([], undefined)).toBeUndefined();
+  });
+
+  it('is that of the chosen analysis', () => {
+    expect(findPageAnalysis(toMessages(deal, gold), 'p')?.id).toBe('p');
+    expect(findPageAnalysis(toMessages(gold, deal), 'g')).toBeUndefined();
   });
 });

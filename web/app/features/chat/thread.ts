@@ -1,4 +1,4 @@
-import type { Answer, ChartedAnalysis, ShownAnalysis } from './answer.ts';
+import type { Answer, ChartedAnalysis, ShownAnalysis, UnchartedAnalysis } from './answer.ts';
 import type { AnswerMessage, ChatMessage, QuestionMessage } from './conversation-store.ts';
 
 /** A message and its numbers' analysis: the answer's own, or for a follow-up the latest before. */
@@ -41,6 +41,18 @@ export function findChartAnalysis(
 ): ChartedAnalysis | undefined {
   const analyses = listChartAnalyses(messages);
   return analyses.find((analysis) => analysis.id === chosenId) ?? analyses.at(-1);
+}
+
+/** The page in the place of the chart: of the requested analysis, otherwise of the last one. */
+export function findPageAnalysis(
+  messages: readonly ChatMessage[],
+  chosenId: string | undefined,
+): UnchartedAnalysis | undefined {
+  const analyses = messages.flatMap((message) =>
+    message.kind === 'answer' ? (message.answer.analysis ?? []) : [],
+  );
+  const found = analyses.find(({ id }) => id === chosenId) ?? analyses.at(-1);
+  return found === undefined || found.mode === 'technical' ? undefined : found;
 }
 
 /** The last analysis of a symbol and interval, where the last of all is of another chart. */

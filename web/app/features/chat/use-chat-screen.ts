@@ -11,7 +11,12 @@ import type { ConversationState, QuestionListener } from './conversation-store.t
 import { useRefreshConversations } from './conversations-query.ts';
 import type { FactFocus } from './fact-focus.ts';
 import { focusLimitField } from './limit-field.tsx';
-import { findChartAnalysis, findEarlierAnalysis, findLastAnalysis } from './thread.ts';
+import {
+  findChartAnalysis,
+  findEarlierAnalysis,
+  findLastAnalysis,
+  findPageAnalysis,
+} from './thread.ts';
 import { type ChatAddress, useChatAddress } from './use-chat-address.ts';
 import { toMessage, useControls } from './use-controls.ts';
 import { useConversation } from './use-conversation.ts';
@@ -50,6 +55,8 @@ function useChatFocus(
   return {
     phone,
     analysis: findChartAnalysis(messages, chosenId) ?? linked,
+    /** Shown in the place of the chart. */
+    page: findPageAnalysis(messages, chosenId),
     focus,
     setFocus,
     focusOn: (next: FactFocus): void => {

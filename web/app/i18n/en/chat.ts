@@ -1,5 +1,6 @@
 /** Words of the chat page. */
 export const chat = {
+  page: { fundamental: 'Company', 'real-estate': 'Property' },
   title: 'AI analytics · Vela',
   description:
     'Ask about a chart and get an explanation in plain language, with every number traceable.',
@@ -117,6 +118,7 @@ export const chat = {
     copied: 'Copied',
     copyFailed: 'The browser did not allow copying.',
     show: 'Show its chart',
+    showPage: 'Show its page',
     stopped: 'You stopped this answer.',
     brokenOff: 'The answer broke off. What was received is kept.',
     brokenOffEmpty: 'The answer broke off. Nothing had been received yet.',

@@ -1,4 +1,5 @@
 export const chat = {
+  page: { fundamental: 'Şirket', 'real-estate': 'Gayrimenkul' },
   title: 'Yapay zekâ analizi · Vela',
   description: 'Bir grafik hakkında soru sorun; her sayının kaynağı belli, sade bir açıklama alın.',
   heading: 'Grafik analizi ve sohbet',
@@ -108,6 +109,7 @@ export const chat = {
     copied: 'Kopyalandı',
     copyFailed: 'Tarayıcı kopyalamaya izin vermedi.',
     show: 'Grafiğini göster',
+    showPage: 'Sayfasını göster',
     stopped: 'Bu yanıtı durdurdunuz.',
     brokenOff: 'Yanıt yarıda kaldı. Gelen kısmı korunuyor.',
     brokenOffEmpty: 'Yanıt yarıda kaldı. Henüz hiçbir şey gelmemişti.',

@@ -9,4 +9,10 @@ export const company = {
   years: 'Biten yıl, {{currency}}',
   value: 'Değer',
   source: 'Kaynak',
+  filed: 'en yeni bildirim {{day}}',
+  byYear: 'Mali yıllara göre, {{currency}}',
+  ratios: 'Son on iki ayın oranları',
+  scores: 'Hesapların kalitesi',
+  shareValue: 'İndirgenmiş nakit akışı',
+  note: 'Vela ile gelen SEC bildirimlerinden okundu; sonraki raporlar ve bazı kalemler içinde yoktur. Eğitim amaçlıdır, yatırım tavsiyesi değildir.',
 };

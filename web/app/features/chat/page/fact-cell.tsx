@@ -1,7 +1,7 @@
 import { type Fact, formatFactValue } from '@vela/contracts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import type { FactLinks } from './fact-links.ts';
-import type { LinkedNumber } from './linked-text.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { FactLinks } from '../fact-links.ts';
+import type { LinkedNumber } from '../linked-text.tsx';
 
 /** Facts of a table, each number linked to its card. */
 export type FactTableProps = {

@@ -1,7 +1,7 @@
 import { type Fact, formatFactValue, formatTime, getFactName } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
-import type { ShownAnalysis } from './answer.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { ShownAnalysis } from '../answer.ts';
 
 type OriginProps = { fact: Fact; analysis: ShownAnalysis | undefined };
 

@@ -1,19 +1,8 @@
 import { type Fact, formatFactValue, pillarFigures } from '@vela/contracts';
 import { CircleCheck, CircleDashed, CircleSlash, CircleX, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
-import type { ShownAnalysis } from './answer.ts';
-import type { FactLinks } from './fact-links.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { box, FactCell, headRow, type FactTableProps } from './fact-cell.tsx';
-import type { LinkedNumber } from './linked-text.tsx';
-
-type CompanyAnalysis = Extract<ShownAnalysis, { mode: 'fundamental' }>;
-type CompanyPanelProps = {
-  analysis: CompanyAnalysis;
-  links: FactLinks;
-  /** Given, not imported: what the chat has already is not split off into a file of its own. */
-  Linked: typeof LinkedNumber;
-};
 
 const icons: Readonly<Record<string, { icon: LucideIcon; colour: string }>> = {
   pass: { icon: CircleCheck, colour: 'text-success' },
@@ -24,18 +13,8 @@ const icons: Readonly<Record<string, { icon: LucideIcon; colour: string }>> = {
 const flows = ['revenue', 'net-income', 'free-cash-flow'] as const;
 const years = [1, 2, 3, 4, 5] as const;
 
-/** The pillars and the last fiscal years of a company; each number opens its filing. */
-export function CompanyPanel({ analysis, links, Linked }: CompanyPanelProps) {
-  const facts = new Map(analysis.facts.map((fact) => [fact.id, fact]));
-  return (
-    <div className="mt-4 space-y-4" data-testid="company-panel">
-      <Pillars facts={facts} links={links} Linked={Linked} />
-      <Years facts={facts} links={links} Linked={Linked} />
-    </div>
-  );
-}
-
-function Pillars({ facts, links, Linked }: FactTableProps) {
+/** The eight pillars: value, what it is held against, and the result. */
+export function Pillars({ facts, links, Linked }: FactTableProps) {
   const { t } = useTranslation('company');
   return (
     <div className={box}>
@@ -87,7 +66,8 @@ function State({ state }: { state: Fact }) {
   );
 }
 
-function Years({ facts, links, Linked }: FactTableProps) {
+/** The last fiscal years, each number with its filing. */
+export function Years({ facts, links, Linked }: FactTableProps) {
   const { t } = useTranslation('company');
   const language = useLanguage();
   const currency = facts.get('company.revenue.value')?.currency ?? '';

@@ -1,0 +1,91 @@
+import { formatFactValue } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { UnchartedAnalysis } from '../answer.ts';
+import { Pillars, Years } from './company-tables.tsx';
+import type { FactTableProps } from './fact-cell.tsx';
+import { FactList } from './fact-list.tsx';
+import { MeasureTiles } from './measure-tiles.tsx';
+import { SeriesFigure } from './series-figure.tsx';
+
+type CompanyPageProps = FactTableProps & {
+  analysis: Extract<UnchartedAnalysis, { mode: 'fundamental' }>;
+};
+
+const tiles = [
+  'revenue',
+  'net-income',
+  'free-cash-flow',
+  'operating-cash-flow',
+  'debt',
+  'return-on-equity',
+  'market-value',
+];
+const flows = ['revenue', 'net-income', 'free-cash-flow'] as const;
+const years = [5, 4, 3, 2, 1] as const;
+const ratios = [
+  'gross-margin',
+  'operating-margin',
+  'net-margin',
+  'free-cash-flow-margin',
+  'return-on-equity',
+  'return-on-assets',
+  'debt-to-equity',
+  'current-ratio',
+  'interest-cover',
+  'cash-conversion',
+];
+const scores = ['piotroski', 'altman', 'beneish', 'accruals'];
+const values = ['share', 'rate', 'growth', 'long-run', 'terminal'];
+const valueOf = (figure: string): string => `company.${figure}.value`;
+
+/** A company from its filings: the figures first, then its years, pillars, ratios and value. */
+export function CompanyPage({ analysis, ...table }: CompanyPageProps) {
+  const { t } = useTranslation('company');
+  const language = useLanguage();
+  const { facts } = table;
+  const find = (flow: string, year: number, part: string) =>
+    facts.get(`company.${flow}.year-${year}.${part}`);
+  const shown = years.filter((year) => find('revenue', year, 'end') !== undefined);
+  const filed = facts.get('company.filed');
+  return (
+    <>
+      <header>
+        <h2 className="text-xl font-semibold">{analysis.instrument.name[language]}</h2>
+        <p className="text-sm text-muted">
+          {analysis.instrument.symbol}
+          {filed !== undefined &&
+            ` · ${t('filed', { day: formatFactValue(filed, language, '1d') })}`}
+        </p>
+      </header>
+      <MeasureTiles ids={tiles.map((figure) => valueOf(figure))} {...table} />
+      {shown.length > 1 && (
+        <SeriesFigure
+          kind="bars"
+          title={t('byYear', { currency: facts.get(valueOf('revenue'))?.currency ?? '' })}
+          columns={shown.map((year) =>
+            new Date(Number(find('revenue', year, 'end')?.value)).getUTCFullYear().toString(),
+          )}
+          series={flows.flatMap((flow) => {
+            const { name } = facts.get(valueOf(flow)) ?? {};
+            const found = shown.map((year) => find(flow, year, 'value')?.value);
+            const numbers = found.map((one) => (typeof one === 'number' ? one : undefined));
+            return name === undefined ? [] : [{ name, values: numbers }];
+          })}
+        />
+      )}
+      <div data-testid="company-tables" className="space-y-4">
+        <Pillars {...table} />
+        <Years {...table} />
+      </div>
+      <FactList title={t('ratios')} ids={ratios.map((ratio) => valueOf(ratio))} {...table} />
+      <FactList title={t('scores')} ids={scores.map((score) => valueOf(score))} {...table} />
+      <FactList
+        title={t('shareValue')}
+        ids={values.map((part) => `company.value.${part}`)}
+        {...table}
+      />
+      <p className="text-xs text-muted">{t('note')}</p>
+    </>
+  );
+}
