@@ -1,7 +1,12 @@
 import { completeDeal } from '@vela/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCompanyReport, createPropertyReport, type CompanyFacts } from '@vela/engine';
+import {
+  createCompanyReport,
+  createPropertyReport,
+  forecastCompany,
+  type CompanyFacts,
+} from '@vela/engine';
 import { createFilingsSource, parseCompanyFacts } from '@vela/market-data';
 
 type Timing = { readonly name: string; readonly ms: number; readonly limitMs: number };
@@ -40,6 +45,8 @@ const deal = completeDeal({
 export async function measureFundamentalSpeed(): Promise<Timing[]> {
   const company = await readCompany('AAPL');
   const text = existsSync(wholeBody) ? readFileSync(wholeBody, 'utf8') : JSON.stringify(company);
+  const report = createCompanyReport(company, view);
+  if (report === undefined) throw new Error('no report');
   const kilobytes = Math.round(text.length / 1024);
   return [
     {
@@ -51,6 +58,11 @@ export async function measureFundamentalSpeed(): Promise<Timing[]> {
       name: 'the report of a company with 17 years of facts',
       ms: measureMedian(() => createCompanyReport(company, view)),
       limitMs: 20,
+    },
+    {
+      name: 'a forecast of 10,000 paths over 15 years, 3 measures',
+      ms: measureMedian(() => forecastCompany(report.values.windows)),
+      limitMs: 150,
     },
     {
       name: 'ten years of a property, 3 scenarios, 3 stresses, tornado',

@@ -151,6 +151,14 @@ export {
   calculateReturnOnCapital,
   divideByMeanFlow,
 } from './fundamental/pillars/pillar-variants.ts';
+export { forecastCompany, type ForecastResult } from './fundamental/forecast/forecast-company.ts';
+export { createSeededRandom } from './statistics/seeded-random.ts';
+export type { ForecastLaw } from './fundamental/forecast/forecast-law.ts';
+export {
+  backtestForecast,
+  type ForecastBacktest,
+} from './fundamental/forecast/backtest-forecast.ts';
+export { simulateSalesAfter } from './fundamental/forecast/simulate-forecast.ts';
 export {
   approximateFasterShare,
   calculateCoverageScore,

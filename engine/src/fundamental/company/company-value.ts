@@ -3,7 +3,8 @@ import type { YearFigures } from '../filings/company-figures.ts';
 import type { CompanyKind } from '../pillars/pillar-inputs.ts';
 import { calculateCashFlowValue } from '../valuation/discounted-cash-flow.ts';
 import { calculateShareValue } from '../valuation/equity-bridge.ts';
-import { calculateRobustGrowth, fadeGrowth, growFlows } from '../valuation/growth-path.ts';
+import { fadeGrowth, growFlows } from '../valuation/growth-path.ts';
+import { calculateOwnGrowth } from './own-growth.ts';
 
 /** What the value of a share rests on, all of it open to change; rates are parts of one. */
 export type ValueAssumptions = {
@@ -20,24 +21,10 @@ export const defaultValueAssumptions: ValueAssumptions = {
   years: 10,
 };
 
-/** Growth of five years is believed within these limits. */
-const [leastGrowth, mostGrowth] = [-0.15, 0.4];
 /** Each year keeps this much of the distance to the long-run growth. */
 const keep = 0.7;
 
 type Windows = readonly (YearFigures | undefined)[];
-
-/** Robust growth of revenue over the windows at hand, the newest first. */
-export function calculateOwnGrowth(windows: Windows): Computed {
-  const points = windows.flatMap((figures, years) => {
-    const revenue = figures?.flows.revenue;
-    return revenue === undefined ? [] : [{ x: -years, y: revenue.value, weight: 1 }];
-  });
-  const growth = calculateRobustGrowth(points);
-  if (growth.value === null) return growth;
-  const limited = Math.min(mostGrowth, Math.max(leastGrowth, growth.value));
-  return toComputed(limited, { unlimited: growth.value, isLimited: limited !== growth.value });
-}
 
 /** Why a company has no value by its cash flow: a bank has none, a loss-maker neither. */
 function findObstacle(kind: CompanyKind, flow: number | undefined): Computed | undefined {
