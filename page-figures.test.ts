@@ -31,12 +31,12 @@ import { articlePages } from './web/app/site-pages.ts';
 const explainedNumbers: Readonly<Record<string, readonly number[]>> = {
   // Headings numbered one to five.
   about: [1, 2, 3, 4, 5],
-  // Bounds of the eight pillars; the year machine-readable statements begin; example assumptions.
+  // Bounds of the eight pillars; courses of a forecast; the year machine-readable statements begin; example assumptions.
   'fundamental-analysis': [
-    22.5, 9, 5, 44, 8, 7, 1.8, 2.0, 2.1, 1.9, 2.2, 10, 11, 100, 2.5, 12, 4, 2009, 1,
+    22.5, 9, 5, 44, 8, 7, 1.8, 2.0, 2.1, 1.9, 2.2, 10, 11, 100, 2.5, 12, 4, 2009, 1, 10_000,
   ],
   // The example property and its variations.
-  'real-estate': [240_000, 7_200, 60_000, 180_000, 30, 6, 1_900, 5, 7_581, 2, 8, 4, 10, 1],
+  'real-estate': [240_000, 7_200, 60_000, 180_000, 30, 6, 1_900, 5, 7_581, 2, 8, 4, 10, 1, 25],
   // HTTP status codes.
   problems: [400, 404, 410],
   // Minutes typed for an interval.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
-import { companyFigures } from './company-figures.ts';
+import { companyFigures, forecastHorizons, forecastScenarios } from './company-figures.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
 import { concepts, intents, tasks, type Intent } from './intents.ts';
 import { defaultInterval } from './interval.ts';
@@ -117,6 +117,10 @@ export const questionPlanSchema = z.object({
   fiscalYear: z.number().int().min(1990).max(2100).exactOptional(),
   /** What was known on a day, UTC milliseconds: later filings are not seen. */
   knownOn: z.number().min(0).max(lastTime).exactOptional(),
+  /** How many years a forecast of a company looks ahead; absent: all of them. */
+  horizon: z.literal(forecastHorizons).exactOptional(),
+  /** The scenario of a forecast; absent: all of them. */
+  scenario: z.enum(forecastScenarios).exactOptional(),
   /** Discount rate of a valuation in percent. */
   discountRate: z.number().min(0).max(100).exactOptional(),
   /** With intent `property`: the deal, and what is asked of it. */

@@ -32,8 +32,15 @@ export const companyFigures = [
   'altman',
   'beneish',
   'accruals',
+  'forecast',
 ] as const;
 export type CompanyFigure = (typeof companyFigures)[number];
+
+/** Years that a forecast looks ahead. */
+export const forecastHorizons = [5, 10, 15] as const;
+/** Its scenarios: the 10th, 50th and 90th of a hundred outcomes. */
+export const forecastScenarios = ['pessimistic', 'realistic', 'optimistic'] as const;
+export type ForecastScenario = (typeof forecastScenarios)[number];
 
 /** The eight pillars among them, in their order. */
 export const pillarFigures = companyFigures.slice(2, 10);

@@ -48,7 +48,14 @@ export * from './session.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';
 export { terms } from './terms.ts';
 export type { Term } from './terms.ts';
-export { companyFigures, pillarFigures, type CompanyFigure } from './company-figures.ts';
+export {
+  companyFigures,
+  forecastHorizons,
+  forecastScenarios,
+  pillarFigures,
+  type CompanyFigure,
+  type ForecastScenario,
+} from './company-figures.ts';
 export { checkDeal, type PropertyFault } from './check-deal.ts';
 export {
   completeDeal,

@@ -259,6 +259,44 @@ describe('a question about a company', () => {
     expect(turkish.plan?.knownOn).toBe(Date.UTC(2021, 5, 30));
   });
 
+  it('forecasts a company, in scenarios and years, and no price', async () => {
+    const { text, plan, facts, context } = await ask('AAPL 10 year forecast');
+    expect(plan).toMatchObject({ figures: ['forecast'], horizon: 10 });
+    expect(text).toMatch(
+      /Revenue in 10 years: pessimistic [\d,]+, realistic [\d,]+, optimistic [\d,]+ million USD/,
+    );
+    expect(text).toMatch(/of companies of this size about [\d.]+% grew faster/);
+    expect(text).toContain('says nothing about the price of the share');
+    const read = (end: string): number =>
+      Number(facts.find(({ id }) => id === `company.forecast.revenue.10.${end}`)?.value);
+    expect([read('low'), read('middle'), read('high')]).toEqual(
+      [read('low'), read('middle'), read('high')].toSorted((one, other) => one - other),
+    );
+    const worse = await ask('and pessimistic?', { context });
+    expect(worse.plan).toMatchObject({ horizon: 10, scenario: 'pessimistic' });
+    expect(worse.text).toContain('Revenue in 10 years, pessimistic:');
+    const later = await ask('in 15 years?', { context: worse.context });
+    expect(later.plan).toMatchObject({ horizon: 15, scenario: 'pessimistic' });
+    expect((await ask('and KO?', { context })).text).toContain('What The Coca-Cola Company may');
+  });
+
+  it('forecasts one figure where years to come are named, none over years that were', async () => {
+    const { text, plan } = await ask('Coca-Cola net income in 5 years');
+    expect(plan).toMatchObject({ figures: ['net-income', 'forecast'], horizon: 5 });
+    expect(text).toContain('Net income in 5 years: pessimistic');
+    expect(text).not.toContain('Free cash flow in 5 years');
+    expect((await ask('AAPL revenue last 10 years')).plan?.figures).toEqual(['revenue']);
+    const odd = await ask('AAPL 7 year forecast');
+    expect(odd.text).toContain('did not read "7 year"');
+    const turkish = await ask('Apple 10 yıllık öngörü', { language: 'tr' });
+    expect(turkish.text).toContain('Hasılat, 10 yıl sonra: kötümser');
+  });
+
+  it('forecasts no price, whatever it is of', async () => {
+    expect((await ask('AAPL forecast')).plan?.task).toBe('forecast');
+    expect((await ask('BTC 10 year forecast')).plan?.task).toBe('forecast');
+  });
+
   it('says what stands in the place of accounts where none are filed', async () => {
     expect((await ask('fundamental analysis of bitcoin')).text).toContain(
       'no company behind Bitcoin',

@@ -65,6 +65,11 @@ function composeNone(
 /** How the ids of a company's facts begin, by its place in the question. */
 const toPrefix = (index: number): string => (index === 0 ? 'company.' : `company-${index + 1}.`);
 
+/** Figures beside a forecast say of what it is, and are not told by themselves. */
+function chooseTold(figures: readonly CompanyFigure[]): readonly CompanyFigure[] {
+  return figures.includes('forecast') ? ['forecast'] : figures;
+}
+
 type Asked = { readonly figures: readonly CompanyFigure[]; readonly isOneOfSeveral: boolean };
 
 /** The figures of one company; where several are asked about, its name first. */
@@ -95,14 +100,15 @@ export function composeCompany(
     return { sentences: tell(nothing, 'no-instrument'), facts: [], labels: [] };
   const { first, others } = material;
   const { fiscalYear: year } = resolved.plan;
+  const forecast = resolved.plan;
   const figures: readonly CompanyFigure[] = resolved.plan.figures ?? ['overview'];
-  const asked = { figures, isOneOfSeveral: others.length > 0 };
+  const asked = { figures: chooseTold(figures), isOneOfSeveral: others.length > 0 };
   const speak = (company: GatheredCompany, index: number): Speech =>
     toSpeech(company, { language, prefix: toPrefix(index), year });
   const composed = [first, ...others].map((company, index) =>
     company.kind === 'no-filings'
       ? composeNone(company, resolved)
-      : composeOne({ company, speech: speak(company, index), year }, asked),
+      : composeOne({ company, speech: speak(company, index), year, forecast }, asked),
   );
   const place = [first, ...others].findIndex(({ kind }) => kind === 'company');
   const spoken = [first, ...others][place];

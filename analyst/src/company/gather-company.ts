@@ -1,8 +1,18 @@
 import type { Instrument, Language, QuestionPlan, ShownAnalysis } from '@vela/contracts';
-import { createCompanyReport, defaultValueAssumptions, type CompanyReport } from '@vela/engine';
+import {
+  backtestForecast,
+  createCompanyReport,
+  defaultValueAssumptions,
+  forecastCompany,
+  type CompanyFacts,
+  type CompanyReport,
+  type ForecastBacktest,
+  type ForecastResult,
+} from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import type { GatherDeps } from '../gather-deps.ts';
 import { createCompanyFacts } from './company-facts.ts';
+import { createForecastFacts } from './forecast-facts.ts';
 import { listFilings } from './list-filings.ts';
 
 export type ShownCompany = Extract<ShownAnalysis, { mode: 'fundamental' }>;
@@ -17,6 +27,8 @@ export type GatheredCompany = {
   readonly hasPrice: boolean;
   /** The day asked about has not come yet: this is as known today. */
   readonly isAhead: boolean;
+  /** Made where it is asked for; undefined elsewhere. */
+  readonly forecast: ForecastResult | undefined;
 };
 
 export type CompanyMaterial =
@@ -51,12 +63,13 @@ async function getDailySeries(
 }
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const addDays = (day: string, days: number): string => toDay(Date.parse(day) + days * dayMs);
 
 /** What is asked of a company. */
 export type CompanyQuestion = {
   readonly language: Language;
   readonly now: number;
-  readonly plan: Pick<QuestionPlan, 'knownOn' | 'discountRate'>;
+  readonly plan: Pick<QuestionPlan, 'knownOn' | 'discountRate' | 'figures'>;
 };
 
 /** The day asked about; undefined where it has not come yet. */
@@ -67,6 +80,19 @@ const toAssumptions = ({ discountRate }: CompanyQuestion['plan']) => ({
   ...defaultValueAssumptions,
   ...(discountRate === undefined ? {} : { discountRate: discountRate / 100 }),
 });
+
+/** The forecast and how earlier ones went; only where it is asked for. */
+function makeForecast(
+  { figures = [] }: CompanyQuestion['plan'],
+  company: CompanyFacts,
+  report: CompanyReport,
+): { readonly forecast?: ForecastResult; readonly tested?: ForecastBacktest } {
+  if (!figures.includes('forecast')) return {};
+  return {
+    forecast: forecastCompany(report.values.windows),
+    tested: backtestForecast(company, report, addDays),
+  };
+}
 
 /** Reads the filings of a company as known now, with its price where there is one. */
 export async function gatherCompany(
@@ -91,13 +117,19 @@ export async function gatherCompany(
   const view = { knownOn: day, version: 'latest', price, assumptions } as const;
   const report = createCompanyReport(found.company, view);
   if (report === undefined) return { ...missing, isTooEarly: true };
-  const facts = createCompanyFacts(report, { series, language, now, knownOn });
+  const making = { series, language, now, knownOn };
+  const { forecast, tested } = makeForecast(plan, found.company, report);
+  const facts = [
+    ...createCompanyFacts(report, making),
+    ...createForecastFacts({ forecast, tested, currency: report.currency }, making),
+  ];
   return {
     kind: 'company',
     report,
     isShipped: found.origin === 'shipped',
     hasPrice: price !== null,
     isAhead: knownOn !== plan.knownOn,
+    forecast,
     analysis: {
       id: deps.newId(),
       asOf: now,

@@ -3,11 +3,47 @@ import { findMeantTask } from '../question/find-act.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import type { Found } from '../question/word-pattern.ts';
 import { findFigures, isCompanyNamed, isModelNamed } from './find-figures.ts';
+import { isForecastFigure } from './forecast-facts.ts';
+import { isAheadNamed, readForecast } from './read-forecast.ts';
 import { readCompanyTerms } from './read-terms.ts';
 
 /** Figures of companies that Vela does not have yet. */
 const unnamed =
   /book value|peg ratio|ev ?\/ ?ebitda|moats?|guidance|10-?k|p ?\/ ?[bs](?![a-z])|eps(?![a-z])/g;
+
+const hasForecast = (request: AnalysisRequest | undefined): boolean =>
+  request?.plan.figures?.includes('forecast') === true;
+
+/** Whether a forecast of a company is meant, and none of a price. */
+function isForecastMeant(
+  { reading }: ReadQuestion,
+  found: readonly Found<CompanyFigure>[],
+  last: AnalysisRequest | undefined,
+): boolean {
+  const { match } = reading.settled;
+  const isStock = match?.kind === 'found' && match.instrument.assetClass === 'stock';
+  const { terms, unread } = readForecast(reading.spoken);
+  const isTold = Object.keys(terms).length > 0 || unread.length > 0 || found.length > 1;
+  return isStock && (isTold || last?.plan.intent === 'company');
+}
+
+/** The figures of a question; figures of years to come are a forecast. */
+function findAsked(
+  read: ReadQuestion,
+  last: AnalysisRequest | undefined,
+): readonly Found<CompanyFigure>[] {
+  const { spoken } = read.reading;
+  const named = findFigures(spoken);
+  const [first] = named;
+  const isFuture = isAheadNamed(spoken) && named.some(({ value }) => isForecastFigure(value));
+  const found =
+    first !== undefined && isFuture && !named.some(({ value }) => value === 'forecast')
+      ? [...named, { ...first, value: 'forecast' as const }]
+      : named;
+  return isForecastMeant(read, found, last)
+    ? found
+    : found.filter(({ value }) => value !== 'forecast');
+}
 
 /** Whether a question is about a company: by name, by its task, by its mode, or as before. */
 function isOfCompany(
@@ -16,6 +52,7 @@ function isOfCompany(
   last: AnalysisRequest | undefined,
 ): boolean {
   const task = findMeantTask(read);
+  if (found.some(({ value }) => value === 'forecast')) return true;
   if (task !== undefined) return task === 'fundamentals';
   if (read.request.plan.intent === 'company' || isModelNamed(read.reading.spoken)) return true;
   if (read.measured.measures.length > 0) return false;
@@ -31,7 +68,9 @@ function toPlan(
   const figures = found.map(({ value }) => value);
   const { terms, unread } = readCompanyTerms(reading.spoken);
   const unknown = found.length > 0 ? [] : (reading.spoken.match(unnamed) ?? []).slice(0, 2);
-  const residue = [...unknown, ...unread];
+  const isForecast = figures.includes('forecast');
+  const ahead = isForecast ? readForecast(reading.spoken) : { terms: {}, unread: [] };
+  const residue = [...unknown, ...unread, ...ahead.unread];
   return {
     intent: 'company',
     ...(namesInstrument === undefined ? {} : { namesInstrument }),
@@ -39,6 +78,7 @@ function toPlan(
     ...(others.length === 0 ? {} : { others: [...others] }),
     ...(residue.length === 0 ? {} : { residue }),
     ...terms,
+    ...ahead.terms,
     ...(measured.form === undefined ? {} : { form: measured.form }),
   };
 }
@@ -49,7 +89,9 @@ function changeTerms(
   named: readonly string[],
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
-  const { terms, unread } = readCompanyTerms(reading.spoken);
+  const { unread, terms: changed } = readCompanyTerms(reading.spoken);
+  const ahead = hasForecast(last) ? readForecast(reading.spoken).terms : {};
+  const terms = { ...changed, ...ahead };
   const isTold = Object.keys(terms).length > 0 || unread.length > 0;
   const isOther = isTold && measured.measures.length === 0;
   if (last?.plan.intent !== 'company' || !isOther) return undefined;
@@ -72,9 +114,9 @@ export function readCompanyQuestion(
   named: readonly string[],
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
-  const { request, reading } = read;
-  const found = findFigures(reading.spoken);
-  if (found.length === 0) {
+  const { request } = read;
+  const found = findAsked(read, last);
+  if (hasForecast(last) ? found.every(({ value }) => value === 'forecast') : found.length === 0) {
     const changed = changeTerms(read, named, last);
     if (changed !== undefined) return changed;
   }

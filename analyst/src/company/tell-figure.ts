@@ -3,6 +3,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
 import { fillTemplate, type Speech } from '../narrator/sentence-template.ts';
 import type { GatheredCompany } from './gather-company.ts';
+import type { ForecastAsked } from './forecast-asked.ts';
 
 /** A company, and what is said of it with. */
 export type Told = {
@@ -10,6 +11,8 @@ export type Told = {
   readonly speech: Speech;
   /** The fiscal year asked for. */
   readonly year: number | undefined;
+  /** What of a forecast is asked for. */
+  readonly forecast: ForecastAsked;
 };
 
 /** The sentences whose facts are all there. */

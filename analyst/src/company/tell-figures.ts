@@ -6,6 +6,7 @@ import type { CompanyReason } from '../language/company-words.ts';
 import type { GatheredCompany } from './gather-company.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
 import { tellAmount } from './tell-amount.ts';
+import { tellForecast } from './tell-forecast.ts';
 import { tellQuality } from './tell-quality.ts';
 
 function chooseShape({ id, limit }: Pillar): 'multiple' | 'return' | 'growth' | 'shares' {
@@ -71,6 +72,7 @@ export function tellFigure(figure: CompanyFigure, told: Told): Sentence[] {
   if (figure === 'overview') return tellOverview(told);
   if (figure === 'pillars') return tellPillars(told);
   if (figure === 'share-value') return tellValue(told);
+  if (figure === 'forecast') return tellForecast(told);
   const quality = tellQuality(figure, told);
   if (quality !== undefined) return quality;
   const pillar = company.report.pillars.find(({ id }) => id === figure);

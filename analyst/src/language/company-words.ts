@@ -1,4 +1,4 @@
-import type { CompanyFigure } from '@vela/contracts';
+import type { CompanyFigure, ForecastScenario } from '@vela/contracts';
 import type { MissingReason } from '@vela/engine';
 import type { Words } from './question-lexicon.ts';
 
@@ -44,6 +44,15 @@ export type CompanySentence =
   | 'value.terminal'
   | 'value.range'
   | 'value.missing'
+  | 'forecast.opening'
+  | 'forecast.row'
+  | 'forecast.one'
+  | 'forecast.growth'
+  | 'forecast.basis'
+  | 'forecast.tested'
+  | 'forecast.untested'
+  | 'forecast.honest'
+  | 'forecast.none'
   | 'quality.piotroski'
   | 'quality.altman'
   | 'quality.below'
@@ -88,7 +97,17 @@ export type CompanyPart =
   | 'long-run'
   | 'rate'
   | 'terminal'
-  | 'price';
+  | 'price'
+  | 'scenario-low'
+  | 'scenario-middle'
+  | 'scenario-high'
+  | 'faster'
+  | 'own-growth'
+  | 'own-years'
+  | 'own-weight'
+  | 'size-growth'
+  | 'tested'
+  | 'inside';
 
 /** Companies in one language: how figures are asked for, called and told. */
 export type CompanyWords = {
@@ -96,6 +115,12 @@ export type CompanyWords = {
   readonly questions: Readonly<Record<CompanyFigure, Words>>;
   /** A pillar by its number, in the group `number` or `ordinal`. */
   readonly numberedPillar: string;
+  /** How far a forecast looks ahead, in the group `years`; with `ahead` it is of the future. */
+  readonly horizon: string;
+  readonly ahead: string;
+  /** Numbers of years in words. */
+  readonly yearWords: Readonly<Record<string, number>>;
+  readonly scenarios: Readonly<Record<ForecastScenario, string>>;
   /** Names of a valuation that no chart has. */
   readonly valuationModel: string;
   /** A pillar by a number that none has. */
@@ -110,7 +135,21 @@ export type CompanyWords = {
   readonly reasons: Readonly<Record<CompanyReason, string>>;
   /** Names with numbers that belong to a definition. */
   readonly labels: Readonly<
-    Record<'window' | 'span' | 'years' | 'pillars' | 'million' | 'nine', string>
+    Record<
+      | 'window'
+      | 'span'
+      | 'years'
+      | 'pillars'
+      | 'million'
+      | 'nine'
+      | 'paths'
+      | 'percentiles'
+      | 'inside'
+      | 'near'
+      | 'middle'
+      | 'far',
+      string
+    >
   >;
   readonly sentences: Readonly<Record<CompanySentence, string>>;
 };

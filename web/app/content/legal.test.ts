@@ -151,7 +151,10 @@ describe('the place of each figure', () => {
       'privacy',
       'from children under 13 (under 16 in the European Union and the United Kingdom for some processing)',
     ],
-    ['risk', 'Forecasts over 5, 10 and 15 years, and calculations for real estate over 10 years'],
+    [
+      'risk',
+      'Forecasts of companies over 5, 10 and 15 years, and calculations for real estate over 10 years',
+    ],
   ])('on %s: “%s”', (key, expected) => {
     expect(readWords(key, 'en')).toContain(expected);
   });

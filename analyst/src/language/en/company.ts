@@ -37,8 +37,19 @@ export const company: CompanyWords = {
     altman: 'altman(?: z)?(?: ?-?scores?)?|z ?-?scores?|bankruptcy risk',
     beneish: 'beneish(?: m)?(?: ?-?scores?)?|m ?-?scores?',
     accruals: 'accruals?|sloan',
+    forecast:
+      'forecasts?|projections?|projected|outlook|scenarios?|pessimistic|realistic|optimistic|(?:worst|base|best|bear|bull) case',
     'share-value':
       'dcf|discounted cash ?flows?(?: (?:model|value|valuation))?|intrinsic value|fair value|valuations?|(?:over|under) ?valued|cheap|expensive',
+  },
+  horizon: '(?<years>\\d{1,2}|five|ten|fifteen)[- ]?years?',
+  ahead:
+    '(?:in|after|within|next|over the next|from now) (?:the )?(?:next )?(?:\\d{1,2}|five|ten|fifteen)[- ]?years?',
+  yearWords: { five: 5, ten: 10, fifteen: 15 },
+  scenarios: {
+    pessimistic: 'pessimistic|worst case|bear case|downside',
+    realistic: 'realistic|base case|middle case',
+    optimistic: 'optimistic|best case|bull case|upside',
   },
   asOfYear:
     '(?:as of|as known in|known in|as at|seen from)(?: the end of)? (?:fiscal |fy ?)?(?<year>(?:19|20)\\d{2})(?<day>-\\d{2}-\\d{2})?',
@@ -80,6 +91,7 @@ export const company: CompanyWords = {
     altman: 'Altman Z"-score',
     beneish: 'Beneish M-score',
     accruals: 'Accruals (profit that is not cash / assets)',
+    forecast: 'Forecast',
   },
   amountNames: {
     grossProfit: 'Gross profit',
@@ -107,6 +119,16 @@ export const company: CompanyWords = {
     rate: 'Discount rate',
     terminal: 'Share of the value after the planned years',
     price: 'Last close',
+    'scenario-low': 'pessimistic',
+    'scenario-middle': 'realistic',
+    'scenario-high': 'optimistic',
+    faster: 'companies of the size that grew faster',
+    'own-growth': 'own growth',
+    'own-years': 'years of own growth',
+    'own-weight': 'weight of own growth',
+    'size-growth': 'growth of companies of the size',
+    tested: 'earlier forecasts with a known outcome',
+    inside: 'of these inside the band',
   },
   reasons: {
     'input-missing': 'a figure it needs is not in the filings at hand',
@@ -134,6 +156,12 @@ export const company: CompanyWords = {
     pillars: 'the 8 pillars',
     million: 'million',
     nine: '9 signs',
+    paths: '10,000 simulated courses',
+    percentiles: '10th, 50th and 90th percentile',
+    inside: '80%',
+    near: '5 years',
+    middle: '10 years',
+    far: '15 years',
   },
   sentences: {
     'opening.revenue':
@@ -176,6 +204,22 @@ export const company: CompanyWords = {
     'value.terminal': 'Of this value {value.terminal} comes from the time after {$years}.',
     'value.range':
       'Discounted at {value.rate-low} it is {value.share-low} {$currency}, at {value.rate-high} it is {value.share-high} {$currency}: the assumptions decide it.',
+    'forecast.opening':
+      'What {$name} may report, as one distribution of {$paths}; the scenarios are its {$percentiles}, so by its own rules {$inside} of the outcomes lie between the outer two.',
+    'forecast.row':
+      '{$what} in {row.years} years: pessimistic {row.low}, realistic {row.middle}, optimistic {row.high} million {$currency}.',
+    'forecast.one': '{$what} in {row.years} years, {$scenario}: {row.chosen} million {$currency}.',
+    'forecast.growth':
+      'Over {row.years} years revenue then grows by {row.low} to {row.high} a year, in the middle by {row.middle}; of companies of this size about {row.faster} grew faster than that middle.',
+    'forecast.basis':
+      'It begins with own growth of {company.forecast.own}, which counts {company.forecast.weight} for its {company.forecast.own-years} years, and with {company.forecast.prior} of companies of this size, and fades to {company.forecast.long-run} a year.',
+    'forecast.tested':
+      'Made the same way after each of {company.forecast.tested} earlier fiscal years, the band of {$near} held the revenue reported then {company.forecast.inside} times: one company is far too few to judge it by.',
+    'forecast.untested':
+      'No earlier forecast of this company can be held against an outcome with the filings at hand.',
+    'forecast.honest':
+      'Bands of {$near} can be held against filings, those of {$middle} are indicative, those of {$far} cannot be tested yet; it says nothing about the price of the share.',
+    'forecast.none': 'There is no forecast of {$name}: {$reason}.',
     'quality.piotroski': '{$what}: {figure.value} of {$nine} of a company that gets healthier.',
     'quality.altman': '{$what}: {figure.value}, in the zone called {figure.zone}.',
     'quality.below':

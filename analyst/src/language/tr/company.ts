@@ -35,8 +35,19 @@ export const company: CompanyWords = {
     altman: 'altman\\w*(?: z)?(?: ?-?(?:skor|puan)\\w*)?|z ?-?skor\\w*|iflas risk\\w*',
     beneish: 'beneish\\w*(?: m)?(?: ?-?(?:skor|puan)\\w*)?|m ?-?skor\\w*',
     accruals: 'tahakkuk\\w*',
+    forecast:
+      'ongoru\\w*|tahmin\\w*|projeksiyon\\w*|senaryo\\w*|kotumser\\w*|iyimser\\w*|gercekci\\w*',
     'share-value':
       'dcf|ina|indirgenmis nakit akis\\w*|icsel deger\\w*|gercek deger\\w*|adil deger\\w*|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)',
+  },
+  horizon: '(?<years>\\d{1,2}|bes|on bes|on)[- ]?(?:yil|sene)\\w*',
+  ahead:
+    '(?:onumuzdeki|gelecek) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene) (?:sonra|icinde)\\w*',
+  yearWords: { bes: 5, on: 10, 'on bes': 15 },
+  scenarios: {
+    pessimistic: 'kotumser\\w*|en kotu\\w*',
+    realistic: 'gercekci\\w*',
+    optimistic: 'iyimser\\w*|en iyi\\w*',
   },
   asOfYear:
     '(?<year>(?:19|20)\\d{2})(?<day>-\\d{2}-\\d{2})?(?:.?(?:de|da|te|ta|e|a|ye|ya))? (?:sonu )?(?:itibar\\w*|bilinen\\w*|gore)',
@@ -81,6 +92,7 @@ export const company: CompanyWords = {
     altman: 'Altman Z" skoru',
     beneish: 'Beneish M skoru',
     accruals: 'Tahakkuklar (nakit olmayan kâr / varlıklar)',
+    forecast: 'Öngörü',
   },
   amountNames: {
     grossProfit: 'Brüt kâr',
@@ -108,6 +120,16 @@ export const company: CompanyWords = {
     rate: 'İskonto oranı',
     terminal: 'Değerin planlanan yıllardan sonraki payı',
     price: 'Son kapanış',
+    'scenario-low': 'kötümser',
+    'scenario-middle': 'gerçekçi',
+    'scenario-high': 'iyimser',
+    faster: 'bu büyüklükte daha hızlı büyüyen şirketler',
+    'own-growth': 'kendi büyümesi',
+    'own-years': 'kendi büyümesinin yılları',
+    'own-weight': 'kendi büyümesinin ağırlığı',
+    'size-growth': 'bu büyüklükteki şirketlerin büyümesi',
+    tested: 'sonucu bilinen önceki öngörüler',
+    inside: 'bunlardan bandın içinde kalan',
   },
   reasons: {
     'input-missing': 'gereken bir rakam eldeki bildirimlerde yok',
@@ -135,6 +157,12 @@ export const company: CompanyWords = {
     pillars: '8 sütundan',
     million: 'milyon',
     nine: '9 işaretten',
+    paths: '10.000 benzetim',
+    percentiles: '10., 50. ve 90. yüzdelik',
+    inside: '%80',
+    near: '5 yılın',
+    middle: '10 yılın',
+    far: '15 yılın',
   },
   sentences: {
     'opening.revenue':
@@ -180,6 +208,22 @@ export const company: CompanyWords = {
     'value.terminal': 'Bu değerin {value.terminal} kadarı {$years} sonrasından gelir.',
     'value.range':
       'İskonto oranı {value.rate-low} olursa {value.share-low} {$currency}, {value.rate-high} olursa {value.share-high} {$currency}: sonucu varsayımlar belirler.',
+    'forecast.opening':
+      '{$name} için olası sonuçlar, {$paths} ile tek bir dağılım olarak; senaryolar bunun {$percentiles} değerleridir, yani kendi kurallarına göre sonuçların {$inside} kadarı dıştaki ikisinin arasındadır.',
+    'forecast.row':
+      '{$what}, {row.years} yıl sonra: kötümser {row.low}, gerçekçi {row.middle}, iyimser {row.high} milyon {$currency}.',
+    'forecast.one': '{$what}, {row.years} yıl sonra, {$scenario}: {row.chosen} milyon {$currency}.',
+    'forecast.growth':
+      '{row.years} yılda hasılat böylece yılda {row.low} ile {row.high} arasında, ortada {row.middle} büyür; bu büyüklükteki şirketlerin yaklaşık {row.faster} kadarı o ortadan hızlı büyüdü.',
+    'forecast.basis':
+      'Başlangıçta {company.forecast.own-years} yıllık kendi büyümesi {company.forecast.own}, {company.forecast.weight} ağırlıkla, ve bu büyüklükteki şirketlerin {company.forecast.prior} büyümesi var; zamanla yılda {company.forecast.long-run} oranına yaklaşır.',
+    'forecast.tested':
+      'Önceki {company.forecast.tested} mali yılın her birinden sonra aynı yolla yapılsaydı, {$near} bandı sonradan bildirilen hasılatı {company.forecast.inside} kez içine alırdı: tek bir şirket bunu yargılamaya yetmez.',
+    'forecast.untested':
+      'Eldeki bildirimlerle bu şirketin önceki hiçbir öngörüsü bir sonuçla karşılaştırılamıyor.',
+    'forecast.honest':
+      '{$near} bandı bildirimlerle sınanabilir, {$middle} bandı yol göstericidir, {$far} bandı henüz sınanamaz; hissenin fiyatı hakkında bir şey söylemez.',
+    'forecast.none': '{$name} için öngörü yok: {$reason}.',
     'quality.piotroski': '{$what}: şirketin sağlığına bakan {$nine} {figure.value}.',
     'quality.altman': '{$what}: {figure.value}; bölge: {figure.zone}.',
     'quality.below': '{$what}: {figure.value}, uyarı sınırı olan {figure.limit} altında.',

@@ -73,7 +73,7 @@ export const home = {
     },
     fundamental: {
       title: 'Fundamental analysis',
-      text: 'What a company earns, owes and pays out, read from its own statements. For some large companies today; the scenarios are still to come.',
+      text: 'What a company earns, owes and pays out, read from its own statements. For some large companies today.',
       first: 'Eight questions to a balance sheet, each with four possible outcomes',
       second: 'Ratios beside the company’s own history',
       third: 'Discounted cash flow with every assumption in view',

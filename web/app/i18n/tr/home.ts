@@ -72,7 +72,7 @@ export const home = {
     },
     fundamental: {
       title: 'Temel analiz',
-      text: 'Bir şirketin ne kazandığı, ne borçlu olduğu ve ne dağıttığı, kendi mali tablolarından. Bugün bazı büyük şirketler için; senaryolar henüz yok.',
+      text: 'Bir şirketin ne kazandığı, ne borçlu olduğu ve ne dağıttığı, kendi mali tablolarından. Bugün bazı büyük şirketler için.',
       first: 'Bilançoya sorulan sekiz soru, her birinin dört olası sonucuyla',
       second: 'Şirketin kendi geçmişiyle yan yana oranlar',
       third: 'Her varsayımı açıkça görünen indirgenmiş nakit akışı',

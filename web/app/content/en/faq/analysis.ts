@@ -66,14 +66,14 @@ export const coming: readonly FaqEntry[] = [
     id: 'fundamental-analysis',
     question: 'Is there a fundamental analysis of companies?',
     answer: [
-      'In part. The chat reads the filings of some large American companies: the pillars, revenue, income, cash flow, margins and a discounted cash flow whose assumptions are named, each number with its filing. Of any other company it says that it has no filings. What is not there yet, and how it is going to be computed, is on the page about [fundamental analysis](/learn-more-2).',
+      'In part. The chat reads the filings of some large American companies: the pillars, revenue, income, cash flow, margins and a discounted cash flow whose assumptions are named, each number with its filing. Of any other company it says that it has no filings. How it is computed, and what is not there yet, is on the page about [fundamental analysis](/learn-more-2).',
     ],
   },
   {
     id: 'forecasts',
-    question: 'Which forecasts are planned?',
+    question: 'Which forecasts are there?',
     answer: [
-      `Ranges over ${list(horizons.forecastYears, 'en')} years in an optimistic, a realistic and a pessimistic scenario. None of them can be had today, and none will be shown without saying how well such ranges have held.`,
+      `For the companies whose filings come with Vela: revenue, net income and free cash flow over ${list(horizons.forecastYears, 'en')} years, pessimistic, realistic and optimistic, as three places of one distribution. Each answer says how often earlier bands of this company, made the same way, have held. There is no forecast of a price.`,
     ],
   },
   {

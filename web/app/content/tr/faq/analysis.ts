@@ -71,9 +71,9 @@ export const coming: readonly FaqEntry[] = [
   },
   {
     id: 'forecasts',
-    question: 'Hangi öngörüler planlanıyor?',
+    question: 'Hangi öngörüler var?',
     answer: [
-      `İyimser, gerçekçi ve kötümser senaryolarda ${list(horizons.forecastYears, 'tr')} yıllık aralıklar. Bugün hiçbiri yok; böyle aralıkların geçmişte ne kadar tuttuğu söylenmeden de gösterilmeyecek.`,
+      `Bildirimleri Vela ile gelen şirketler için: ${list(horizons.forecastYears, 'tr')} yıllık hasılat, net kâr ve serbest nakit akışı; kötümser, gerçekçi ve iyimser, tek bir dağılımın üç yeri olarak. Her yanıt, bu şirket için aynı yolla yapılan önceki bantların ne sıklıkla tuttuğunu söyler. Fiyat öngörüsü yoktur.`,
     ],
   },
   {

@@ -2,6 +2,7 @@ import { formatFactValue } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { UnchartedAnalysis } from '../answer.ts';
+import { CompanyForecast } from './company-forecast.tsx';
 import { Pillars, Years } from './company-tables.tsx';
 import type { FactTableProps } from './fact-cell.tsx';
 import { FactList } from './fact-list.tsx';
@@ -74,6 +75,7 @@ export function CompanyPage({ analysis, ...table }: CompanyPageProps) {
           })}
         />
       )}
+      <CompanyForecast {...table} />
       <div data-testid="company-tables" className="space-y-4">
         <Pillars {...table} />
         <Years {...table} />

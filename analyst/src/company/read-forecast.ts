@@ -1,0 +1,42 @@
+import { forecastHorizons, forecastScenarios, languages, type QuestionPlan } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import { createWordPattern } from '../question/word-pattern.ts';
+
+const words = languages.map((language) => analystLanguages[language].company);
+const horizons = words.map(({ horizon, yearWords }) => ({
+  pattern: createWordPattern(horizon),
+  yearWords,
+}));
+const ahead = createWordPattern(words.map((one) => one.ahead).join('|'));
+const scenarios = forecastScenarios.map((scenario) => ({
+  scenario,
+  pattern: createWordPattern(words.map((one) => one.scenarios[scenario]).join('|')),
+}));
+
+/** Whether a folded text speaks of years to come. */
+export const isAheadNamed = (text: string): boolean => ahead.test(text);
+
+/** What a folded text says of a forecast; `unread`: a time that none looks ahead. */
+export function readForecast(text: string): {
+  readonly terms: Pick<QuestionPlan, 'horizon' | 'scenario'>;
+  readonly unread: readonly string[];
+} {
+  const found = horizons.flatMap(({ pattern, yearWords }) => {
+    const match = pattern.exec(text);
+    const typed = match?.groups?.['years'];
+    return match === null || typed === undefined
+      ? []
+      : [{ all: match[0], years: yearWords[typed] ?? Number(typed) }];
+  });
+  const [first] = found;
+  const horizon = forecastHorizons.find((years) => years === first?.years);
+  const named = scenarios.filter(({ pattern }) => pattern.test(text));
+  const [only] = named;
+  return {
+    terms: {
+      ...(horizon === undefined ? {} : { horizon }),
+      ...(named.length === 1 && only !== undefined ? { scenario: only.scenario } : {}),
+    },
+    unread: first !== undefined && horizon === undefined ? [first.all] : [],
+  };
+}
