@@ -195,7 +195,9 @@ export {
   type CompanyReport,
   type ReportQuestion,
 } from './fundamental/company/company-report.ts';
+export type { PriceFault } from './fundamental/company/price-fault.ts';
 export { companyRatioIds, type CompanyRatioId } from './fundamental/company/company-ratios.ts';
+export { createValueGrid, findImpliedGrowth } from './fundamental/company/value-grid.ts';
 export {
   calculateCompanyValue,
   defaultValueAssumptions,

@@ -2,6 +2,7 @@ import type { Fact, FactSource } from '@vela/contracts';
 import type { CompanyReport } from '@vela/engine';
 import { createFact, type FactMaking } from './create-fact.ts';
 import { createFilingFacts } from './filing-facts.ts';
+import { createGridFacts, createImpliedFacts } from './grid-facts.ts';
 import { createPillarFacts } from './pillar-facts.ts';
 import { createQualityFacts } from './quality-facts.ts';
 import { createAmountFacts, createRatioFacts } from './ratio-facts.ts';
@@ -109,5 +110,7 @@ export function createCompanyFacts(report: CompanyReport, making: FactMaking): F
     ...createPillarFacts(report, making),
     ...createQualityFacts(report, making),
     ...createValueFacts(report, making),
+    ...createGridFacts(report, making),
+    ...createImpliedFacts(report, making.series?.candles.close.at(-1), making),
   ]);
 }

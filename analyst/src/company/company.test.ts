@@ -235,6 +235,19 @@ describe('a question about a company', () => {
     expect((await ask('DCF AMZN')).text).toContain('free cash flow was negative');
   });
 
+  it('tells what the price assumes, and how the value hangs on rate and growth', async () => {
+    const { text, facts } = await ask('DCF AAPL', { marketData: priced });
+    expect(text).toMatch(
+      /The last close of [\d.,]+ assumes, at the same rate, growth of -?[\d.]+%/,
+    );
+    const find = (id: string): number => Number(facts.find((fact) => fact.id === id)?.value);
+    expect(find('company.grid.2-2')).toBeCloseTo(find('company.value.share'), 6);
+    // Less at a higher rate, more at more growth.
+    expect(find('company.grid.3-2')).toBeLessThan(find('company.grid.2-2'));
+    expect(find('company.grid.2-3')).toBeGreaterThan(find('company.grid.2-2'));
+    expect(facts.filter(({ id }) => /^company\.grid\.\d-\d$/.test(id))).toHaveLength(25);
+  });
+
   it('says which year, rate, day or pillar of a question it did not use', async () => {
     const rate = await ask('DCF AAPL discount rate 500%');
     expect(rate.text).toContain('did not read "discount rate 500%"');

@@ -1,7 +1,8 @@
 import type { Fact } from '@vela/contracts';
 import type { GatherDeps } from '../gather-deps.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
-import { gatherCompany, type CompanyMaterial, type GatheredCompany } from './gather-company.ts';
+import { gatherCompany, type CompanyMaterial } from './gather-company.ts';
+import type { GatheredCompany } from './read-company.ts';
 
 /** Facts of a company beside the first, under ids of their own. */
 function renameFacts(facts: readonly Fact[], position: number): Fact[] {

@@ -2,48 +2,14 @@ import type { AnalysisRequest, CompanyFigure, QuestionPlan } from '@vela/contrac
 import { findMeantTask } from '../question/find-act.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import type { Found } from '../question/word-pattern.ts';
-import { findFigures, isCompanyNamed, isModelNamed } from './find-figures.ts';
-import { isForecastFigure } from './forecast-facts.ts';
-import { isAheadNamed, readForecast } from './read-forecast.ts';
+import { isCompanyNamed, isModelNamed } from './find-figures.ts';
+import { findAskedFigures, hasForecast } from './find-asked-figures.ts';
+import { readForecast } from './read-forecast.ts';
 import { readCompanyTerms } from './read-terms.ts';
 
 /** Figures of companies that Vela does not have yet. */
 const unnamed =
   /book value|peg ratio|ev ?\/ ?ebitda|moats?|guidance|10-?k|p ?\/ ?[bs](?![a-z])|eps(?![a-z])/g;
-
-const hasForecast = (request: AnalysisRequest | undefined): boolean =>
-  request?.plan.figures?.includes('forecast') === true;
-
-/** Whether a forecast of a company is meant, and none of a price. */
-function isForecastMeant(
-  { reading }: ReadQuestion,
-  found: readonly Found<CompanyFigure>[],
-  last: AnalysisRequest | undefined,
-): boolean {
-  const { match } = reading.settled;
-  const isStock = match?.kind === 'found' && match.instrument.assetClass === 'stock';
-  const { terms, unread } = readForecast(reading.spoken);
-  const isTold = Object.keys(terms).length > 0 || unread.length > 0 || found.length > 1;
-  return isStock && (isTold || last?.plan.intent === 'company');
-}
-
-/** The figures of a question; figures of years to come are a forecast. */
-function findAsked(
-  read: ReadQuestion,
-  last: AnalysisRequest | undefined,
-): readonly Found<CompanyFigure>[] {
-  const { spoken } = read.reading;
-  const named = findFigures(spoken);
-  const [first] = named;
-  const isFuture = isAheadNamed(spoken) && named.some(({ value }) => isForecastFigure(value));
-  const found =
-    first !== undefined && isFuture && !named.some(({ value }) => value === 'forecast')
-      ? [...named, { ...first, value: 'forecast' as const }]
-      : named;
-  return isForecastMeant(read, found, last)
-    ? found
-    : found.filter(({ value }) => value !== 'forecast');
-}
 
 /** Whether a question is about a company: by name, by its task, by its mode, or as before. */
 function isOfCompany(
@@ -115,7 +81,7 @@ export function readCompanyQuestion(
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
   const { request } = read;
-  const found = findAsked(read, last);
+  const found = findAskedFigures(read, last);
   if (hasForecast(last) ? found.every(({ value }) => value === 'forecast') : found.length === 0) {
     const changed = changeTerms(read, named, last);
     if (changed !== undefined) return changed;

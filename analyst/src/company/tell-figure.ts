@@ -2,7 +2,7 @@ import type { Sentence } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
 import { fillTemplate, type Speech } from '../narrator/sentence-template.ts';
-import type { GatheredCompany } from './gather-company.ts';
+import type { GatheredCompany } from './read-company.ts';
 import type { ForecastAsked } from './forecast-asked.ts';
 
 /** A company, and what is said of it with. */

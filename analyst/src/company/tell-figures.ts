@@ -3,7 +3,7 @@ import type { Pillar } from '@vela/engine';
 import { toRowSpeech } from '../answers/row-speech.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanyReason } from '../language/company-words.ts';
-import type { GatheredCompany } from './gather-company.ts';
+import type { GatheredCompany } from './read-company.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
 import { tellAmount } from './tell-amount.ts';
 import { tellForecast } from './tell-forecast.ts';
@@ -17,9 +17,10 @@ function chooseShape({ id, limit }: Pillar): 'multiple' | 'return' | 'growth' | 
 
 const needsPrice: ReadonlySet<string> = new Set(['price-to-earnings', 'price-to-cash-flow']);
 
-function chooseReason({ id, reason }: Pillar, { hasPrice }: GatheredCompany): CompanyReason {
+function chooseReason({ id, reason }: Pillar, company: GatheredCompany): CompanyReason {
+  const { hasPrice, report } = company;
   const isPriceless = needsPrice.has(id) && !hasPrice && reason === 'input-missing';
-  return isPriceless ? 'no-price' : (reason ?? 'input-missing');
+  return isPriceless ? (report.priceFault ?? 'no-price') : (reason ?? 'input-missing');
 }
 
 function tellPillar(pillar: Pillar, { company, speech }: Told): Sentence[] {
@@ -42,7 +43,8 @@ function tellPillars(told: Told): Sentence[] {
 }
 
 function findReason(figure: CompanyFigure, { report, hasPrice }: GatheredCompany): CompanyReason {
-  if (figure === 'market-value') return hasPrice ? 'input-missing' : 'no-price';
+  if (figure === 'market-value')
+    return hasPrice ? 'input-missing' : (report.priceFault ?? 'no-price');
   const isFinancial = report.kind === 'financial';
   if (figure === 'share-value') {
     const { reason, meta } = report.shareValue;
@@ -62,7 +64,7 @@ function tellValue({ company, speech }: Told): Sentence[] {
   });
   return company.report.shareValue.value === null
     ? tell(named, 'value.missing')
-    : tell(named, 'value.share', 'value.terminal', 'value.range');
+    : tell(named, 'value.share', 'value.terminal', 'value.range', 'value.implied');
 }
 
 /** All that is said of one figure. */

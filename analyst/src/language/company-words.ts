@@ -1,11 +1,12 @@
 import type { CompanyFigure, ForecastScenario } from '@vela/contracts';
-import type { MissingReason } from '@vela/engine';
+import type { MissingReason, PriceFault } from '@vela/engine';
 import type { Words } from './question-lexicon.ts';
 
 /** Why a figure of a company is not given. */
 export type CompanyReason =
   | MissingReason
   | 'no-price'
+  | PriceFault
   | 'average-loss'
   | 'cash-burn'
   | 'capital-not-positive'
@@ -43,6 +44,7 @@ export type CompanySentence =
   | 'value.share'
   | 'value.terminal'
   | 'value.range'
+  | 'value.implied'
   | 'value.missing'
   | 'forecast.opening'
   | 'forecast.row'
@@ -106,6 +108,7 @@ export type CompanyPart =
   | 'own-years'
   | 'own-weight'
   | 'size-growth'
+  | 'implied'
   | 'tested'
   | 'inside';
 

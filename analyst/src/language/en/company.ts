@@ -127,12 +127,16 @@ export const company: CompanyWords = {
     'own-years': 'years of own growth',
     'own-weight': 'weight of own growth',
     'size-growth': 'growth of companies of the size',
+    implied: 'growth of the first year that the price assumes',
     tested: 'earlier forecasts with a known outcome',
     inside: 'of these inside the band',
   },
   reasons: {
     'input-missing': 'a figure it needs is not in the filings at hand',
     'no-price': 'there is no market price of these days here',
+    'other-currency': 'its accounts are in another currency than its price',
+    'foreign-shares':
+      'it reports from abroad, and how many of its shares one share listed here stands for is not known',
     'average-loss': 'the company lost money on average over these years',
     'cash-burn': 'free cash flow was negative',
     'capital-not-positive': 'equity and debt together are not positive, which buy-backs can do',
@@ -225,6 +229,8 @@ export const company: CompanyWords = {
     'quality.below':
       '{$what}: {figure.value}, below the mark of {figure.limit} from which it is flagged.',
     'quality.above': '{$what}: {figure.value}, above the mark of {figure.limit}: flagged.',
+    'value.implied':
+      'The last close of {company.input.price} assumes, at the same rate, growth of {value.implied} in the first year.',
     'value.missing': '{$what} gives no value here: {$reason}.',
     source:
       'These are figures of filings with the SEC, the newest of {company.filed}; click a number for its filing.',

@@ -128,12 +128,16 @@ export const company: CompanyWords = {
     'own-years': 'kendi büyümesinin yılları',
     'own-weight': 'kendi büyümesinin ağırlığı',
     'size-growth': 'bu büyüklükteki şirketlerin büyümesi',
+    implied: 'fiyatın varsaydığı ilk yıl büyümesi',
     tested: 'sonucu bilinen önceki öngörüler',
     inside: 'bunlardan bandın içinde kalan',
   },
   reasons: {
     'input-missing': 'gereken bir rakam eldeki bildirimlerde yok',
     'no-price': 'burada bugünlere ait bir piyasa fiyatı yok',
+    'other-currency': 'tabloları fiyatından başka bir para biriminde',
+    'foreign-shares':
+      'yurt dışından bildirim yapıyor ve burada işlem gören bir payın kaç paya karşılık geldiği bilinmiyor',
     'average-loss': 'şirket bu yıllarda ortalama olarak zarar etti',
     'cash-burn': 'serbest nakit akışı eksideydi',
     'capital-not-positive':
@@ -229,6 +233,8 @@ export const company: CompanyWords = {
     'quality.below': '{$what}: {figure.value}, uyarı sınırı olan {figure.limit} altında.',
     'quality.above':
       '{$what}: {figure.value}, uyarı sınırı olan {figure.limit} üzerinde: işaretlendi.',
+    'value.implied':
+      'Son kapanış {company.input.price}, aynı oranla ilk yıl için {value.implied} büyüme varsayıyor.',
     'value.missing': '{$what} burada değer vermiyor: {$reason}.',
     source:
       "Bunlar SEC'e yapılan bildirimlerdeki rakamlardır; en yenisi {company.filed} tarihli. Bir sayıya tıklayınca bildirimi açılır.",

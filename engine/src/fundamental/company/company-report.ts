@@ -15,7 +15,9 @@ import {
   type PillarValues,
 } from '../pillars/gather-pillar-inputs.ts';
 import type { CompanyKind } from '../pillars/pillar-inputs.ts';
+import { hyperinflationCurrencies } from '../pillars/hyperinflation.ts';
 import type { Pillar } from '../pillars/pillar.ts';
+import { findPriceFault, type PriceFault } from './price-fault.ts';
 import { calculateCompanyQuality, type QualityId } from './company-quality.ts';
 import { calculateCompanyRatios, type CompanyRatioId } from './company-ratios.ts';
 import {
@@ -35,6 +37,8 @@ export type CompanyReport = {
   /** Twelve months a year before; undefined: not in the filings. */
   readonly before: YearFigures | undefined;
   readonly values: PillarValues;
+  /** Why a price of the share says nothing about the whole company; null: it does. */
+  readonly priceFault: PriceFault | null;
   readonly pillars: readonly Pillar[];
   readonly ratios: Readonly<Record<CompanyRatioId, Computed>>;
   readonly quality: Readonly<Record<QualityId, Computed>>;
@@ -50,6 +54,8 @@ export type CompanyReport = {
 export type ReportQuestion = FactView & {
   /** Price of a share; null: there is none from a market. */
   readonly price: number | null;
+  /** Its currency; absent: dollars. */
+  readonly priceCurrency?: string;
   readonly assumptions?: ValueAssumptions;
 };
 
@@ -77,20 +83,30 @@ function listYears(filings: CompanyFilings): ReportYear[] {
 /** The report of a company; undefined where no period was reported by then. */
 export function createCompanyReport(
   facts: CompanyFacts,
-  { price, assumptions = defaultValueAssumptions, ...view }: ReportQuestion,
+  { price, priceCurrency = 'USD', assumptions = defaultValueAssumptions, ...view }: ReportQuestion,
 ): CompanyReport | undefined {
   const filings = openFilings(facts, view);
   const values = gatherPillarValues(filings);
   const [newest, before] = values.windows;
   if (newest === undefined) return undefined;
   const kind = findCompanyKind(facts, view.knownOn);
+  const currency = findCurrency(newest);
+  const priceFault = findPriceFault(newest, currency, priceCurrency);
+  const usable = priceFault === null ? price : null;
   return {
     kind,
-    currency: findCurrency(newest),
+    currency,
+    priceFault,
     newest,
     before,
     values,
-    pillars: evaluatePillars(toPillarInputs(values, { kind, price })),
+    pillars: evaluatePillars(
+      toPillarInputs(values, {
+        kind,
+        price: usable,
+        isHyperinflation: hyperinflationCurrencies.has(currency),
+      }),
+    ),
     ratios: calculateCompanyRatios(newest, before),
     quality: calculateCompanyQuality(values.windows, kind),
     assumptions,

@@ -78,7 +78,15 @@ const toNumber = (value: FilingValue | undefined): number | null => value?.value
 /** The numbers of the pillars; `price` null: there is none from a market. */
 export function toPillarInputs(
   values: PillarValues,
-  { kind, price }: { readonly kind: CompanyKind; readonly price: number | null },
+  {
+    kind,
+    price,
+    isHyperinflation = false,
+  }: {
+    readonly kind: CompanyKind;
+    readonly price: number | null;
+    readonly isHyperinflation?: boolean;
+  },
 ): PillarInputs {
   const count = toNumber(values.shareCount);
   const { earlier } = values;
@@ -98,5 +106,6 @@ export function toPillarInputs(
     equity: toNumber(values.equity),
     debt: toNumber(values.debt),
     longTermLiabilities: toNumber(values.longTermLiabilities),
+    isHyperinflation,
   };
 }

@@ -23,5 +23,7 @@ export const company = {
   ratios: 'Ratios of the last twelve months',
   scores: 'Quality of the books',
   shareValue: 'Discounted cash flow',
+  grid: 'Value of a share by discount rate and long-run growth, {{currency}}',
+  rate: 'Discount rate',
   note: 'Read from filings with the SEC that come with Vela; later reports, and some concepts, are not in them. Educational, not investment advice.',
 };

@@ -23,5 +23,7 @@ export const company = {
   ratios: 'Son on iki ayın oranları',
   scores: 'Hesapların kalitesi',
   shareValue: 'İndirgenmiş nakit akışı',
+  grid: 'İskonto oranı ve uzun vadeli büyümeye göre hisse değeri, {{currency}}',
+  rate: 'İskonto oranı',
   note: 'Vela ile gelen SEC bildirimlerinden okundu; sonraki raporlar ve bazı kalemler içinde yoktur. Eğitim amaçlıdır, yatırım tavsiyesi değildir.',
 };

@@ -8,6 +8,7 @@ import type { FactTableProps } from './fact-cell.tsx';
 import { FactList } from './fact-list.tsx';
 import { MeasureTiles } from './measure-tiles.tsx';
 import { SeriesFigure } from './series-figure.tsx';
+import { ValueGrid } from './value-grid.tsx';
 
 type CompanyPageProps = FactTableProps & {
   analysis: Extract<UnchartedAnalysis, { mode: 'fundamental' }>;
@@ -37,7 +38,7 @@ const ratios = [
   'cash-conversion',
 ];
 const scores = ['piotroski', 'altman', 'beneish', 'accruals'];
-const values = ['share', 'rate', 'growth', 'long-run', 'terminal'];
+const values = ['share', 'rate', 'growth', 'long-run', 'terminal', 'implied'];
 const valueOf = (figure: string): string => `company.${figure}.value`;
 
 /** A company from its filings: the figures first, then its years, pillars, ratios and value. */
@@ -87,6 +88,7 @@ export function CompanyPage({ analysis, ...table }: CompanyPageProps) {
         ids={values.map((part) => `company.value.${part}`)}
         {...table}
       />
+      <ValueGrid {...table} />
       <p className="text-xs text-muted">{t('note')}</p>
     </>
   );

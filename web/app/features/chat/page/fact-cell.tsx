@@ -15,10 +15,18 @@ export function FactCell({
   fact,
   links,
   Linked,
-}: Omit<FactTableProps, 'facts'> & { fact: Fact | undefined }) {
+  background,
+}: Omit<FactTableProps, 'facts'> & {
+  fact: Fact | undefined;
+  /** A CSS colour. */
+  background?: string | undefined;
+}) {
   const language = useLanguage();
   return (
-    <td className="px-2 py-1.5 text-right whitespace-nowrap">
+    <td
+      className="px-2 py-1.5 text-right whitespace-nowrap"
+      style={background === undefined ? undefined : { backgroundColor: background }}
+    >
       {fact === undefined ? (
         <span className="text-muted">–</span>
       ) : (

@@ -1,0 +1,102 @@
+import type { Instrument, Language, QuestionPlan, ShownAnalysis } from '@vela/contracts';
+import {
+  backtestForecast,
+  createCompanyReport,
+  defaultValueAssumptions,
+  forecastCompany,
+  type CompanyFacts,
+  type CompanyReport,
+  type ForecastBacktest,
+  type ForecastResult,
+} from '@vela/engine';
+import type { CandleSeries, CompanyFilingsResult } from '@vela/market-data';
+import { createCompanyFacts } from './company-facts.ts';
+import { createForecastFacts } from './forecast-facts.ts';
+import { listFilings } from './list-filings.ts';
+
+const dayMs = 86_400_000;
+
+type ShownCompany = Extract<ShownAnalysis, { mode: 'fundamental' }>;
+
+/** A company's filings at hand, and what they say. */
+export type GatheredCompany = {
+  readonly kind: 'company';
+  readonly analysis: ShownCompany;
+  readonly report: CompanyReport;
+  readonly isShipped: boolean;
+  /** The candles are simulated, or there are none: no multiple of a price is given. */
+  readonly hasPrice: boolean;
+  /** The day asked about has not come yet: this is as known today. */
+  readonly isAhead: boolean;
+  /** Made where it is asked for; undefined elsewhere. */
+  readonly forecast: ForecastResult | undefined;
+};
+
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const addDays = (day: string, days: number): string => toDay(Date.parse(day) + days * dayMs);
+
+/** What is asked of a company. */
+export type CompanyQuestion = {
+  readonly language: Language;
+  readonly now: number;
+  readonly plan: Pick<QuestionPlan, 'knownOn' | 'discountRate' | 'figures'>;
+};
+
+const toAssumptions = ({ discountRate }: CompanyQuestion['plan']) => ({
+  ...defaultValueAssumptions,
+  ...(discountRate === undefined ? {} : { discountRate: discountRate / 100 }),
+});
+
+/** The forecast and how earlier ones went; only where it is asked for. */
+function makeForecast(
+  { figures = [] }: CompanyQuestion['plan'],
+  company: CompanyFacts,
+  report: CompanyReport,
+): { readonly forecast?: ForecastResult; readonly tested?: ForecastBacktest } {
+  if (!figures.includes('forecast')) return {};
+  return {
+    forecast: forecastCompany(report.values.windows),
+    tested: backtestForecast(company, report, addDays),
+  };
+}
+
+type ReadCompany = {
+  readonly instrument: Instrument;
+  readonly found: Extract<CompanyFilingsResult, { kind: 'filings' }>;
+  readonly series: CandleSeries | undefined;
+  readonly knownOn: number | undefined;
+};
+
+/** What filings say of a company, as facts; undefined where nothing was reported by then. */
+export function readCompany(
+  { instrument, found, series, knownOn }: ReadCompany,
+  { language, now, plan }: CompanyQuestion,
+  newId: () => string,
+): GatheredCompany | undefined {
+  const price = series?.candles.close.at(-1) ?? null;
+  const report = createCompanyReport(found.company, {
+    knownOn: toDay(knownOn ?? now),
+    version: 'latest',
+    price,
+    priceCurrency: instrument.currency,
+    assumptions: toAssumptions(plan),
+  });
+  if (report === undefined) return undefined;
+  const isPriced = price !== null && report.priceFault === null;
+  const making = { series: isPriced ? series : undefined, language, now, knownOn };
+  const { forecast, tested } = makeForecast(plan, found.company, report);
+  const facts = [
+    ...createCompanyFacts(report, making),
+    ...createForecastFacts({ forecast, tested, currency: report.currency }, making),
+  ];
+  const filings = listFilings(report);
+  return {
+    kind: 'company',
+    report,
+    isShipped: found.origin === 'shipped',
+    hasPrice: isPriced,
+    isAhead: knownOn !== plan.knownOn,
+    forecast,
+    analysis: { id: newId(), asOf: now, mode: 'fundamental', instrument, filings, facts },
+  };
+}
