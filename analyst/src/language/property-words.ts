@@ -32,6 +32,10 @@ export const dealLabels = [
   'units',
   'incomeTax',
   'gainTax',
+  /** The part of the time that is let: 1 - vacancy. */
+  'occupancy',
+  /** A measure that follows from the deal, and is no input. */
+  'measure',
 ] as const;
 export type DealLabel = (typeof dealLabels)[number];
 
@@ -79,6 +83,8 @@ export type PropertySentence =
 export type PropertyLanguage = {
   /** What stands before or after a number, over folded text. */
   readonly labels: Readonly<Record<DealLabel, string>>;
+  /** What may follow a label of a part: "vacancy rate". */
+  readonly labelEnding: string;
   /** Words for the parts of an answer. */
   readonly topics: Readonly<Record<Exclude<PropertyTopic, 'overview'>, string>>;
   /** A home or a building that is bought or let. */

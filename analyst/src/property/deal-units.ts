@@ -26,6 +26,8 @@ export const labelsByUnit: Readonly<Record<DealUnit, ReadonlySet<DealLabel>>> = 
     'points',
     'incomeTax',
     'gainTax',
+    'occupancy',
+    'measure',
   ]),
   money: new Set([
     'price',

@@ -12,6 +12,8 @@ export type DealNumber = {
   readonly label: DealLabel | undefined;
   /** It is for a month, or for a year; undefined: not said. */
   readonly each: 'month' | 'year' | undefined;
+  /** Nothing but linking words stands before it, up to the last number or comma. */
+  readonly isBare: boolean;
   readonly typed: string;
 };
 
@@ -117,9 +119,10 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
     };
     const following = folded.slice(place.end, place.end + unitLength);
     const unit = findUnit(kind, following);
+    const reach = findReach(folded, place, beside);
     const label = chooseLabel(folded, {
       place,
-      reach: findReach(folded, place, beside),
+      reach,
       labels: chooseLabels(all, unit).filter((one) => !taken.has(toKey(unit, one))),
     });
     if (label !== undefined)
@@ -129,6 +132,7 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
       value,
       label: label?.value,
       each: findEach(folded.slice(beside.before, place.start), following),
+      isBare: isLinked(folded.slice(reach.before, place.start)),
       typed: cutTyped(folded, place, label),
     };
   });

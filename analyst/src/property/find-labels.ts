@@ -7,7 +7,10 @@ import { labelsByUnit, type DealUnit } from './deal-units.ts';
 const words = languages.map((language) => analystLanguages[language].property);
 const labelPatterns = dealLabels.map((label) => ({
   label,
-  pattern: createWordPattern(words.map(({ labels }) => labels[label]).join('|'), 'g'),
+  pattern: createWordPattern(
+    words.map(({ labels, labelEnding }) => `(?:${labels[label]})${labelEnding}`).join('|'),
+    'g',
+  ),
 }));
 
 /** Where a text says what a number is. */

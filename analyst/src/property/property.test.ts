@@ -115,6 +115,16 @@ const read: readonly (readonly [string, Language, PartialDeal])[] = [
     'en',
     { price: 200_000, downPayment: 0, loanRate: 0.06, loanYears: 30 },
   ],
+  [
+    'house 300k, rent 2000, occupancy 92%, inflation rate 3%, what is the cash flow',
+    'en',
+    { price: 300_000, rent: 2000, vacancy: 0.08, inflation: 0.03 },
+  ],
+  [
+    'daire 300 bin lira, kira 2 bin, doluluk oranı %92, nakit akışı ne olur',
+    'tr',
+    { price: 300_000, rent: 2000, vacancy: 0.08 },
+  ],
   ['price: 1.250.000,50 rent: 6.000,25', 'en', { price: 1_250_000.5, rent: 6000.25 }],
   [
     '250.000 liraya daire alıyorum, %40 peşinat, kirası 1.400, aylık %2,5 faiz 120 ay vade',
@@ -151,6 +161,7 @@ describe('a typed deal', () => {
     expect((await ask('and pessimistic?', { context })).text).toMatch(/^Pessimistic: rent growth/);
     expect((await ask('what matters most?', { context })).text).toContain('Price, 10% lower');
     expect((await ask('or rent for 1300', { context })).text).toMatch(/^Against renting/);
+    expect((await ask('what if rates go up', { context })).text).toMatch(/^One thing is worse/);
     const turkish = await ask('kötümser senaryo?', { context, language: 'tr' });
     expect(turkish.text).toMatch(/^Kötümser: kira artışı/);
   });
@@ -159,6 +170,15 @@ describe('a typed deal', () => {
     const absurd = await ask('house 300k rent 2000 loan rate 500%');
     expect(absurd.plan?.property?.given).toEqual({ price: 300_000, rent: 2000 });
     expect(absurd.text).toContain('did not read "loan rate 500%"');
+    for (const [message, unread] of [
+      ['house 300k rent 2000 cap rate 5%', 'cap rate 5%'],
+      ['house 300k rent 2000 growth 3%', 'growth 3%'],
+      ['house 300k rent 2000 fudge factor 3%', '3%'],
+    ] as const) {
+      const { plan, text } = await ask(message);
+      expect(plan?.property?.given).toEqual({ price: 300_000, rent: 2000 });
+      expect(text).toContain(unread);
+    }
     expect((await ask('house 0 rent 10')).text).toContain('did not read "house 0"');
     expect((await ask('house 0 rent 10')).text).toContain('What does the property cost?');
     expect((await ask('what are mortgage rates now')).text).toContain(
@@ -179,6 +199,8 @@ describe('a typed deal', () => {
       'AAPL price 200',
       'compare AAPL and MSFT',
       'support levels of ETH below 3000',
+      'plot the price level 200',
+      'does the price hold 60000',
     ])
       expect((await ask(message)).plan?.intent).not.toBe('property');
   });

@@ -17,15 +17,22 @@ const leastLoanYears = 15;
 /** A sum this much larger than another is the price, and not the rent. */
 const priceToRent = 20;
 
+/** A sum without words for it: the rent where it is for a month or small, else the price. */
+function guessSum({ value, each, isBare }: DealNumber, draft: Draft): DealLabel | undefined {
+  const mayBeRent = draft.rent === undefined;
+  if (each === 'month') return mayBeRent ? 'rent' : undefined;
+  if (draft.price === undefined) return 'price';
+  return isBare && mayBeRent && draft.price >= priceToRent * value ? 'rent' : undefined;
+}
+
 /** What a number without words for it is: by its unit, and by what is known already. */
-function guessLabel({ unit, value, each }: DealNumber, draft: Draft): DealLabel | undefined {
-  if (unit === 'percent') return draft.loanRate === undefined ? 'loanRate' : undefined;
+function guessLabel(number: DealNumber, draft: Draft): DealLabel | undefined {
+  const { unit, value, isBare } = number;
   if (unit === 'years') return value >= leastLoanYears ? 'loanYears' : 'years';
   if (unit === 'months') return 'loanYears';
-  if (each === 'month') return draft.rent === undefined ? 'rent' : undefined;
-  if (draft.price === undefined) return 'price';
-  const isRent = draft.rent === undefined && draft.price >= priceToRent * value;
-  return isRent ? 'rent' : undefined;
+  if (unit === 'money') return guessSum(number, draft);
+  // With words that are not known it may be anything.
+  return isBare && draft.loanRate === undefined ? 'loanRate' : undefined;
 }
 
 const monthsAYear = 12;
@@ -56,8 +63,10 @@ function toMoney({ value, each }: DealNumber, label: DealLabel, draft: Draft): P
   return { [label]: isYearly ? value / monthsAYear : value };
 }
 
-function toFields(number: DealNumber, label: DealLabel, draft: Draft): Partial<Draft> {
+function toFields(number: DealNumber, label: DealLabel, draft: Draft): Partial<Draft> | undefined {
   const { unit, value, each } = number;
+  if (label === 'measure') return undefined;
+  if (label === 'occupancy') return { vacancy: 1 - value / 100 };
   if (unit === 'percent') {
     // Loans of some countries are quoted by the month.
     const yearly = label === 'loanRate' && each === 'month' ? value * monthsAYear : value;

@@ -36,8 +36,8 @@ const usualCurrency: Readonly<Record<Language, PropertyCurrency>> = { en: 'USD',
 /** Numbers that nothing but a property has. */
 const unmistakable: ReadonlySet<DealLabel> = new Set(['rent', 'rentInstead', 'dues']);
 
-/** Tasks whose words a deal has too: its taxes, its place among others. */
-const sharedTasks: ReadonlySet<Task> = new Set(['tax', 'forecast', 'portfolio']);
+/** Tasks whose words a deal has too: its taxes, its cash flow. */
+const sharedTasks: ReadonlySet<Task> = new Set(['tax', 'forecast', 'portfolio', 'fundamentals']);
 
 /** Whether the words and numbers of a question make a property deal. */
 function isDeal(text: string, numbers: readonly DealNumber[]): boolean {

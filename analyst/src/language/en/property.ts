@@ -36,8 +36,12 @@ export const property: PropertyLanguage = {
     points: 'points|loan fee|origination(?: fee)?',
     units: 'units|doors|apartments|flats',
     incomeTax: '(?:rental )?income tax(?:es)?|tax on (?:the )?rent',
+    occupancy: 'occupancy|occupied|let',
+    measure:
+      'cap|gross yield|net yield|rental yield|yield|dscr|grm|cash on cash|irr|roi|growth|grows?|returns?',
     gainTax: '(?:capital )?gains? tax(?:es)?|tax on (?:the )?gain',
   },
+  labelEnding: '(?: rates?)?',
   topics: {
     payment:
       '(?:monthly |mortgage |loan )?payments?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)',
@@ -48,7 +52,8 @@ export const property: PropertyLanguage = {
     scenarios: 'scenarios?|cases|optimistic and pessimistic|best and worst',
     pessimistic: 'pessimistic|worst case|bear(?:ish)? case|bad case|downside',
     optimistic: 'optimistic|best case|bull(?:ish)? case|upside',
-    stress: 'stress(?:es|ed)?(?: tests?)?|what can go wrong|risks?',
+    stress:
+      '(?:if|when) (?:the |interest |my )*(?:rates?|vacanc\\w+|prices?|values?) (?:go|goes|rise|rises|double|doubles|fall|falls|drop|drops)(?: up| down)?|stress(?:es|ed)?(?: tests?)?|what can go wrong|risks?',
     sensitivity: 'sensitivit\\w+|sensitive|tornado|matters? (?:the )?most|what drives',
     'rent-or-buy':
       '(?:rent|renting) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|rent instead',
@@ -57,10 +62,10 @@ export const property: PropertyLanguage = {
       'each year|every year|year by year|yearly|per year|amorti[sz]ation|pro ?forma|schedule|10 years of',
   },
   property:
-    'apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots?|land',
+    'apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   withoutLoan:
-    'cash|in cash|without (?:a |any )?(?:loan|mortgage)|no (?:loan|mortgage)|outright|mortgage[- ]free',
+    '(?<!on )cash(?! ?flow| on cash| reserve)|without (?:a |any )?(?:loan|mortgage)|no (?:loan|mortgage)|outright|mortgage[- ]free',
   yearUnit: '[ -]?(?:years?|yrs?|y)',
   monthUnit: '[ -]?(?:months?|mos?)',
   perYear: ' ?(?:a|per|/|each|every) ?(?:year|yr)|yearly|annual(?:ly)?',

@@ -11,7 +11,7 @@ export const property: PropertyLanguage = {
     loanYears: 'vade\\w*|kredi\\w*',
     rent: 'kira(?:si|ya|sini|ya ver\\w*|lik|da|yla|liyorum|lasam)?|kira gelir\\w*',
     rentInstead: 'kirada otur\\w*|kiralasam|yerine kira\\w*|benzer ev\\w* kira\\w*',
-    vacancy: 'bos(?:luk|luk orani|ta)?\\w*|doluluk disi',
+    vacancy: 'bosluk\\w*|bos(?:ta)?',
     rentGrowth: 'kira\\w* (?:art\\w*|zam\\w*|buyume\\w*)',
     propertyTax: 'emlak vergi\\w*',
     insurance: 'sigorta\\w*|dask\\w*',
@@ -33,8 +33,12 @@ export const property: PropertyLanguage = {
     points: 'kredi ucret\\w*|dosya masraf\\w*',
     units: 'birim\\w*|daireli',
     incomeTax: 'gelir vergi\\w*|kira vergi\\w*',
+    occupancy: 'doluluk\\w*|dolu',
+    measure:
+      'kapitalizasyon\\w*|kira getiri\\w*|kira carpan\\w*|getiri\\w*|verim\\w*|art(?:is|ar|iyor)\\w*',
     gainTax: 'deger artis kazanc\\w*(?: vergi\\w*)?|kazanc vergi\\w*',
   },
+  labelEnding: '(?: oran\\w*)?',
   topics: {
     payment: '(?:aylik )?(?:taksit|odeme)\\w*',
     'cash-flow':
@@ -44,7 +48,8 @@ export const property: PropertyLanguage = {
     scenarios: 'senaryo\\w*',
     pessimistic: 'kotumser\\w*|en kotu\\w*',
     optimistic: 'iyimser\\w*|en iyi\\w*',
-    stress: 'stres\\w*|risk\\w*|ne ters gider\\w*',
+    stress:
+      'faiz(?:ler)? (?:art|yuksel|cik)\\w*|fiyat(?:lar)? (?:dus|geril)\\w*|bos kal\\w*|stres\\w*|risk\\w*|ne ters gider\\w*',
     sensitivity: 'duyarlilik\\w*|en cok (?:ne )?etkil\\w*|en onemli\\w*',
     'rent-or-buy':
       'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi kira mi|kira mi ev mi',
@@ -55,7 +60,7 @@ export const property: PropertyLanguage = {
     'daire\\w*|ev|evi|evin|eve|evim|konut\\w*|gayrimenkul\\w*|emlak\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|kiraya|kiralik|mortgage|konut kredi\\w*|tapu',
   counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
   withoutLoan:
-    'nakit(?: olarak)?|pesin(?: olarak)?|kredisiz|kredi (?:cekmeden|kullanmadan|olmadan)',
+    'nakit(?: olarak)?(?! akis)|pesin(?: olarak)?|kredisiz|kredi (?:cekmeden|kullanmadan|olmadan)',
   yearUnit: "[ -]?(?:yil|sene)(?:lik|da|de|in|dan|i|lik)?|'?(?:inci|uncu) yil",
   monthUnit: '[ -]?ay(?:lik|da)?',
   perYear: ' ?(?:yillik|yilda|senede|senelik)',
