@@ -1,6 +1,6 @@
 import { register } from '../harness/register.ts';
 import { expect, expectAccessible, test, waitForHydration } from '../harness/journey.ts';
-import { ask, getAnswers, goTo, signIn } from './chat-steps.ts';
+import { ask, getAnswers, goTo, signIn, waitForAnswers } from './chat-steps.ts';
 import { chatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -54,3 +54,32 @@ for (const { language, width, height } of stages) {
     });
   });
 }
+
+// One language and width: what is asked and saved is the same in all. 9 seconds.
+test.describe('the page of a company', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+
+  test('shows what was known in an earlier year, and saves its facts', async ({
+    page,
+    person,
+    request,
+  }) => {
+    const say = chatWords.en;
+    await register(request, person);
+    await signIn(page, person);
+    await ask(page, say, { message: 'AAPL 10 year forecast', count: 1 });
+    const sheet = page.getByTestId('analysis-page');
+    await expect(sheet.locator('figure')).toHaveCount(2);
+    await expectAccessible(page);
+
+    const saved = page.waitForEvent('download');
+    await sheet.getByRole('button', { name: 'Save as CSV' }).click();
+    expect((await saved).suggestedFilename()).toBe('AAPL.csv');
+
+    await sheet.getByLabel('As known at the end of').selectOption('2021');
+    await waitForAnswers(page, 2);
+    await expect(getAnswers(page).last()).toContainText('As it was known on 31 December 2021');
+    await expect(sheet.getByLabel('As known at the end of')).toHaveValue('2021');
+    await expect(sheet).toContainText('newest filing of 29 October 2021');
+  });
+});

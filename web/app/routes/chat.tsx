@@ -133,6 +133,7 @@ function Chart(props: ChartProps) {
   return (
     <AnalysisPage
       analysis={page}
+      onAsk={props.screen.askPage}
       links={toFactLinks(page, { focus, shown: undefined, onFocus: focusOn })}
       footer={<Footer screen={props.screen} />}
     />

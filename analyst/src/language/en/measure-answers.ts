@@ -59,7 +59,7 @@ export const measureAnswers = {
   'task.real-estate':
     'Vela cannot compute property deals yet. What it can do is explain the charts of traded instruments.',
   'task.export':
-    'Vela cannot write files yet. What it can do is show every number of an answer in the table beside the chart.',
+    'Vela cannot write files of a chart’s numbers yet. The page of a company or a property is saved as CSV there; of a chart every number stands in the table beside it.',
   'task.tax': 'Vela knows nothing about taxes. What it can do is explain a chart.',
   'task.drawing':
     'Vela cannot draw by your hand yet. What it draws are the structures it speaks of.',

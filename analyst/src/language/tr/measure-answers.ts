@@ -60,7 +60,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'task.real-estate':
     'Vela henüz gayrimenkul hesabı yapamıyor. Yapabildiği, işlem gören enstrümanların grafiklerini açıklamak.',
   'task.export':
-    'Vela henüz dosya veremiyor. Yapabildiği, bir yanıttaki her sayıyı grafiğin yanındaki tabloda göstermek.',
+    'Vela bir grafiğin sayılarını henüz dosya olarak veremiyor. Bir şirketin ya da gayrimenkulün sayfası orada CSV olarak kaydedilir; bir grafiğin her sayısı yanındaki tablodadır.',
   'task.tax': 'Vela vergi konularını bilmez. Yapabildiği, bir grafiği açıklamak.',
   'task.drawing': 'Vela sizin yerinize elle çizim yapamıyor. Çizdikleri, anlattığı yapılardır.',
   'task.other-language': 'Vela şimdilik Türkçe ve İngilizce yanıt veriyor.',

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnchartedAnalysis } from './answer.ts';
+import type { AskPage } from './ask-page.ts';
 import type { FactLinks } from './fact-links.ts';
 import { LinkedNumber } from './linked-text.tsx';
 import { PageOrOrigin } from './page-lazy.ts';
@@ -9,10 +10,12 @@ import { PageOrOrigin } from './page-lazy.ts';
 export function AnalysisPage({
   analysis,
   links,
+  onAsk,
   footer,
 }: {
   analysis: UnchartedAnalysis;
   links: FactLinks;
+  onAsk: AskPage;
   footer: ReactNode;
 }) {
   const { t } = useTranslation('chat');
@@ -30,7 +33,7 @@ export function AnalysisPage({
         className="mx-auto w-full max-w-3xl flex-1 space-y-5 p-4 md:p-6"
       >
         <Suspense fallback={null}>
-          <PageOrOrigin analysis={analysis} links={links} Linked={LinkedNumber} />
+          <PageOrOrigin analysis={analysis} links={links} Linked={LinkedNumber} onAsk={onAsk} />
         </Suspense>
       </div>
       {footer}

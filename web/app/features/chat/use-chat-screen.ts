@@ -137,8 +137,7 @@ export function useChatScreen(api: Api) {
   const linked = useLinked(api, address, state);
   const attention = useChatFocus(state, address, linked.analysis);
   const field = useRef<HTMLTextAreaElement>(null);
-  const latest = findLastAnalysis(state.messages) ?? linked.analysis;
-  const { controls, change } = useControls(latest);
+  const { controls, change } = useControls(findLastAnalysis(state.messages) ?? linked.analysis);
   useChartAddress(address, state.id, attention.analysis);
 
   const listener: QuestionListener = {
@@ -155,12 +154,14 @@ export function useChatScreen(api: Api) {
     void store.send(toMessage(prompt, controls, language), listener).then(refresh);
     return true;
   };
+  const askPlan = (text: string, chosen: Partial<Controls>, plan: QuestionPlan): void => {
+    ask({ text, request: toAnalysisRequest({ ...controls, ...chosen }, plan, language) });
+  };
   const analyze = (overrides: Partial<Controls> = {}): void => {
     const chosen = { ...controls, ...overrides };
     if (parseLimit(chosen.limit) !== undefined) change(overrides);
     const { symbol, interval } = chosen;
-    const request = toAnalysisRequest(chosen, { intent: 'analyze' }, language);
-    ask({ text: t(`ask.${chosen.mode}`, { symbol, interval }), request });
+    askPlan(t(`ask.${chosen.mode}`, { symbol, interval }), chosen, { intent: 'analyze' });
   };
 
   return {
@@ -177,13 +178,14 @@ export function useChatScreen(api: Api) {
     starters: useStarters(controls),
     ask,
     /** Asks what the chart asks: about its instrument, on an interval of its choice. */
-    askAbout: ({ message, symbol, interval, plan }: AskedOfChart) => {
-      const chart: Controls = { ...controls, symbol, interval, mode: 'technical' };
-      ask({ text: message, request: toAnalysisRequest(chart, plan, language) });
-    },
+    askAbout: ({ message, symbol, interval, plan }: AskedOfChart) =>
+      askPlan(message, { symbol, interval, mode: 'technical' }, plan),
+    /** Asks what the page of a company asks. */
+    askPage: (text: string, symbol: string, plan: QuestionPlan) =>
+      askPlan(text, { symbol, mode: 'fundamental' }, plan),
     analyze,
-    askSymbol: (symbol: string, interval?: Interval) =>
-      analyze(interval === undefined ? { symbol } : { symbol, interval }),
+    askSymbol: (symbol: string, interval: Interval = controls.interval) =>
+      analyze({ symbol, interval }),
     askTechnical: (symbol: string | undefined) =>
       analyze({ mode: 'technical', ...(symbol === undefined ? {} : { symbol }) }),
     retry: (questionId: string) => void store.retry(questionId, listener).then(refresh),

@@ -25,5 +25,12 @@ export const company = {
   shareValue: 'Discounted cash flow',
   grid: 'Value of a share by discount rate and long-run growth, {{currency}}',
   rate: 'Discount rate',
+  name: 'Name',
+  unit: 'Unit',
+  save: 'Save as CSV',
+  knownOn: 'As known at the end of',
+  today: 'today',
+  ask: '{{symbol}} as of {{year}}',
+  askToday: '{{symbol}} as of today',
   note: 'Read from filings with the SEC that come with Vela; later reports, and some concepts, are not in them. Educational, not investment advice.',
 };

@@ -25,5 +25,12 @@ export const company = {
   shareValue: 'İndirgenmiş nakit akışı',
   grid: 'İskonto oranı ve uzun vadeli büyümeye göre hisse değeri, {{currency}}',
   rate: 'İskonto oranı',
+  name: 'Ad',
+  unit: 'Birim',
+  save: 'CSV olarak kaydet',
+  knownOn: 'Şu yılın sonunda bilindiği gibi',
+  today: 'bugün',
+  ask: '{{symbol}}, {{year}} itibarıyla',
+  askToday: '{{symbol}}, bugün itibarıyla',
   note: 'Vela ile gelen SEC bildirimlerinden okundu; sonraki raporlar ve bazı kalemler içinde yoktur. Eğitim amaçlıdır, yatırım tavsiyesi değildir.',
 };

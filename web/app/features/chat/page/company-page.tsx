@@ -2,15 +2,18 @@ import { formatFactValue } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { UnchartedAnalysis } from '../answer.ts';
+import type { AskPage } from '../ask-page.ts';
 import { CompanyForecast } from './company-forecast.tsx';
 import { Pillars, Years } from './company-tables.tsx';
 import type { FactTableProps } from './fact-cell.tsx';
 import { FactList } from './fact-list.tsx';
 import { MeasureTiles } from './measure-tiles.tsx';
+import { KnownOnChoice, SaveFacts } from './page-tools.tsx';
 import { SeriesFigure } from './series-figure.tsx';
 import { ValueGrid } from './value-grid.tsx';
 
 type CompanyPageProps = FactTableProps & {
+  onAsk: AskPage;
   analysis: Extract<UnchartedAnalysis, { mode: 'fundamental' }>;
 };
 
@@ -42,7 +45,7 @@ const values = ['share', 'rate', 'growth', 'long-run', 'terminal', 'implied'];
 const valueOf = (figure: string): string => `company.${figure}.value`;
 
 /** A company from its filings: the figures first, then its years, pillars, ratios and value. */
-export function CompanyPage({ analysis, ...table }: CompanyPageProps) {
+export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
   const { t } = useTranslation('company');
   const language = useLanguage();
   const { facts } = table;
@@ -60,6 +63,7 @@ export function CompanyPage({ analysis, ...table }: CompanyPageProps) {
             ` · ${t('filed', { day: formatFactValue(filed, language, '1d') })}`}
         </p>
       </header>
+      <Tools analysis={analysis} onAsk={onAsk} facts={facts} />
       <MeasureTiles ids={tiles.map((figure) => valueOf(figure))} {...table} />
       {shown.length > 1 && (
         <SeriesFigure
@@ -91,5 +95,22 @@ export function CompanyPage({ analysis, ...table }: CompanyPageProps) {
       <ValueGrid {...table} />
       <p className="text-xs text-muted">{t('note')}</p>
     </>
+  );
+}
+
+/** What was known when, and the facts as a file. */
+function Tools({ analysis, onAsk, facts }: Pick<CompanyPageProps, 'analysis' | 'onAsk' | 'facts'>) {
+  const { t } = useTranslation('company');
+  const { symbol } = analysis.instrument;
+  const choose = (year: number | undefined): void => {
+    const text = year === undefined ? t('askToday', { symbol }) : t('ask', { symbol, year });
+    const knownOn = year === undefined ? {} : { knownOn: Date.UTC(year, 11, 31) };
+    onAsk(text, symbol, { intent: 'company', ...knownOn });
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <KnownOnChoice facts={facts} asOf={analysis.asOf} onChoose={choose} />
+      <SaveFacts facts={facts} name={symbol} />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import type { FactTableProps } from './fact-cell.tsx';
 import { FactList } from './fact-list.tsx';
 import { MeasureTiles } from './measure-tiles.tsx';
+import { SaveFacts } from './page-tools.tsx';
 import { Scenarios, Stresses } from './property-tables.tsx';
 import { Years } from './property-years.tsx';
 import { SeriesFigure } from './series-figure.tsx';
@@ -57,6 +58,7 @@ export function PropertyPage(table: FactTableProps) {
           </p>
         )}
       </header>
+      <SaveFacts facts={facts} name="property" />
       <MeasureTiles ids={tiles} {...table} />
       {years.length > 1 && (
         <SeriesFigure

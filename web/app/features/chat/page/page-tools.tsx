@@ -1,0 +1,67 @@
+import type { Fact } from '@vela/contracts';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { saveFile } from '../../chart/export/save-file.ts';
+import { toCsv } from './to-csv.ts';
+
+const control =
+  'inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-xs hover:border-accent md:min-h-9';
+
+/** Saves all facts of a page with their sources as a file. */
+export function SaveFacts({ facts, name }: { facts: ReadonlyMap<string, Fact>; name: string }) {
+  const { t } = useTranslation('company');
+  const language = useLanguage();
+  const save = (): void => {
+    const words = { name: t('name'), value: t('value'), unit: t('unit'), source: t('source') };
+    const text = toCsv([...facts.values()], language, words);
+    // The mark at the start tells spreadsheets that it is UTF-8.
+    saveFile(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+  };
+  return (
+    <button type="button" className={control} onClick={save}>
+      <Download aria-hidden="true" className="size-4" />
+      {t('save')}
+    </button>
+  );
+}
+
+/** Years back that can be chosen: filings are data since about 2009. */
+const yearsBack = 12;
+
+/** What was known at the end of an earlier year: asks the same again for then. */
+export function KnownOnChoice({
+  facts,
+  asOf,
+  onChoose,
+}: {
+  facts: ReadonlyMap<string, Fact>;
+  asOf: number;
+  /** The year; undefined: today. */
+  onChoose: (year: number | undefined) => void;
+}) {
+  const { t } = useTranslation('company');
+  const known = facts.get('company.known-on')?.value;
+  const chosen = typeof known === 'number' ? String(new Date(known).getUTCFullYear()) : '';
+  const last = new Date(asOf).getUTCFullYear() - 1;
+  const years = Array.from({ length: yearsBack }, (_, index) => String(last - index));
+  return (
+    <label className="flex items-center gap-2 text-xs text-muted">
+      {t('knownOn')}
+      <select
+        value={chosen}
+        className={`${control} text-ink`}
+        onChange={({ currentTarget: { value } }) =>
+          onChoose(value === '' ? undefined : Number(value))
+        }
+      >
+        <option value="">{t('today')}</option>
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
