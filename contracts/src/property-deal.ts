@@ -40,6 +40,7 @@ export const propertyTopics = [
   'stress',
   'sensitivity',
   'rent-or-buy',
+  'break-even',
   'assumptions',
   'years',
 ] as const;
@@ -68,6 +69,7 @@ export const propertyMoneyMeasures: ReadonlySet<PropertyMeasureId> = new Set([
   'invested',
   'payment',
   'netOperatingIncome',
+  'breakEvenRent',
   'cashFlow',
   'equity',
   'salePrice',

@@ -40,7 +40,7 @@ for (const { language, width, height } of stages) {
       await expect(getAnswers(page).last()).toContainText(told.assumed);
       const sheet = page.getByTestId('analysis-page');
       await goTo(page, say.chart);
-      await expect(sheet.getByRole('row')).toHaveCount(77);
+      await expect(sheet.getByRole('row')).toHaveCount(78);
       await expectAccessible(page);
       await goTo(page, say.chat);
       await expectAccessible(page);

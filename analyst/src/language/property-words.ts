@@ -68,6 +68,8 @@ export type PropertySentence =
   | 'tornado.point'
   | 'tornado.points'
   | 'tornado.about'
+  | 'break-even'
+  | 'break-even.none'
   | 'renting.ahead'
   | 'renting.behind'
   | 'renting.year'

@@ -35,6 +35,7 @@ export const measureOrigins: Readonly<Record<PropertyMeasureId, readonly string[
     'property.year-1.grossRent',
   ],
   costRatio: ['property.year-1.operatingCosts', 'property.year-1.effectiveIncome'],
+  breakEvenRent: [toMeasureId('cashFlow'), toInputId('rent'), toInputId('vacancy')],
   rentToPrice: [toInputId('rent'), toInputId('price')],
   loanToValue: [toMeasureId('salePrice'), toMeasureId('equity')],
   equity: [toMeasureId('salePrice')],

@@ -162,6 +162,9 @@ describe('a typed deal', () => {
     expect((await ask('what matters most?', { context })).text).toContain('Price, 10% lower');
     expect((await ask('or rent for 1300', { context })).text).toMatch(/^Against renting/);
     expect((await ask('what if rates go up', { context })).text).toMatch(/^One thing is worse/);
+    expect((await ask('what rent do I need to break even', { context })).text).toMatch(
+      /^At a rent of [\d,]+ USD a month per unit the first year carries/,
+    );
     const turkish = await ask('kötümser senaryo?', { context, language: 'tr' });
     expect(turkish.text).toMatch(/^Kötümser: kira artışı/);
   });

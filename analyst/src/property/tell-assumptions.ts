@@ -44,7 +44,8 @@ function chooseFields(
 ): readonly PropertyField[] {
   if (topics.every((topic) => topic === 'payment')) return ofLoan;
   if (topics.every((topic) => topic === 'rent-or-buy')) return ofHome;
-  return rent === 0 ? [...ofLoan, 'closingCost'] : ofDeal;
+  const needsRent = rent === 0 && !topics.includes('break-even');
+  return needsRent ? [...ofLoan, 'closingCost'] : ofDeal;
 }
 
 /** Topics whose answer names the assumptions each time. */

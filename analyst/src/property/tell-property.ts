@@ -77,6 +77,11 @@ export const propertyTellers: Readonly<
   stress: tellStresses,
   sensitivity: tellTornado,
   'rent-or-buy': tellRenting,
+  'break-even': ({ speech }) =>
+    tellProperty(
+      speech,
+      speech.facts.has('property.breakEvenRent') ? 'break-even' : 'break-even.none',
+    ),
   assumptions: () => [],
   years: tellYears,
 };

@@ -57,6 +57,8 @@ export const property: PropertyLanguage = {
     sensitivity: 'sensitivit\\w+|sensitive|tornado|matters? (?:the )?most|what drives',
     'rent-or-buy':
       '(?:rent|renting) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|rent instead',
+    'break-even':
+      'break[- ]?even|(?:what|how much|which) rent|rent (?:do i|would i|i|is) need\\w*|carr(?:y|ies) itself|pays? for itself',
     assumptions: 'assum\\w+|what did you (?:use|take)',
     years:
       'each year|every year|year by year|yearly|per year|amorti[sz]ation|pro ?forma|schedule|10 years of',
@@ -126,6 +128,9 @@ export const property: PropertyLanguage = {
     'tornado.points':
       '{$input}, {bar.step} points lower or higher: a return of {bar.low} or {bar.high} a year.',
     'tornado.about': 'What moves the return most, each moved by itself:',
+    'break-even':
+      'At a rent of {property.breakEvenRent} {$currency} a month per unit the first year carries its costs, the reserve and the loan, with nothing left.',
+    'break-even.none': 'No rent carries this: what is left of each unit of rent is nothing.',
     'renting.ahead':
       'Against renting such a home, where both spend the same each month, the owner is {property.renting.advantage} {$currency} ahead after {property.input.years} years.',
     'renting.behind':

@@ -53,6 +53,8 @@ export const property: PropertyLanguage = {
     sensitivity: 'duyarlilik\\w*|en cok (?:ne )?etkil\\w*|en onemli\\w*',
     'rent-or-buy':
       'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi kira mi|kira mi ev mi',
+    'break-even':
+      'basabas\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:ne|kac) olmali\\w*|kendini (?:cevir|ode|karsila)\\w*',
     assumptions: 'varsayim\\w*|varsayd\\w*|neyi varsay\\w*',
     years: 'yil yil|her yil|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
   },
@@ -121,6 +123,10 @@ export const property: PropertyLanguage = {
     'tornado.points':
       '{$input} {bar.step} puan daha düşük veya daha yüksek olursa getiri yılda {bar.low} veya {bar.high}.',
     'tornado.about': 'Getiriyi en çok değiştirenler, her biri tek başına:',
+    'break-even':
+      'Birim başına aylık {property.breakEvenRent} {$currency} kirada ilk yıl giderleri, onarım payını ve krediyi karşılar, geriye bir şey kalmaz.',
+    'break-even.none':
+      'Bunu hiçbir kira karşılamaz: kiranın her biriminden geriye bir şey kalmıyor.',
     'renting.ahead':
       'Böyle bir evde kirada oturmaya göre, ikisi de her ay aynı parayı harcarken, {property.input.years} yıl sonra ev sahibi {property.renting.advantage} {$currency} öndedir.',
     'renting.behind':

@@ -65,6 +65,7 @@ export const propertyWords: PropertyWords = {
     breakEven: 'Break-even ratio',
     costRatio: 'Operating cost ratio',
     rentToPrice: 'Rent a month / price',
+    breakEvenRent: 'Rent at which the first year carries itself',
     loanToValue: 'Loan to value at the sale',
     equity: 'Equity at the sale',
     salePrice: 'Sale price',

@@ -65,6 +65,7 @@ export const propertyWords: PropertyWords = {
     breakEven: 'Başabaş oranı',
     costRatio: 'İşletme gideri oranı',
     rentToPrice: 'Aylık kira / fiyat',
+    breakEvenRent: 'İlk yılın kendini çevirdiği kira',
     loanToValue: 'Satışta borcun değere oranı',
     equity: 'Satıştaki öz değer',
     salePrice: 'Satış fiyatı',

@@ -2,7 +2,7 @@ import { divideByPositive, refuseValue, toComputed, type Computed } from '../com
 import type { PropertyDeal } from './property-deal.ts';
 import { getFirstLoan } from './property-loans.ts';
 import type { PropertyReturns } from './property-returns.ts';
-import type { PropertyCourse } from './property-years.ts';
+import type { PropertyCourse, PropertyYear } from './property-years.ts';
 
 /** Measures of a deal, in the order in which they are shown. */
 export const propertyMeasureIds = [
@@ -19,6 +19,7 @@ export const propertyMeasureIds = [
   'breakEven',
   'costRatio',
   'rentToPrice',
+  'breakEvenRent',
   'loanToValue',
   'equity',
   'salePrice',
@@ -44,6 +45,17 @@ const getFirst = ({ years }: PropertyCourse, { rehabMonths }: PropertyDeal) =>
 function subtract(one: Computed, other: Computed): Computed {
   if (one.value === null) return one;
   return other.value === null ? other : toComputed(one.value - other.value);
+}
+
+/** Rent of a unit a month at which nothing is left of the year, before tax, and nothing is added. */
+function calculateBreakEvenRent(deal: PropertyDeal, first: PropertyYear): Computed {
+  const months = first.year === 1 ? 12 - deal.rehabMonths : 12;
+  const paid = months * deal.units * (1 + deal.rentGrowth) ** (first.year - 1);
+  const collected = (1 - deal.vacancy - deal.creditLoss) * (1 - deal.management - deal.leasing);
+  const kept = collected - deal.maintenance - deal.capitalReserve;
+  // Each unit of rent leaves so much; the cash flow is a line in it.
+  const missing = divideByPositive(-(first.cashFlow + first.tax), paid * kept);
+  return missing.value === null ? missing : toComputed(deal.rent + missing.value);
 }
 
 /** Ratio to a debt; where there is none it means nothing. */
@@ -82,6 +94,7 @@ function measureFirstYear(
     breakEven: divideByPositive(operatingCosts + debtService, grossRent),
     costRatio: divideByPositive(operatingCosts, effectiveIncome),
     rentToPrice: divideByPositive(deal.rent * deal.units, price),
+    breakEvenRent: calculateBreakEvenRent(deal, first),
   };
 }
 

@@ -128,6 +128,18 @@ describe('ten years of a property', () => {
     expect(discounted.measures.presentValue.value).toBeCloseTo(0, 4);
   });
 
+  it('carries itself at the rent that breaks even, whatever was given', () => {
+    for (const rent of [0, 1400, 5000])
+      for (const rehabMonths of [0, 3]) {
+        const given = { ...deal, rent, rehabMonths, units: 2, otherIncome: 50 };
+        const needed = calculateProperty(given).measures.breakEvenRent.value ?? Number.NaN;
+        const carried = calculateProperty({ ...given, rent: needed });
+        expect(carried.measures.cashFlow.value).toBeCloseTo(0, 6);
+      }
+    const lost = calculateProperty({ ...deal, vacancy: 1 });
+    expect(lost.measures.breakEvenRent.reason).toBe('denominator-not-positive');
+  });
+
   it('splits what comes back into its sources', () => {
     const { partCashFlow, partPrincipal, partAppreciation, equityMultiple } = measures;
     const costs = 0.03 * 250_000 + course.sale.costs;

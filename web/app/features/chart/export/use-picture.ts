@@ -9,7 +9,7 @@ import type { PriceChart } from '../price-chart.ts';
 import { type ChartData, getLastCandle } from '../use-chart-data.ts';
 import { drawPicture, type PictureWords } from './draw-picture.ts';
 import { createPictureName } from './picture-name.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 
 function toBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => {

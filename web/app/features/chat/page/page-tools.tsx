@@ -2,7 +2,7 @@ import type { Fact } from '@vela/contracts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { saveFile } from '../../chart/export/save-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { toCsv } from './to-csv.ts';
 
 const control =

@@ -23,6 +23,7 @@ const further = [
   'grossRentMultiplier',
   'rentToPrice',
   'breakEven',
+  'breakEvenRent',
   'costRatio',
   'loanToValue',
   'equityMultiple',
