@@ -76,10 +76,10 @@ test.describe('the page of a company', () => {
     await sheet.getByRole('button', { name: 'Save as CSV' }).click();
     expect((await saved).suggestedFilename()).toBe('AAPL.csv');
 
-    await sheet.getByLabel('As known at the end of').selectOption('2021');
+    await sheet.getByLabel('As known').selectOption('2021');
     await waitForAnswers(page, 2);
     await expect(getAnswers(page).last()).toContainText('As it was known on 31 December 2021');
-    await expect(sheet.getByLabel('As known at the end of')).toHaveValue('2021');
+    await expect(sheet.getByLabel('As known')).toHaveValue('2021');
     await expect(sheet).toContainText('newest filing of 29 October 2021');
   });
 });

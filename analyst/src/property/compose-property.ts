@@ -1,4 +1,5 @@
 import {
+  formatFactValue,
   formatNumber,
   getPropertyWords,
   horizons,
@@ -23,14 +24,13 @@ const nothing = (language: Language, names: Readonly<Record<string, string>>): S
 });
 
 /** The bound that an input passes, as words. */
-function nameBound({ field, limit = 0 }: PropertyFault, language: Language): string {
-  const { unit, max } = propertyFields[field];
-  const shown =
-    unit === 'percent'
-      ? `${formatNumber(limit * 100, 0, language)}%`
-      : formatNumber(limit, 0, language);
-  const sign = limit === max ? '≤' : '≥';
-  return `${sign} ${shown}`;
+function nameBound({ field, code, limit = 0 }: PropertyFault, language: Language): string {
+  const isPart = propertyFields[field].unit === 'percent';
+  const shown = formatFactValue(
+    { value: isPart ? limit * 100 : limit, unit: isPart ? 'percent' : 'count', decimals: 0 },
+    language,
+  );
+  return `${code === 'too-small' ? '≥' : '≤'} ${shown}`;
 }
 
 /** All numbers that stand in names: steps, bounds, terms. */

@@ -291,6 +291,9 @@ describe('every answer about a property', () => {
       given: { price: 100_000, rent: 900, secondLoan: 90_000, secondLoanYears: 10 },
     } as const;
     const { text } = await ask('', { request: toRequest(asked, 'en') });
-    expect(text).toContain('Second loan cannot be used as given');
+    expect(text).toContain('Second loan cannot be used as given; ≤ 80,000.');
+    const { rent: _, ...given } = { ...asked.given, vacancy: 0.7, creditLoss: 0.5, secondLoan: 0 };
+    const shares = await ask('', { request: toRequest({ ...asked, given }, 'tr') });
+    expect(shares.text).toContain('Tahsil edilemeyen kira yazıldığı gibi kullanılamaz; ≤ %30.');
   });
 });

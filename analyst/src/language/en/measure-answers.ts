@@ -57,7 +57,7 @@ export const measureAnswers = {
   'task.sentiment':
     'Vela does not measure moods or opinions. What it can do is describe what the candles show.',
   'task.real-estate':
-    'Vela cannot compute property deals yet. What it can do is explain the charts of traded instruments.',
+    'For a property deal Vela needs your figures: say the price and the rent, and it calculates the rest.',
   'task.export':
     'Vela cannot write files of a chart’s numbers yet. The page of a company or a property is saved as CSV there; of a chart every number stands in the table beside it.',
   'task.tax': 'Vela knows nothing about taxes. What it can do is explain a chart.',

@@ -58,7 +58,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'task.sentiment':
     'Vela duyguları ve görüşleri ölçmez. Yapabildiği, mumların ne gösterdiğini anlatmak.',
   'task.real-estate':
-    'Vela henüz gayrimenkul hesabı yapamıyor. Yapabildiği, işlem gören enstrümanların grafiklerini açıklamak.',
+    'Gayrimenkul hesabı için rakamlarınız gerekir: fiyatı ve kirayı yazın, Vela gerisini hesaplasın.',
   'task.export':
     'Vela bir grafiğin sayılarını henüz dosya olarak veremiyor. Bir şirketin ya da gayrimenkulün sayfası orada CSV olarak kaydedilir; bir grafiğin her sayısı yanındaki tablodadır.',
   'task.tax': 'Vela vergi konularını bilmez. Yapabildiği, bir grafiği açıklamak.',

@@ -227,6 +227,8 @@ describe('a synthetic company', () => {
     expect(report.priceFault).toBe('other-currency');
     expect(findPillar(report, 'price-to-earnings')?.state).toBe('insufficient');
     expect(findPillar(report, 'revenue-growth')?.state).toBe('pass');
+    // Its size among others is not known in dollars.
+    expect(forecastCompany(report.values.windows).reason).toBe('input-missing');
   });
 
   it('in an economy of hyperinflation has no growth of amounts', () => {

@@ -118,6 +118,12 @@ function readMargins(windows: Windows): ForecastLaw['margins'] {
   };
 }
 
+/** Sales in dollars: growth by size is known for those alone. */
+function getDollarSales(figures: YearFigures | undefined): number | undefined {
+  const revenue = figures?.flows.revenue;
+  return revenue?.references[0]?.unit === 'USD' ? revenue.value : undefined;
+}
+
 /** How sales are taken to go on; or why nothing can be said. */
 export function readForecastLaw(
   windows: Windows,
@@ -125,7 +131,7 @@ export function readForecastLaw(
 ): Reading | MissingReason {
   const { longRunGrowth, inflation } = assumptions;
   const [newest] = windows;
-  const sales = newest?.flows.revenue?.value;
+  const sales = getDollarSales(newest);
   const own = calculateOwnGrowth(windows);
   if (newest === undefined || sales === undefined || own.value === null)
     return own.reason ?? 'input-missing';

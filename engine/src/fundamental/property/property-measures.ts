@@ -38,10 +38,6 @@ export const propertyMeasureIds = [
 export type PropertyMeasureId = (typeof propertyMeasureIds)[number];
 export type PropertyMeasures = Readonly<Record<PropertyMeasureId, Computed>>;
 
-/** First year at full rent: works at the start leave its first one short. */
-const getFirst = ({ years }: PropertyCourse, { rehabMonths }: PropertyDeal) =>
-  rehabMonths > 0 ? (years[1] ?? years[0]) : years[0];
-
 function subtract(one: Computed, other: Computed): Computed {
   if (one.value === null) return one;
   return other.value === null ? other : toComputed(one.value - other.value);
@@ -72,7 +68,7 @@ function measureFirstYear(
   deal: PropertyDeal,
   course: PropertyCourse,
 ): Omit<PropertyMeasures, keyof ReturnMeasures> {
-  const first = getFirst(course, deal);
+  const [first] = course.years;
   if (first === undefined) throw new RangeError('a deal has at least one year');
   const { grossRent, effectiveIncome, operatingCosts, netOperatingIncome, debtService } = first;
   const { price, propertyTax, insurance } = deal;
