@@ -183,6 +183,14 @@ describe('a synthetic company', () => {
     expect(findPillar(report, 'price-to-earnings')?.value).toBeCloseTo(20, 9);
   });
 
+  it('with several classes of shares is worth all of them, not the one its balance sheet counts', () => {
+    const oneClass = createYears(() => ({ CommonStockSharesOutstanding: 12e6 }));
+    // 100 million shares of all classes at 20 over a mean income of 100 million.
+    const report = read(createBody(oneClass));
+    expect(findPillar(report, 'price-to-earnings')?.value).toBeCloseTo(20, 9);
+    expect(findPillar(report, 'price-to-cash-flow')?.value).toBeCloseTo(2000 / 120, 9);
+  });
+
   it('whose count jumps without a restatement has issued shares', () => {
     const share = 'WeightedAverageNumberOfDilutedSharesOutstanding';
     const body = createBody(createYears((year) => (year >= 2024 ? { [share]: 400e6 } : {})));
