@@ -19,14 +19,16 @@ export function useKeepExpanded(list: RefObject<HTMLElement | null>): void {
       if (unfolded.current.has(getAnswerId(answer))) answer.open = true;
   });
   useEffect(() => {
-    const remember = ({ target }: Event): void => {
-      if (!(target instanceof HTMLDetailsElement)) return;
-      if (target.open) unfolded.current?.add(getAnswerId(target));
-      else unfolded.current?.delete(getAnswerId(target));
-    };
-    const within = list.current;
-    // `toggle` does not bubble, so listen in the capture phase.
-    within?.addEventListener('toggle', remember, true);
-    return () => within?.removeEventListener('toggle', remember, true);
+    if (list.current === null) return;
+    // Not `toggle`: it comes a task later, when a filter may have removed the answer already.
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof HTMLDetailsElement)) continue;
+        if (target.open) unfolded.current?.add(getAnswerId(target));
+        else unfolded.current?.delete(getAnswerId(target));
+      }
+    });
+    observer.observe(list.current, { attributeFilter: ['open'], subtree: true });
+    return () => observer.disconnect();
   }, [list]);
 }
