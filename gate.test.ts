@@ -166,18 +166,23 @@ describe('the dependency rules', () => {
       createImport('inside', '../auth/inside.ts'),
     ],
     [
-      'ui, lib and figures know no feature',
+      'ui, lib, figures and reports know no feature',
       'web/app/ui/knows-chat.ts',
       createImport('inside', '../features/chat/inside.ts'),
     ],
     [
-      'ui, lib and figures know no feature',
+      'ui, lib, figures and reports know no feature',
       'web/app/lib/knows-chat.ts',
       createImport('inside', '../features/chat/inside.ts'),
     ],
     [
-      'ui, lib and figures know no feature',
+      'ui, lib, figures and reports know no feature',
       'web/app/figures/knows-chat.ts',
+      createImport('inside', '../features/chat/inside.ts'),
+    ],
+    [
+      'ui, lib, figures and reports know no feature',
+      'web/app/reports/knows-chat.ts',
       createImport('inside', '../features/chat/inside.ts'),
     ],
     [

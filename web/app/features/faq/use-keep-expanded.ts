@@ -19,7 +19,7 @@ export function useKeepExpanded(list: RefObject<HTMLElement | null>): void {
       if (unfolded.current.has(getAnswerId(answer))) answer.open = true;
   });
   useEffect(() => {
-    if (list.current === null) return;
+    if (list.current === null) return undefined;
     // Not `toggle`: it comes a task later, when a filter may have removed the answer already.
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {

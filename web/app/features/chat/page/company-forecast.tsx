@@ -1,8 +1,8 @@
 import { forecastHorizons, formatFactValue, getFactName } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { box, FactCell, headRow, type FactTableProps } from './fact-cell.tsx';
-import { SeriesFigure } from './series-figure.tsx';
+import { box, FactCell, headRow, type FactTableProps } from '../../../reports/fact-cell.tsx';
+import { SeriesFigure } from '../../../reports/series-figure.tsx';
 
 const figures = ['revenue', 'net-income', 'free-cash-flow'] as const;
 const ends = ['low', 'middle', 'high'] as const;
@@ -12,7 +12,7 @@ const toId = (figure: string, years: number, part: string): string =>
   `company.forecast.${figure}.${years}.${part}`;
 
 /** The forecast of a company: revenue as a fan, and all outcomes; nothing where none was asked for. */
-export function CompanyForecast({ facts, links, Linked }: FactTableProps) {
+export function CompanyForecast({ facts, draw }: FactTableProps) {
   const { t } = useTranslation('company');
   const find = (figure: string, years: number, end: string) => facts.get(toId(figure, years, end));
   const shown = figures.filter((figure) => find(figure, forecastHorizons[0], 'low') !== undefined);
@@ -32,7 +32,7 @@ export function CompanyForecast({ facts, links, Linked }: FactTableProps) {
           ],
         }))}
       />
-      <Outcomes shown={shown} facts={facts} links={links} Linked={Linked} />
+      <Outcomes shown={shown} facts={facts} draw={draw} />
     </>
   );
 }
@@ -75,8 +75,7 @@ function Outcome({
   figure,
   years,
   facts,
-  links,
-  Linked,
+  draw,
 }: FactTableProps & { figure: Figure; years: number }) {
   const language = useLanguage();
   const told = facts.get(toId(figure, years, 'years'));
@@ -90,12 +89,7 @@ function Outcome({
         {told === undefined ? years : formatFactValue(told, language)}
       </td>
       {ends.map((end) => (
-        <FactCell
-          key={end}
-          fact={facts.get(toId(figure, years, end))}
-          links={links}
-          Linked={Linked}
-        />
+        <FactCell key={end} fact={facts.get(toId(figure, years, end))} draw={draw} />
       ))}
     </tr>
   );

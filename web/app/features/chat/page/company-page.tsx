@@ -5,11 +5,12 @@ import type { UnchartedAnalysis } from '../answer.ts';
 import type { AskPage } from '../ask-page.ts';
 import { CompanyForecast } from './company-forecast.tsx';
 import { Pillars, Years } from './company-tables.tsx';
-import type { FactTableProps } from './fact-cell.tsx';
-import { FactList } from './fact-list.tsx';
-import { MeasureTiles } from './measure-tiles.tsx';
-import { KnownOnChoice, SaveFacts } from './page-tools.tsx';
-import { SeriesFigure } from './series-figure.tsx';
+import type { FactTableProps } from '../../../reports/fact-cell.tsx';
+import { FactList } from '../../../reports/fact-list.tsx';
+import { MeasureTiles } from '../../../reports/measure-tiles.tsx';
+import { SaveFacts } from '../../../reports/save-facts.tsx';
+import { KnownOnChoice } from './known-on-choice.tsx';
+import { SeriesFigure } from '../../../reports/series-figure.tsx';
 import { ValueGrid } from './value-grid.tsx';
 
 type CompanyPageProps = FactTableProps & {

@@ -2,7 +2,7 @@ import { type Fact, formatFactValue, pillarFigures } from '@vela/contracts';
 import { CircleCheck, CircleDashed, CircleSlash, CircleX, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { box, FactCell, headRow, type FactTableProps } from './fact-cell.tsx';
+import { box, FactCell, headRow, type FactTableProps } from '../../../reports/fact-cell.tsx';
 
 const icons: Readonly<Record<string, { icon: LucideIcon; colour: string }>> = {
   pass: { icon: CircleCheck, colour: 'text-success' },
@@ -14,7 +14,7 @@ const flows = ['revenue', 'net-income', 'free-cash-flow'] as const;
 const years = [1, 2, 3, 4, 5] as const;
 
 /** The eight pillars: value, what it is held against, and the result. */
-export function Pillars({ facts, links, Linked }: FactTableProps) {
+export function Pillars({ facts, draw }: FactTableProps) {
   const { t } = useTranslation('company');
   return (
     <div className={box}>
@@ -37,8 +37,8 @@ export function Pillars({ facts, links, Linked }: FactTableProps) {
                   <th scope="row" className="px-2 py-1.5 text-left font-normal">
                     {state.name}
                   </th>
-                  <FactCell fact={find('value') ?? find('now')} links={links} Linked={Linked} />
-                  <FactCell fact={find('limit') ?? find('before')} links={links} Linked={Linked} />
+                  <FactCell fact={find('value') ?? find('now')} draw={draw} />
+                  <FactCell fact={find('limit') ?? find('before')} draw={draw} />
                   <State state={state} />
                 </tr>
               )
@@ -67,7 +67,7 @@ function State({ state }: { state: Fact }) {
 }
 
 /** The last fiscal years, each number with its filing. */
-export function Years({ facts, links, Linked }: FactTableProps) {
+export function Years({ facts, draw }: FactTableProps) {
   const { t } = useTranslation('company');
   const language = useLanguage();
   const currency = facts.get('company.revenue.value')?.currency ?? '';
@@ -102,8 +102,7 @@ export function Years({ facts, links, Linked }: FactTableProps) {
                     <FactCell
                       key={flow}
                       fact={facts.get(`company.${flow}.year-${year}.value`)}
-                      links={links}
-                      Linked={Linked}
+                      draw={draw}
                     />
                   ))}
                 </tr>

@@ -3,9 +3,10 @@ import type { ShownAnalysis, UnchartedAnalysis } from '../answer.ts';
 import type { AskPage } from '../ask-page.ts';
 import type { FactLinks } from '../fact-links.ts';
 import type { LinkedNumber } from '../linked-text.tsx';
+import type { DrawNumber } from '../../../reports/fact-cell.tsx';
 import { CompanyPage } from './company-page.tsx';
-import { FactOrigin } from './fact-origin.tsx';
 import { PropertyPage } from './property-page.tsx';
+import { FactOrigin } from '../../../reports/fact-origin.tsx';
 
 type PageProps = {
   analysis: UnchartedAnalysis;
@@ -18,13 +19,10 @@ type OriginProps = { fact: Fact; analysis: ShownAnalysis | undefined };
 
 /** The page of an analysis without a chart; in the card of a number where it comes from. */
 export function PageOrOrigin(props: PageProps | OriginProps) {
-  if ('fact' in props) return <FactOrigin {...props} />;
+  if ('fact' in props) return <FactOrigin fact={props.fact} facts={props.analysis?.facts ?? []} />;
   const { analysis, links, Linked, onAsk } = props;
-  const parts = {
-    facts: new Map(analysis.facts.map((fact) => [fact.id, fact])),
-    links,
-    Linked,
-  };
+  const draw: DrawNumber = (fact, text) => <Linked text={text} fact={fact} links={links} />;
+  const parts = { facts: new Map(analysis.facts.map((fact) => [fact.id, fact])), draw };
   return analysis.mode === 'fundamental' ? (
     <CompanyPage analysis={analysis} onAsk={onAsk} {...parts} />
   ) : (

@@ -1,7 +1,7 @@
 import { type Fact, formatFactValue } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { box, FactCell, headRow, type FactTableProps } from './fact-cell.tsx';
+import { box, FactCell, headRow, type FactTableProps } from '../../../reports/fact-cell.tsx';
 
 const places = [0, 1, 2, 3, 4] as const;
 const base = 'company.grid.2-2';
@@ -16,7 +16,7 @@ function toShade(value: number, middle: number): string {
 }
 
 /** The value of a share by discount rate and long-run growth; nothing where there is none. */
-export function ValueGrid({ facts, links, Linked }: FactTableProps) {
+export function ValueGrid({ facts, draw }: FactTableProps) {
   const { t } = useTranslation('company');
   const language = useLanguage();
   const middle = facts.get(base);
@@ -50,13 +50,7 @@ export function ValueGrid({ facts, links, Linked }: FactTableProps) {
               {places.map((column) => {
                 const fact = facts.get(`company.grid.${row}-${column}`);
                 return (
-                  <FactCell
-                    key={column}
-                    fact={fact}
-                    links={links}
-                    Linked={Linked}
-                    background={getShade(fact)}
-                  />
+                  <FactCell key={column} fact={fact} draw={draw} background={getShade(fact)} />
                 );
               })}
             </tr>

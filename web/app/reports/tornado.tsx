@@ -1,6 +1,6 @@
 import { type Fact, formatFactValue, getPropertyWords, propertyFieldIds } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { box, FactCell, headRow, type FactTableProps } from './fact-cell.tsx';
 
 type Bar = { readonly name: string; readonly step: Fact; readonly low: Fact; readonly high: Fact };
@@ -8,7 +8,7 @@ type Bar = { readonly name: string; readonly step: Fact; readonly low: Fact; rea
 const getSpread = ({ low, high }: Bar): number => Math.abs(Number(high.value) - Number(low.value));
 
 /** How the return moves with each input by itself, the widest first. */
-export function Tornado({ facts, links, Linked }: FactTableProps) {
+export function Tornado({ facts, draw }: FactTableProps) {
   const { t } = useTranslation('property');
   const language = useLanguage();
   const { fields } = getPropertyWords(language);
@@ -45,8 +45,8 @@ export function Tornado({ facts, links, Linked }: FactTableProps) {
                   ? formatFactValue(bar.step, language)
                   : t('points', { size: formatFactValue(bar.step, language) })}
               </td>
-              <FactCell fact={bar.low} links={links} Linked={Linked} />
-              <FactCell fact={bar.high} links={links} Linked={Linked} />
+              <FactCell fact={bar.low} draw={draw} />
+              <FactCell fact={bar.high} draw={draw} />
               <td aria-hidden="true" className="px-2 py-1.5 max-sm:hidden">
                 <span
                   className="block h-2 rounded-sm bg-accent"

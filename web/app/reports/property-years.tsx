@@ -1,6 +1,6 @@
 import { type Fact, formatFactValue, getPropertyWords, propertyRowIds } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { box, FactCell, headRow, type FactTableProps } from './fact-cell.tsx';
 
 const shownRows = propertyRowIds.filter((row) => row !== 'reserve' && row !== 'effectiveIncome');
@@ -8,7 +8,7 @@ const shownRows = propertyRowIds.filter((row) => row !== 'reserve' && row !== 'e
 const isThere = (fact: Fact | undefined): boolean => fact !== undefined && fact.value !== 0;
 
 /** The years of a deal. */
-export function Years({ facts, links, Linked }: FactTableProps) {
+export function Years({ facts, draw }: FactTableProps) {
   const { t } = useTranslation('property');
   const language = useLanguage();
   const words = getPropertyWords(language);
@@ -40,8 +40,7 @@ export function Years({ facts, links, Linked }: FactTableProps) {
                 <FactCell
                   key={row}
                   fact={facts.get(`property.year-${year.value}.${row}`)}
-                  links={links}
-                  Linked={Linked}
+                  draw={draw}
                 />
               ))}
             </tr>

@@ -1,12 +1,15 @@
 import { type Fact, formatFactValue, formatTime, getFactName } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import type { ShownAnalysis } from '../answer.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
-type OriginProps = { fact: Fact; analysis: ShownAnalysis | undefined };
+type OriginProps = {
+  fact: Fact;
+  /** Those it may have been computed from. */
+  facts: readonly Fact[];
+};
 
 /** The filing that a number was read from, or the numbers it was computed from. */
-export function FactOrigin({ fact, analysis }: OriginProps) {
+export function FactOrigin({ fact, facts }: OriginProps) {
   const { t } = useTranslation('company');
   const language = useLanguage();
   const { source } = fact;
@@ -21,8 +24,8 @@ export function FactOrigin({ fact, analysis }: OriginProps) {
     ] as const;
     return rows.map(([name, text]) => <OriginRow key={name} name={name} text={text} />);
   }
-  if (source.kind !== 'computation' || analysis === undefined) return null;
-  const byId = new Map(analysis.facts.map((one) => [one.id, one]));
+  if (source.kind !== 'computation') return null;
+  const byId = new Map(facts.map((one) => [one.id, one]));
   return source.factIds
     .flatMap((id) => byId.get(id) ?? [])
     .map((one) => (

@@ -1,9 +1,9 @@
 import { formatFactValue, getFactName } from '@vela/contracts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import type { FactTableProps } from './fact-cell.tsx';
 
 /** The figures that stand first: each opens what it was read or computed from. */
-export function MeasureTiles({ ids, facts, links, Linked }: FactTableProps & { ids: string[] }) {
+export function MeasureTiles({ ids, facts, draw }: FactTableProps & { ids: string[] }) {
   const language = useLanguage();
   const shown = ids.flatMap((id) => facts.get(id) ?? []);
   return (
@@ -15,7 +15,7 @@ export function MeasureTiles({ ids, facts, links, Linked }: FactTableProps & { i
         >
           <dt className="text-xs text-muted">{getFactName(fact, language)}</dt>
           <dd className="text-lg font-semibold">
-            <Linked text={formatFactValue(fact, language, '1d')} fact={fact} links={links} />
+            {draw(fact, formatFactValue(fact, language, '1d'))}
             {fact.currency !== undefined && (
               <span className="ml-1 text-xs font-normal text-muted">{fact.currency}</span>
             )}

@@ -1,20 +1,20 @@
 import { type Fact, formatFactValue } from '@vela/contracts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import type { FactLinks } from '../fact-links.ts';
-import type { LinkedNumber } from '../linked-text.tsx';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/use-language.ts';
 
-/** Facts of a table, each number linked to its card. */
+/** Draws a number so that it opens its card; where the card is shown is up to the page. */
+export type DrawNumber = (fact: Fact, text: string) => ReactNode;
+
+/** Facts of a table, and how a number of it is drawn. */
 export type FactTableProps = {
   facts: ReadonlyMap<string, Fact>;
-  links: FactLinks;
-  Linked: typeof LinkedNumber;
+  draw: DrawNumber;
 };
 
 /** A number of a table; a dash where there is none. */
 export function FactCell({
   fact,
-  links,
-  Linked,
+  draw,
   background,
 }: Omit<FactTableProps, 'facts'> & {
   fact: Fact | undefined;
@@ -30,7 +30,7 @@ export function FactCell({
       {fact === undefined ? (
         <span className="text-muted">–</span>
       ) : (
-        <Linked text={formatFactValue(fact, language, '1d')} fact={fact} links={links} />
+        draw(fact, formatFactValue(fact, language, '1d'))
       )}
     </td>
   );

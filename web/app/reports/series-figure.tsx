@@ -1,5 +1,5 @@
 import { formatNumber } from '@vela/contracts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { Bars, Line, type Scale, type Series } from './figure-marks.tsx';
 
 type SeriesFigureProps = {

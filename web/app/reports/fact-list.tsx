@@ -1,5 +1,5 @@
 import { getFactName } from '@vela/contracts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { box, FactCell, headRow, type FactTableProps } from './fact-cell.tsx';
 
 /** Facts by name and value; nothing where none of them is there. */
@@ -7,8 +7,7 @@ export function FactList({
   title,
   ids,
   facts,
-  links,
-  Linked,
+  draw,
 }: FactTableProps & { title: string; ids: readonly string[] }) {
   const language = useLanguage();
   const shown = ids.flatMap((id) => facts.get(id) ?? []);
@@ -29,7 +28,7 @@ export function FactList({
               <th scope="row" className="px-2 py-1.5 text-left font-normal">
                 {getFactName(fact, language)}
               </th>
-              <FactCell fact={fact} links={links} Linked={Linked} />
+              <FactCell fact={fact} draw={draw} />
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { getPropertyWords } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { box, FactCell, headRow, type FactTableProps } from './fact-cell.tsx';
 
 const scenarios = ['pessimistic', 'realistic', 'optimistic'] as const;
@@ -31,7 +31,7 @@ function Cases({
   table: FactTableProps;
 }) {
   const { fields, measures } = getPropertyWords(useLanguage());
-  const { facts, links, Linked } = table;
+  const { facts, draw } = table;
   return (
     <div className={box}>
       <table className="w-full border-collapse text-xs tabular-nums">
@@ -52,7 +52,7 @@ function Cases({
                 {{ ...fields, ...measures }[row]}
               </th>
               {cases.map(({ id }) => (
-                <FactCell key={id} fact={facts.get(`${id}.${row}`)} links={links} Linked={Linked} />
+                <FactCell key={id} fact={facts.get(`${id}.${row}`)} draw={draw} />
               ))}
             </tr>
           ))}
