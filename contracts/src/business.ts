@@ -23,6 +23,8 @@ export const chat = {
   titleMaxLength: 120,
   exampleSymbol: 'BTCUSDT',
 } as const;
+/** Property deals that an account may keep, and how long their names may be. */
+export const savedDeals = { perAccount: 50, nameMaxLength: 80 } as const;
 export const layout = { mobileBreakpoint: 860 } as const;
 export const toast = {
   autoCloseMs: 5000,

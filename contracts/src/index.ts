@@ -72,6 +72,7 @@ export {
   type PropertyQuestion,
   type PropertyTopic,
 } from './property-deal.ts';
+export * from './property-deal-schema.ts';
 export { propertyCountries, propertyDefaults, type PropertyCountry } from './property-defaults.ts';
 export {
   propertyFieldIds,
@@ -79,6 +80,7 @@ export {
   propertySections,
   type PropertyField,
 } from './property-fields.ts';
+export { formatPropertyBound, formatPropertyFault } from './vocabulary/format-property-fault.ts';
 export { getPropertyWords } from './vocabulary/get-property-words.ts';
 export { propertyRowIds } from './vocabulary/property-words.ts';
 export { concepts, intents, tasks } from './intents.ts';

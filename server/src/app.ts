@@ -25,6 +25,7 @@ import { createHealthRoutes } from './features/health/health.routes.ts';
 import { createIndicatorRoutes } from './features/indicators/indicators.routes.ts';
 import { createInstrumentRoutes } from './features/instruments/instruments.routes.ts';
 import { createNewsRoutes } from './features/news/news.routes.ts';
+import { createPropertyRoutes } from './features/properties/properties.routes.ts';
 import { createPlanRoutes } from './features/plans/plans.routes.ts';
 import { scheduleRecordRemoval } from './features/retention/schedule-record-removal.ts';
 import { scheduleSampleRefresh } from './features/sample/schedule-sample-refresh.ts';
@@ -123,6 +124,7 @@ async function registerFeatures(
   await app.register(createFindingRoutes({ ...deps, authenticate }));
   await app.register(createAnalysisRoutes({ ...deps, authenticate, encodeCandles }));
   await app.register(createConversationRoutes({ ...deps, authenticate }));
+  await app.register(createPropertyRoutes({ ...deps, authenticate }));
 }
 
 /** Base rates, counted on a worker thread until the app closes. */

@@ -1,12 +1,10 @@
 import {
-  formatFactValue,
   formatNumber,
+  formatPropertyBound,
   getPropertyWords,
   horizons,
-  propertyFields,
   type Fact,
   type Language,
-  type PropertyFault,
 } from '@vela/contracts';
 import { addPreface, composePreface, type Composition } from '../answers/composition.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
@@ -22,16 +20,6 @@ const nothing = (language: Language, names: Readonly<Record<string, string>>): S
   facts: new Map<string, Fact>(),
   names,
 });
-
-/** The bound that an input passes, as words. */
-function nameBound({ field, code, limit = 0 }: PropertyFault, language: Language): string {
-  const isPart = propertyFields[field].unit === 'percent';
-  const shown = formatFactValue(
-    { value: isPart ? limit * 100 : limit, unit: isPart ? 'percent' : 'count', decimals: 0 },
-    language,
-  );
-  return `${code === 'too-small' ? '≥' : '≤'} ${shown}`;
-}
 
 /** All numbers that stand in names: steps, bounds, terms. */
 const listLabels = (speech: Speech): string[] =>
@@ -51,7 +39,7 @@ function composeMissing(
   const { fault } = material;
   const names = {
     field: getPropertyWords(language).fields[fault.field],
-    bound: nameBound(fault, language),
+    bound: `${fault.code === 'too-small' ? '≥' : '≤'} ${formatPropertyBound(fault, language)}`,
   };
   const sentences = tellProperty(nothing(language, names), 'fault');
   return { sentences, facts: [], labels: Object.values(names) };

@@ -1,4 +1,5 @@
 import type { PropertyMeasureId, PropertyScenario, PropertyStress } from '@vela/engine';
+import type { PropertyFault } from '../check-deal.ts';
 import type { PropertyField } from '../property-fields.ts';
 
 /** Rows of a year of a deal. */
@@ -27,4 +28,6 @@ export type PropertyWords = {
   readonly scenarios: Readonly<Record<PropertyScenario, string>>;
   readonly stresses: Readonly<Record<PropertyStress, string>>;
   readonly year: string;
+  /** What is wrong with an input, beside its field; `{limit}` is the bound. */
+  readonly faults: Readonly<Record<PropertyFault['code'] | 'not-a-number', string>>;
 };

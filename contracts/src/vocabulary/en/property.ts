@@ -103,4 +103,12 @@ export const propertyWords: PropertyWords = {
     price: 'Sold for a fifth less',
   },
   year: 'Year',
+  faults: {
+    missing: 'This figure is needed.',
+    'not-a-number': 'This is not a number.',
+    'too-small': 'Must be at least {limit}.',
+    'too-large': 'Can be at most {limit}.',
+    'not-whole': 'Must be a whole number.',
+    'too-much-borrowed': 'More than is left to be financed: at most {limit}.',
+  },
 };

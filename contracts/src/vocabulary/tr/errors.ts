@@ -33,6 +33,8 @@ export const errors: ErrorWords = {
     SERIES_REFUSED: 'Bu enstrümanın piyasa verisi hatalı olduğu için reddedildi.',
     NOT_ENOUGH_CANDLES: 'Analiz için yeterli sayıda mum yok.',
     CANDLES_CHANGED: 'Bu analizin mumları, yapıldığından beri değişti. Lütfen yeniden analiz edin.',
+    TOO_MANY_SAVED:
+      'Bir hesapta saklanabilecek kadar kayıt var. Artık gerekmeyen birini silip yeniden kaydedin.',
     FILE_REFUSED: 'Bu dosya kabul edilemiyor.',
     REQUEST_TIMEOUT: 'İsteğin ulaşması çok uzun sürdü. Lütfen yeniden deneyin.',
     SERVICE_BUSY: 'Hizmet şu anda yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',

@@ -103,4 +103,12 @@ export const propertyWords: PropertyWords = {
     price: 'Beşte bir ucuza satış',
   },
   year: 'Yıl',
+  faults: {
+    missing: 'Bu rakam gerekli.',
+    'not-a-number': 'Bu bir sayı değil.',
+    'too-small': 'En az {limit} olmalı.',
+    'too-large': 'En fazla {limit} olabilir.',
+    'not-whole': 'Tam sayı olmalı.',
+    'too-much-borrowed': 'Finanse edilecek tutarı aşıyor: en fazla {limit}.',
+  },
 };

@@ -2,7 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ConversationList } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
 import { conversations } from '../../db/schema/conversation.ts';
-import { isId, toConversation, type ConversationRow } from './conversation-row.ts';
+import { isId } from '../../http/parse-id.ts';
+import { toConversation, type ConversationRow } from './conversation-row.ts';
 
 type Cursor = { readonly updatedAt: Date; readonly id: string };
 
