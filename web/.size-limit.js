@@ -8,6 +8,7 @@ const limits = {
   '/admin/login': '195 kB',
   '/admin': '195 kB',
   '/chat': '275 kB',
+  '/property': '235 kB',
 };
 /** Gzip limits of a public page: its scripts, and its style sheets (`styleLimit`). */
 const [scriptLimit, styleLimit] = ['175 kB', '25 kB'];
@@ -20,6 +21,7 @@ const unlisted = [
   '/410',
   '/login',
   '/chat',
+  '/property',
   '/admin/login',
   '/admin',
 ];

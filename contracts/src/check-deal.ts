@@ -1,6 +1,10 @@
 import type { PropertyDeal } from '@vela/engine';
-import { toValueSchema } from './property-deal.ts';
-import { propertyFieldIds, propertyFields, type PropertyField } from './property-fields.ts';
+import {
+  isWholeField,
+  propertyFieldIds,
+  propertyFields,
+  type PropertyField,
+} from './property-fields.ts';
 
 /** An input that cannot be calculated with. */
 export type PropertyFault = {
@@ -15,7 +19,7 @@ function checkField(field: PropertyField, value: number): PropertyFault[] {
   if (!Number.isFinite(value)) return [{ field, code: 'missing' }];
   if (value < min) return [{ field, code: 'too-small', limit: min }];
   if (value > max) return [{ field, code: 'too-large', limit: max }];
-  return toValueSchema(field).safeParse(value).success ? [] : [{ field, code: 'not-whole' }];
+  return isWholeField(field) && !Number.isInteger(value) ? [{ field, code: 'not-whole' }] : [];
 }
 
 /** What of a deal cannot be calculated with, by field; empty where all can. */

@@ -58,27 +58,32 @@ export {
 } from './company-figures.ts';
 export { checkDeal, type PropertyFault } from './check-deal.ts';
 export {
-  completeDeal,
   partialDealSchema,
-  propertyCurrencies,
   propertyMoneyMeasures,
   propertyQuestionSchema,
   propertyRatioMeasures,
   propertyTopics,
   type PartialDeal,
-  type PropertyCurrency,
   type PropertyDeal,
   type PropertyMeasureId,
   type PropertyQuestion,
   type PropertyTopic,
 } from './property-deal.ts';
 export * from './property-deal-schema.ts';
-export { propertyCountries, propertyDefaults, type PropertyCountry } from './property-defaults.ts';
+export {
+  completeDeal,
+  propertyCountries,
+  propertyCurrencies,
+  propertyDefaults,
+  type PropertyCountry,
+  type PropertyCurrency,
+} from './property-defaults.ts';
 export {
   propertyFieldIds,
   propertyFields,
   propertySections,
   type PropertyField,
+  type PropertySection,
 } from './property-fields.ts';
 export { formatPropertyBound, formatPropertyFault } from './vocabulary/format-property-fault.ts';
 export { getPropertyWords } from './vocabulary/get-property-words.ts';

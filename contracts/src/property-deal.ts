@@ -1,19 +1,20 @@
-import type { PropertyDeal, PropertyMeasureId } from '@vela/engine';
+import type { PropertyMeasureId } from '@vela/engine';
 import { z } from 'zod';
-import { propertyCountries, propertyDefaults } from './property-defaults.ts';
-import { propertyFieldIds, propertyFields, type PropertyField } from './property-fields.ts';
+import { propertyCountries, propertyCurrencies } from './property-defaults.ts';
+import {
+  isWholeField,
+  propertyFieldIds,
+  propertyFields,
+  type PropertyField,
+} from './property-fields.ts';
 
 export type { PropertyDeal, PropertyMeasureId } from '@vela/engine';
 
-export const propertyCurrencies = ['USD', 'EUR', 'GBP', 'TRY'] as const;
-export type PropertyCurrency = (typeof propertyCurrencies)[number];
-
 /** What a field may be. */
-export function toValueSchema(field: PropertyField): z.ZodNumber {
-  const { unit, min, max } = propertyFields[field];
+function toValueSchema(field: PropertyField): z.ZodNumber {
+  const { min, max } = propertyFields[field];
   const number = z.number().min(min).max(max);
-  const isWhole = unit !== 'money' && unit !== 'percent' && field !== 'depreciationYears';
-  return isWhole ? number.int() : number;
+  return isWholeField(field) ? number.int() : number;
 }
 
 const toOptional = (field: PropertyField) => [field, toValueSchema(field).exactOptional()] as const;
@@ -58,11 +59,6 @@ export const propertyQuestionSchema = z.object({
   asksAdvice: z.boolean().exactOptional(),
 });
 export type PropertyQuestion = z.infer<typeof propertyQuestionSchema>;
-
-/** Completes a deal from the assumptions of its country. */
-export function completeDeal({ country, given }: PropertyQuestion): PropertyDeal {
-  return { ...propertyDefaults[country], ...given };
-}
 
 /** Measures that are amounts of money; the others are ratios, and these are percentages. */
 export const propertyMoneyMeasures: ReadonlySet<PropertyMeasureId> = new Set([

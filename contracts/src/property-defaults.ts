@@ -4,6 +4,9 @@ import type { PropertyDeal } from '@vela/engine';
 export const propertyCountries = ['us', 'tr'] as const;
 export type PropertyCountry = (typeof propertyCountries)[number];
 
+export const propertyCurrencies = ['USD', 'EUR', 'GBP', 'TRY'] as const;
+export type PropertyCurrency = (typeof propertyCurrencies)[number];
+
 const common: PropertyDeal = {
   price: 0,
   closingCost: 0.03,
@@ -78,3 +81,14 @@ export const propertyDefaults: Readonly<Record<PropertyCountry, PropertyDeal>> =
     alternativeReturn: 0.3,
   },
 };
+
+/** Completes a deal from the assumptions of its country. */
+export function completeDeal({
+  country,
+  given,
+}: {
+  readonly country: PropertyCountry;
+  readonly given: { readonly [Field in keyof PropertyDeal]?: PropertyDeal[Field] };
+}): PropertyDeal {
+  return { ...propertyDefaults[country], ...given };
+}

@@ -89,3 +89,9 @@ export const propertyFields: Readonly<Record<PropertyField, PropertyFieldRule>> 
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are written above
 export const propertyFieldIds = Object.keys(propertyFields) as readonly PropertyField[];
+
+/** Whether a field counts things that have no halves. */
+export function isWholeField(field: PropertyField): boolean {
+  const { unit } = propertyFields[field];
+  return unit !== 'money' && unit !== 'percent' && field !== 'depreciationYears';
+}

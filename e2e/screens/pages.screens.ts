@@ -18,7 +18,12 @@ const unlistedPages = [
   '/email-verification',
   '/admin/login',
 ];
-const signedInPages = ['/chat', '/profile', '/profile?tab=settings'];
+const signedInPages = [
+  '/chat',
+  '/profile',
+  '/profile?tab=settings',
+  '/property?country=us&price=250000&rent=1400',
+];
 const widths = [1280, 390] as const;
 
 function readWantedWords(metadata: Readonly<Record<string, unknown>>): readonly string[] {

@@ -43,7 +43,10 @@ export default [
   ]),
   layout('routes/members-only.tsx', [
     route('chat', 'routes/chat.tsx'),
-    layout('routes/site.tsx', { id: 'member-site' }, [route('profile', 'routes/profile.tsx')]),
+    layout('routes/site.tsx', { id: 'member-site' }, [
+      route('profile', 'routes/profile.tsx'),
+      route('property', 'routes/property.tsx'),
+    ]),
     route('settings', 'routes/settings.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -3,6 +3,7 @@ const closed = [
   '/api/',
   '/chat',
   '/profile',
+  '/property',
   '/settings',
   '/admin',
   '/dev/',

@@ -160,6 +160,7 @@ describe('robots.txt', () => {
         '/api/news',
         '/chat',
         '/profile',
+        '/property',
         '/settings',
         '/admin',
         '/admin/login',

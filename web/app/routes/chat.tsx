@@ -1,7 +1,6 @@
 import { chatStorageKeys } from '@vela/contracts';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartKeysDialog } from '../features/chart/chart-keys-dialog.tsx';
 import { ChartPanel } from '../features/chart/chart-panel.tsx';
 import { AnalysisControls } from '../features/chat/analysis-controls.tsx';
 import { AnalysisPage } from '../features/chat/analysis-page.tsx';
@@ -13,7 +12,6 @@ import { FactCard } from '../features/chat/fact-card.tsx';
 import type { FactFocus } from '../features/chat/fact-focus.ts';
 import { FactFooter } from '../features/chat/fact-footer.tsx';
 import { toFactLinks } from '../features/chat/fact-links.ts';
-import { FactsTable } from '../features/chat/facts-table.tsx';
 import { HoveredFinding, HoveredFindingContext } from '../features/chat/hovered-finding.ts';
 import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
 import { AccountLinks } from '../features/site/account-links.tsx';
@@ -31,6 +29,14 @@ import type { Api } from '../lib/api.ts';
 import { useApi, useSession } from '../lib/session/session-provider.tsx';
 import { useStoredFlag } from '../lib/use-stored-flag.ts';
 import { AnchoredPopover } from '../ui/popover.tsx';
+
+/** Loaded when they are asked for. */
+const FactsTable = lazy(async () => ({
+  default: (await import('../features/chat/facts-table.tsx')).FactsTable,
+}));
+const ChartKeysDialog = lazy(async () => ({
+  default: (await import('../features/chart/chart-keys-dialog.tsx')).ChartKeysDialog,
+}));
 
 function Head() {
   const { t } = useTranslation('chat');
@@ -73,29 +79,43 @@ export default function Chat() {
         chat={<Conversation screen={screen} />}
       />
       <FactPopover screen={screen} />
-      {typed?.kind === 'letter' && (
-        <SymbolSearch
-          api={api}
-          initialQuery={typed.character}
-          onClose={close}
-          onChoose={(instrument) => {
-            screen.change({ symbol: instrument.symbol });
-            close();
-          }}
-        />
-      )}
-      {typed?.kind === 'digit' && (
-        <IntervalSearch
-          initialText={typed.character}
-          onClose={close}
-          onChoose={(interval) => {
-            screen.change({ interval });
-            close();
-          }}
-        />
-      )}
-      {typed?.kind === 'help' && <ChartKeysDialog onClose={close} />}
+      {typed !== undefined && <TypedDialog typed={typed} screen={screen} onClose={close} />}
     </HoveredFindingContext>
+  );
+}
+
+type TypedDialogProps = { typed: TypedAnywhere; screen: ChatScreen; onClose: () => void };
+
+/** What typing anywhere opens: the search of symbols or intervals, or the keys. */
+function TypedDialog({ typed, screen, onClose }: TypedDialogProps) {
+  const api = useApi();
+  if (typed.kind === 'help')
+    return (
+      <Suspense fallback={null}>
+        <ChartKeysDialog onClose={onClose} />
+      </Suspense>
+    );
+  if (typed.kind === 'digit')
+    return (
+      <IntervalSearch
+        initialText={typed.character}
+        onClose={onClose}
+        onChoose={(interval) => {
+          screen.change({ interval });
+          onClose();
+        }}
+      />
+    );
+  return (
+    <SymbolSearch
+      api={api}
+      initialQuery={typed.character}
+      onClose={onClose}
+      onChoose={(instrument) => {
+        screen.change({ symbol: instrument.symbol });
+        onClose();
+      }}
+    />
   );
 }
 
@@ -162,10 +182,12 @@ function ShownChart({ api, screen, onHover }: ChartProps) {
       onHoverFinding={onHover}
       userId={userId}
       renderFacts={(shown) => (
-        <FactsTable
-          analysis={shown}
-          links={toFactLinks(shown, { focus, shown, onFocus: screen.focusOn })}
-        />
+        <Suspense fallback={null}>
+          <FactsTable
+            analysis={shown}
+            links={toFactLinks(shown, { focus, shown, onFocus: screen.focusOn })}
+          />
+        </Suspense>
       )}
       onAsk={screen.askAbout}
       awaiting={

@@ -6,8 +6,8 @@ import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toasts.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import {
   type ConversationChange,
@@ -190,6 +190,7 @@ function ConfirmChange({ asked, busy, onConfirm, onClose }: ConfirmChangeProps) 
     <ConfirmDialog
       title={clear ? t('list.clearTitle') : t('list.deleteTitle')}
       action={clear ? t('list.clearAction') : t('list.deleteAction')}
+      cancel={t('cancel')}
       busy={busy}
       onClose={onClose}
       onConfirm={onConfirm}

@@ -1,5 +1,5 @@
 import type { User } from '@vela/contracts';
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { Building2, ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -74,6 +74,12 @@ function MemberMenu({ user }: { user: User }) {
             <Link to="/profile?tab=settings" className={entryClass}>
               <Settings aria-hidden="true" className="size-4" />
               {t('navigation.settings')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/property" className={entryClass}>
+              <Building2 aria-hidden="true" className="size-4" />
+              {t('navigation.property')}
             </Link>
           </li>
           <li className="mt-1.5 border-t border-line pt-1.5">

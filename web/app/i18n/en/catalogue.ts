@@ -8,6 +8,7 @@ import { problems } from './problems.ts';
 import { site } from './site.ts';
 import { faq } from './faq.ts';
 import { plans } from './plans.ts';
+import { deal } from './deal.ts';
 import { property } from './property.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
@@ -32,6 +33,7 @@ export const catalogue = {
   plans,
   company,
   property,
+  deal,
   contact,
   careers,
   forms,

@@ -1,6 +1,7 @@
 /** Words of the page of a property deal. */
 export const property = {
   title: 'Property deal',
+  edit: 'Change in the form',
   byYear: 'Value, loan and equity by year, {{currency}}',
   scenario: 'Scenario',
   stress: 'One thing worse at a time',

@@ -16,6 +16,7 @@ export const site = {
     company: 'Company',
     login: 'Sign in',
     account: 'Account of {{name}}',
+    property: 'Property form',
     profile: 'Profile',
     logout: 'Sign out',
     settings: 'Profile settings',

@@ -1,6 +1,7 @@
 /** Words of the page of a property deal. */
 export const property = {
   title: 'Gayrimenkul hesabı',
+  edit: 'Formda değiştir',
   byYear: 'Yıllara göre değer, kredi ve öz değer, {{currency}}',
   scenario: 'Senaryo',
   stress: 'Her seferinde tek bir şey kötüleşirse',

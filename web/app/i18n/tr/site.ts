@@ -15,6 +15,7 @@ export const site = {
     company: 'Şirket',
     login: 'Giriş yap',
     account: '{{name}} hesabı',
+    property: 'Gayrimenkul formu',
     profile: 'Profil',
     logout: 'Çıkış yap',
     settings: 'Profil ayarları',

@@ -26,6 +26,6 @@ export function PageOrOrigin(props: PageProps | OriginProps) {
   return analysis.mode === 'fundamental' ? (
     <CompanyPage analysis={analysis} onAsk={onAsk} {...parts} />
   ) : (
-    <PropertyPage {...parts} />
+    <PropertyPage analysis={analysis} {...parts} />
   );
 }

@@ -1,12 +1,35 @@
-import { formatFactValue, getPropertyWords } from '@vela/contracts';
+import {
+  formatFactValue,
+  getPropertyWords,
+  propertyDefaults,
+  type PropertyField,
+  propertyFieldIds,
+} from '@vela/contracts';
+import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import type { UnchartedAnalysis } from '../answer.ts';
 import type { FactTableProps } from '../../../reports/fact-cell.tsx';
 import { PropertyReport } from '../../../reports/property-report.tsx';
-import { SaveFacts } from '../../../reports/save-facts.tsx';
+import { readPropertyLink, toPropertyPath } from '../../../lib/property-link.ts';
+import { control, SaveFacts } from '../../../reports/save-facts.tsx';
+
+type Property = Extract<UnchartedAnalysis, { mode: 'real-estate' }>;
+
+/** The form with the same deal: what is not as assumed for its country counts as given. */
+function toFormPath({ inputs }: Property): string {
+  const texts = Object.entries(inputs).map(([field, value]) => [field, String(value)]);
+  const { country, currency, values } = readPropertyLink(new URLSearchParams(texts), 'en');
+  const given: Partial<Record<PropertyField, string>> = {};
+  for (const field of propertyFieldIds)
+    if (values[field] !== undefined && inputs[field] !== propertyDefaults[country][field])
+      given[field] = values[field];
+  return toPropertyPath({ country, currency, values: given });
+}
 
 /** A property deal of an answer. */
-export function PropertyPage(table: FactTableProps) {
+export function PropertyPage({ analysis, ...table }: FactTableProps & { analysis: Property }) {
   const { t } = useTranslation('property');
   const language = useLanguage();
   const price = table.facts.get('property.input.price');
@@ -20,7 +43,13 @@ export function PropertyPage(table: FactTableProps) {
           </p>
         )}
       </header>
-      <SaveFacts facts={table.facts} name="property" />
+      <div className="flex flex-wrap gap-2">
+        <Link to={toFormPath(analysis)} className={control}>
+          <PenLine aria-hidden="true" className="size-4" />
+          {t('edit')}
+        </Link>
+        <SaveFacts facts={table.facts} name="property" />
+      </div>
       <PropertyReport {...table} />
     </>
   );

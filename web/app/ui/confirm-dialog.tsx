@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   title: string;
   children: ReactNode;
   action: string;
+  cancel: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -17,18 +17,18 @@ export function ConfirmDialog({
   title,
   children,
   action,
+  cancel,
   busy,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const { t } = useTranslation('chat');
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="mt-2 text-sm text-muted">{children}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus; the cancel button is the safe target */}
         <Button autoFocus look="secondary" onClick={onClose}>
-          {t('cancel')}
+          {cancel}
         </Button>
         <Button look="danger" busy={busy} onClick={onConfirm}>
           {action}
