@@ -37,7 +37,6 @@ async function readCompany(symbol: string): Promise<CompanyFacts> {
 
 const deal = completeDeal({
   country: 'us',
-  currency: 'USD',
   given: { price: 250_000, rent: 1400, rentInstead: 1500 },
 });
 

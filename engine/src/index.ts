@@ -188,6 +188,11 @@ export {
 export { calculateSaleProceeds } from './fundamental/property/property-sale.ts';
 export { compareRentAndBuy } from './fundamental/property/rent-or-buy.ts';
 export { chooseBalance, resolveRevenueConflict } from './fundamental/filings/choose-fact.ts';
+export {
+  dataCheckIds,
+  type DataCheck,
+  type DataCheckId,
+} from './fundamental/filings/data-checks.ts';
 export { toFiscalQuarter } from './fundamental/filings/fiscal-calendar.ts';
 export { subtractPeriods, sumShareClasses } from './fundamental/filings/derive-quarter.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Fact, FactSource } from '@vela/contracts';
 import type { CompanyReport } from '@vela/engine';
 import { createFact, type FactMaking } from './create-fact.ts';
+import { createDataFacts } from './data-facts.ts';
 import { createFilingFacts } from './filing-facts.ts';
 import { createGridFacts, createImpliedFacts } from './grid-facts.ts';
 import { createPillarFacts } from './pillar-facts.ts';
@@ -109,6 +110,7 @@ export function createCompanyFacts(report: CompanyReport, making: FactMaking): F
     ...createRatioFacts(report, making),
     ...createPillarFacts(report, making),
     ...createQualityFacts(report, making),
+    ...createDataFacts(report, making),
     ...createValueFacts(report, making),
     ...createGridFacts(report, making),
     ...createImpliedFacts(report, making.series?.candles.close.at(-1), making),

@@ -230,6 +230,14 @@ describe('a question about a company', () => {
     expect(turkish.plan?.figures).toEqual(['piotroski']);
   });
 
+  it('holds the filed figures against each other, as far as the filings allow', async () => {
+    const { text, facts } = await ask('AAPL quality score');
+    expect(text).toContain('the filed figures allow 9 of 9 kinds of check, and none of them');
+    expect(facts.find(({ id }) => id === 'company.data.balance.tested')?.value).toBe(10);
+    const turkish = await ask('JPM kalite skoru', { language: 'tr' });
+    expect(turkish.text).toContain('9 denetimden 4 tanesi yapılabiliyor; hiçbirinde fark çıkmıyor');
+  });
+
   it('says why there is no value: a bank, cash burnt', async () => {
     expect((await ask('DCF JPM')).text).toContain('no meaning for a bank');
     expect((await ask('DCF AMZN')).text).toContain('free cash flow was negative');

@@ -6,6 +6,7 @@ import type { CompanyReason } from '../language/company-words.ts';
 import type { GatheredCompany } from './read-company.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
 import { tellAmount } from './tell-amount.ts';
+import { tellData } from './tell-data.ts';
 import { tellForecast } from './tell-forecast.ts';
 import { tellQuality } from './tell-quality.ts';
 
@@ -91,5 +92,6 @@ function tellOverview(told: Told): Sentence[] {
   return [
     ...tell(told.speech, 'opening.revenue', 'opening.income', 'opening.cash'),
     ...tellPillars(told),
+    ...(told.company.report.checks.some(({ flags }) => flags.length > 0) ? tellData(told) : []),
   ];
 }

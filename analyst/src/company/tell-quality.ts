@@ -3,6 +3,7 @@ import { qualityIds, type QualityId } from '@vela/engine';
 import { toRowSpeech } from '../answers/row-speech.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
+import { tellData } from './tell-data.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
 
 function chooseSentence(id: QualityId, isFlagged: boolean): CompanySentence {
@@ -26,5 +27,7 @@ function tellScore(id: QualityId, { company, speech }: Told): Sentence[] {
 /** The scores that a figure stands for; undefined where it is none of them. */
 export function tellQuality(figure: CompanyFigure, told: Told): Sentence[] | undefined {
   const ids = figure === 'quality' ? qualityIds : qualityIds.filter((id) => id === figure);
-  return ids.length === 0 ? undefined : ids.flatMap((id) => tellScore(id, told));
+  if (ids.length === 0) return undefined;
+  const scores = ids.flatMap((id) => tellScore(id, told));
+  return figure === 'quality' ? [...scores, ...tellData(told)] : scores;
 }

@@ -1,5 +1,5 @@
 import type { CompanyFigure, ForecastScenario } from '@vela/contracts';
-import type { MissingReason, PriceFault } from '@vela/engine';
+import type { DataCheckId, MissingReason, PriceFault } from '@vela/engine';
 import type { Words } from './question-lexicon.ts';
 
 /** Why a figure of a company is not given. */
@@ -59,6 +59,11 @@ export type CompanySentence =
   | 'quality.altman'
   | 'quality.below'
   | 'quality.above'
+  | 'data.fit'
+  | 'data.differ'
+  | 'data.sum'
+  | 'data.jump'
+  | 'data.note'
   | 'source'
   | 'shipped'
   | 'closing'
@@ -108,6 +113,12 @@ export type CompanyPart =
   | 'own-years'
   | 'own-weight'
   | 'size-growth'
+  | 'years-checked'
+  | 'difference'
+  | 'multiple'
+  | 'year-to'
+  | 'kinds-checked'
+  | 'kinds-flagged'
   | 'implied'
   | 'tested'
   | 'inside';
@@ -134,6 +145,8 @@ export type CompanyWords = {
   readonly discountRate: string;
   readonly names: Readonly<Record<CompanyFigure, string>>;
   readonly amountNames: Readonly<Record<CompanyAmount, string>>;
+  /** What filed figures are held against each other for. */
+  readonly checkNames: Readonly<Record<DataCheckId, string>>;
   readonly partNames: Readonly<Record<CompanyPart, string>>;
   readonly reasons: Readonly<Record<CompanyReason, string>>;
   /** Names with numbers that belong to a definition. */
@@ -150,7 +163,8 @@ export type CompanyWords = {
       | 'inside'
       | 'near'
       | 'middle'
-      | 'far',
+      | 'far'
+      | 'checks',
       string
     >
   >;

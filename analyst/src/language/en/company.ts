@@ -104,6 +104,17 @@ export const company: CompanyWords = {
     longTermLiabilities: 'Long-term liabilities',
     shareCount: 'Shares outstanding',
   },
+  checkNames: {
+    balance: 'Assets = liabilities + equity',
+    'gross-profit': 'Gross profit = revenue − cost of revenue',
+    cash: 'Change of cash = operating + investing + financing cash flow',
+    quarters: 'Four quarters = the year',
+    'per-share': 'Earnings per share × diluted shares = net income',
+    'revenue-jump': 'Revenue against the year before',
+    'share-jump': 'Diluted shares against the year before, after splits',
+    currency: 'The same currency in every year',
+    'missing-year': 'No year missing',
+  },
   partNames: {
     limit: 'limit',
     before: 'before',
@@ -130,6 +141,12 @@ export const company: CompanyWords = {
     implied: 'growth of the first year that the price assumes',
     tested: 'earlier forecasts with a known outcome',
     inside: 'of these inside the band',
+    'years-checked': 'years checked',
+    difference: 'difference',
+    multiple: 'multiple of the year before',
+    'year-to': 'year to',
+    'kinds-checked': 'checks that can be made',
+    'kinds-flagged': 'checks with a difference',
   },
   reasons: {
     'input-missing': 'a figure it needs is not in the filings at hand',
@@ -166,6 +183,7 @@ export const company: CompanyWords = {
     near: '5 years',
     middle: '10 years',
     far: '15 years',
+    checks: '9 kinds of check',
   },
   sentences: {
     'opening.revenue':
@@ -229,6 +247,13 @@ export const company: CompanyWords = {
     'quality.below':
       '{$what}: {figure.value}, below the mark of {figure.limit} from which it is flagged.',
     'quality.above': '{$what}: {figure.value}, above the mark of {figure.limit}: flagged.',
+    'data.fit':
+      'Held against each other, the filed figures allow {company.data.tested} of {$checks}, and none of them shows a difference.',
+    'data.differ':
+      'Held against each other, the filed figures allow {company.data.tested} of {$checks}; {company.data.flagged} of them show a difference, and Vela leaves the figures as filed.',
+    'data.sum': '{$what}, year to {row.end}: {row.size} apart.',
+    'data.jump': '{$what}, year to {row.end}: {row.size} times that year.',
+    'data.note': '{$what}: look at the year to {row.end}.',
     'value.implied':
       'The last close of {company.input.price} assumes, at the same rate, growth of {value.implied} in the first year.',
     'value.missing': '{$what} gives no value here: {$reason}.',

@@ -105,6 +105,17 @@ export const company: CompanyWords = {
     longTermLiabilities: 'Uzun vadeli yükümlülükler',
     shareCount: 'Dolaşımdaki hisse sayısı',
   },
+  checkNames: {
+    balance: 'Varlıklar = yükümlülükler + özkaynaklar',
+    'gross-profit': 'Brüt kâr = hasılat − satışların maliyeti',
+    cash: 'Nakit değişimi = işletme + yatırım + finansman nakit akışı',
+    quarters: 'Dört çeyrek = yıl',
+    'per-share': 'Hisse başına kâr × seyreltilmiş hisse = net kâr',
+    'revenue-jump': 'Bir önceki yıla göre hasılat',
+    'share-jump': 'Bir önceki yıla göre seyreltilmiş hisse, bölünmelerden arındırılmış',
+    currency: 'Her yıl aynı para birimi',
+    'missing-year': 'Eksik yıl yok',
+  },
   partNames: {
     limit: 'sınır',
     before: 'önceki',
@@ -131,6 +142,12 @@ export const company: CompanyWords = {
     implied: 'fiyatın varsaydığı ilk yıl büyümesi',
     tested: 'sonucu bilinen önceki öngörüler',
     inside: 'bunlardan bandın içinde kalan',
+    'years-checked': 'denetlenen yıl',
+    difference: 'fark',
+    multiple: 'bir önceki yılın katı',
+    'year-to': 'yılın sonu',
+    'kinds-checked': 'yapılabilen denetim',
+    'kinds-flagged': 'fark bulunan denetim',
   },
   reasons: {
     'input-missing': 'gereken bir rakam eldeki bildirimlerde yok',
@@ -167,6 +184,7 @@ export const company: CompanyWords = {
     near: '5 yılın',
     middle: '10 yılın',
     far: '15 yılın',
+    checks: '9 denetimden',
   },
   sentences: {
     'opening.revenue':
@@ -233,6 +251,13 @@ export const company: CompanyWords = {
     'quality.below': '{$what}: {figure.value}, uyarı sınırı olan {figure.limit} altında.',
     'quality.above':
       '{$what}: {figure.value}, uyarı sınırı olan {figure.limit} üzerinde: işaretlendi.',
+    'data.fit':
+      'Bildirilen rakamlar birbiriyle karşılaştırıldığında {$checks} {company.data.tested} tanesi yapılabiliyor; hiçbirinde fark çıkmıyor.',
+    'data.differ':
+      'Bildirilen rakamlar birbiriyle karşılaştırıldığında {$checks} {company.data.tested} tanesi yapılabiliyor, {company.data.flagged} tanesinde fark var; Vela rakamları bildirildiği gibi bırakır.',
+    'data.sum': '{$what}, {row.end} tarihinde biten yıl: fark {row.size}.',
+    'data.jump': '{$what}, {row.end} tarihinde biten yıl: {row.size} katı.',
+    'data.note': '{$what}: {row.end} tarihinde biten yıla bakılmalı.',
     'value.implied':
       'Son kapanış {company.input.price}, aynı oranla ilk yıl için {value.implied} büyüme varsayıyor.',
     'value.missing': '{$what} burada değer vermiyor: {$reason}.',

@@ -6,6 +6,7 @@ import {
   type CompanyFilings,
   type YearFigures,
 } from '../filings/company-figures.ts';
+import { checkData, type DataCheck } from '../filings/data-checks.ts';
 import { findCompanyKind } from '../filings/company-kind.ts';
 import type { FactView } from '../filings/fact-index.ts';
 import { evaluatePillars } from '../pillars/evaluate-pillars.ts';
@@ -42,6 +43,8 @@ export type CompanyReport = {
   readonly pillars: readonly Pillar[];
   readonly ratios: Readonly<Record<CompanyRatioId, Computed>>;
   readonly quality: Readonly<Record<QualityId, Computed>>;
+  /** The figures of the filings held against each other. */
+  readonly checks: readonly DataCheck[];
   readonly shareValue: Computed;
   /** What the value of a share rests on. */
   readonly assumptions: ValueAssumptions;
@@ -74,9 +77,10 @@ function findNewestFiling(figures: YearFigures): string {
   return days.toSorted().at(-1) ?? '';
 }
 
+/** The years that are shown, and one before them to look back at. */
 function listYears(filings: CompanyFilings): ReportYear[] {
   return filings.years
-    .slice(0, maxYears)
+    .slice(0, maxYears + 1)
     .map(({ label, end }) => ({ label, figures: readYearFigures(filings, end) }));
 }
 
@@ -89,6 +93,7 @@ export function createCompanyReport(
   const values = gatherPillarValues(filings);
   const [newest, before] = values.windows;
   if (newest === undefined) return undefined;
+  const years = listYears(filings);
   const kind = findCompanyKind(facts, view.knownOn);
   const currency = findCurrency(newest);
   const priceFault = findPriceFault(newest, currency, priceCurrency);
@@ -111,7 +116,8 @@ export function createCompanyReport(
     quality: calculateCompanyQuality(values.windows, kind),
     assumptions,
     shareValue: calculateCompanyValue(values.windows, kind, assumptions),
-    years: listYears(filings),
+    checks: checkData(filings, years),
+    years: years.slice(0, maxYears),
     filed: findNewestFiling(newest),
   };
 }

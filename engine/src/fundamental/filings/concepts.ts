@@ -164,6 +164,32 @@ export const shareCountTags = [
   'CommonStockSharesOutstanding',
 ] as const;
 
+/** Tags that figures are held against; none of them is a figure by itself. */
+export const checkTags = {
+  liabilities: ['Liabilities'],
+  equity: [
+    'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest',
+    'StockholdersEquity',
+  ],
+  /** Between liabilities and equity. */
+  otherEquity: [
+    'TemporaryEquityCarryingAmountAttributableToParent',
+    'RedeemableNoncontrollingInterestEquityCarryingAmount',
+  ],
+  investing: ['NetCashProvidedByUsedInInvestingActivities'],
+  financing: ['NetCashProvidedByUsedInFinancingActivities'],
+  exchange: [
+    'EffectOfExchangeRateOnCashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents',
+    'EffectOfExchangeRateOnCashAndCashEquivalents',
+  ],
+  cashChange: [
+    'CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsPeriodIncreaseDecreaseIncludingExchangeRateEffect',
+    'CashAndCashEquivalentsPeriodIncreaseDecrease',
+  ],
+  perShare: ['EarningsPerShareDiluted', 'EarningsPerShareBasicAndDiluted'],
+  commonIncome: ['NetIncomeLossAvailableToCommonStockholdersDiluted'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
 const listTags = (ways: readonly ConceptWay[]): string[] =>
   ways.flatMap(({ plus, minus = [], optional = [] }) => [...plus, ...minus, ...optional]);
 
@@ -174,4 +200,5 @@ export const readTags: ReadonlySet<string> = new Set([
   ),
   ...dilutedShareTags,
   ...shareCountTags,
+  ...Object.values(checkTags).flat(),
 ]);

@@ -1,13 +1,11 @@
-import type { Fact } from '@vela/contracts';
-import { formatFactValue } from '@vela/contracts';
-import { ArrowDown, Check, Eraser, Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { Eraser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { control, SaveFacts } from '../../reports/save-facts.tsx';
-import { notify } from '../../ui/toasts.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { DealResult } from './deal-result.tsx';
 import { DealSections } from './deal-sections.tsx';
+import { ResultBar } from './result-bar.tsx';
 import { SavedDeals } from './saved-deals.tsx';
 import { readDeal, toLinkedInputs } from './typed-deal.ts';
 import { useReport } from './use-report.ts';
@@ -65,58 +63,5 @@ export function PropertyScreen() {
       </div>
       {isReady && <ResultBar facts={facts} />}
     </div>
-  );
-}
-
-/** Copies the address, which holds every figure that was typed. */
-function CopyLink() {
-  const { t } = useTranslation('deal');
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setCopied(true);
-    } catch {
-      notify.error(t('share.failed'));
-    }
-  };
-  const Icon = isCopied ? Check : Link2;
-  return (
-    <button
-      type="button"
-      className={control}
-      onClick={() => void copy()}
-      onBlur={() => setCopied(false)}
-    >
-      <Icon aria-hidden="true" className="size-4" />
-      <span aria-live="polite">{isCopied ? t('share.done') : t('share.action')}</span>
-    </button>
-  );
-}
-
-const told = ['property.invested', 'property.cashFlow', 'property.internalRate'];
-
-/** On narrow screens the result is below the form: its main figures stay in sight. */
-function ResultBar({ facts }: { facts: ReadonlyMap<string, Fact> }) {
-  const { t } = useTranslation('deal');
-  const language = useLanguage();
-  const shown = told.flatMap((id) => facts.get(id) ?? []);
-  if (shown.length === 0) return null;
-  return (
-    <a
-      href="#result"
-      className="sticky bottom-3 z-10 mt-6 flex items-center gap-4 rounded-lg border border-line-strong bg-raised px-4 py-2 text-sm shadow-lift lg:hidden"
-    >
-      {shown.map((fact) => (
-        <span key={fact.id} className="min-w-0 flex-1">
-          <span className="block truncate text-xs text-muted">{fact.name}</span>
-          <span className="block truncate font-semibold tabular-nums">
-            {formatFactValue(fact, language)}
-          </span>
-        </span>
-      ))}
-      <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
-      <span className="sr-only">{t('toResult')}</span>
-    </a>
   );
 }

@@ -1,13 +1,12 @@
-import { type DealInputs, type SavedDeal, savedDeals } from '@vela/contracts';
-import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { DealInputs, SavedDeal } from '@vela/contracts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorMessage } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/session/session-provider.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toasts.tsx';
+import { DealList } from './deal-list.tsx';
+import { SaveForm } from './save-form.tsx';
 import { type DealChange, useChangeDeals, useSavedDeals } from './saved-deals-query.ts';
 
 type SavedDealsProps = {
@@ -90,84 +89,5 @@ export function SavedDeals({ inputs, onOpen }: SavedDealsProps) {
         </ConfirmDialog>
       )}
     </section>
-  );
-}
-
-type DealListProps = {
-  items: readonly SavedDeal[];
-  isEmpty: boolean;
-  openId: string | undefined;
-  onOpen: (deal: SavedDeal) => void;
-  onDelete: (deal: SavedDeal) => void;
-};
-
-function DealList({ items, isEmpty, openId, onOpen, onDelete }: DealListProps) {
-  const { t } = useTranslation('deal');
-  if (isEmpty) return <p className="mt-2 text-sm text-muted">{t('saved.empty')}</p>;
-  return (
-    <ul className="mt-2 max-h-72 divide-y divide-line overflow-y-auto">
-      {items.map((deal) => (
-        <li key={deal.id} className="flex items-center gap-2">
-          <button
-            type="button"
-            aria-pressed={deal.id === openId}
-            className="min-h-11 min-w-0 flex-1 truncate text-left text-sm hover:text-accent aria-pressed:font-semibold"
-            onClick={() => onOpen(deal)}
-          >
-            {deal.name}
-          </button>
-          <button
-            type="button"
-            aria-label={t('saved.delete', { name: deal.name })}
-            className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-danger"
-            onClick={() => onDelete(deal)}
-          >
-            <Trash2 aria-hidden="true" className="size-4" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type SaveFormProps = {
-  isBusy: boolean;
-  isOff: boolean;
-  /** Resolves with whether it was saved: the name is then cleared. */
-  onSave: (name: string) => Promise<boolean>;
-  /** Replaces the opened deal, where there is one. */
-  onReplace: (() => void) | undefined;
-};
-
-function SaveForm({ isBusy, isOff, onSave, onReplace }: SaveFormProps) {
-  const { t } = useTranslation('deal');
-  const [name, setName] = useState('');
-  const [isNameMissing, setNameMissing] = useState(false);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setNameMissing(name.trim() === '');
-    if (name.trim() !== '' && (await onSave(name.trim()))) setName('');
-  };
-  return (
-    <form className="mt-3 space-y-3" noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t('saved.name')}
-        value={name}
-        maxLength={savedDeals.nameMaxLength}
-        autoComplete="off"
-        error={isNameMissing && name.trim() === '' ? t('saved.needsName') : undefined}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="secondary" busy={isBusy} disabled={isOff}>
-          {t('saved.save')}
-        </Button>
-        {onReplace !== undefined && (
-          <Button look="secondary" busy={isBusy} onClick={onReplace}>
-            {t('saved.replace')}
-          </Button>
-        )}
-      </div>
-    </form>
   );
 }

@@ -13,7 +13,7 @@ import { tidyField, toLinkedDeal, toTypedDeal, type TypedDeal } from './typed-de
 
 const settleMs = 300;
 
-/** The typed deal; its address follows, so that it can be shared, reloaded and gone back to. */
+/** The typed deal; its address follows, so that it can be shared and reloaded. */
 export function useTypedDeal() {
   const language = useLanguage();
   const navigate = useNavigate();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { UnchartedAnalysis } from '../answer.ts';
 import type { AskPage } from '../ask-page.ts';
+import { DataChecks } from './company-checks.tsx';
 import { CompanyForecast } from './company-forecast.tsx';
 import { Pillars, Years } from './company-tables.tsx';
 import type { FactTableProps } from '../../../reports/fact-cell.tsx';
@@ -88,6 +89,7 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
       </div>
       <FactList title={t('ratios')} ids={ratios.map((ratio) => valueOf(ratio))} {...table} />
       <FactList title={t('scores')} ids={scores.map((score) => valueOf(score))} {...table} />
+      <DataChecks {...table} />
       <FactList
         title={t('shareValue')}
         ids={values.map((part) => `company.value.${part}`)}
