@@ -56,6 +56,8 @@ export {
   type CompanyFigure,
   type ForecastScenario,
 } from './company-figures.ts';
+export * from './company-editor.ts';
+export * from './company-value-schema.ts';
 export { checkDeal, type PropertyFault } from './check-deal.ts';
 export {
   partialDealSchema,

@@ -23,6 +23,7 @@ export const apiPaths = {
   messages: (id: string) => `/api/conversations/${encodeURIComponent(id)}/messages`,
   stream: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stream`,
   stop: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stop`,
+  companyValues: '/api/company-values',
   propertyReports: '/api/property-reports',
   propertyDeals: '/api/property-deals',
   propertyDeal: (id: string) => `/api/property-deals/${encodeURIComponent(id)}`,

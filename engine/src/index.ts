@@ -202,6 +202,16 @@ export {
 } from './fundamental/company/company-report.ts';
 export type { PriceFault } from './fundamental/company/price-fault.ts';
 export { companyRatioIds, type CompanyRatioId } from './fundamental/company/company-ratios.ts';
+export {
+  calculateEditorValues,
+  editorColumnIds,
+  historyYears,
+  readEditorHistory,
+  suggestEditorColumns,
+  type EditorColumn,
+  type EditorColumnId,
+  type EditorColumns,
+} from './fundamental/company/value-editor.ts';
 export { createValueGrid, findImpliedGrowth } from './fundamental/company/value-grid.ts';
 export {
   calculateCompanyValue,

@@ -3,6 +3,7 @@ import {
   analyzeInstrument,
   answerQuestion,
   builtInNarrator,
+  createCompanyValues,
   createSeriesAnalyses,
   listFindings,
   type AnalyzeResult,
@@ -22,6 +23,10 @@ export type Analyst = {
   readonly answer: (question: Question) => AsyncIterable<AnswerPart>;
   /** Analyses the instrument of a request; `now` is UTC milliseconds. */
   readonly analyze: (request: AnalysisRequest, now: number) => Promise<AnalyzeResult>;
+  /** Values of a share by the columns of the editor; undefined without filings. */
+  readonly valueCompany: (
+    asked: Parameters<typeof createCompanyValues>[0],
+  ) => ReturnType<typeof createCompanyValues>;
   readonly findings: (request: FindingsRequest) => Promise<FindingsResult>;
 };
 
@@ -44,6 +49,7 @@ export function createAnalyst(
     author: narrator.name,
     answer: (question) => answerQuestion(question, deps),
     analyze: (request, now) => analyzeInstrument(request, now, deps),
+    valueCompany: (asked) => createCompanyValues(asked, deps),
     findings: (request) => listFindings(request, deps),
   };
 }

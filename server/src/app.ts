@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { createFilingsSource } from '@vela/market-data';
 import { createAnalyst, type Analyst } from './analyst.ts';
 import type { Config } from './config.ts';
 import { createCandleEncoder } from './candles/encode-candles.ts';
@@ -16,6 +15,7 @@ import { createBaseRateStore } from './features/base-rates/base-rate-store.ts';
 import { createBaseRateRoutes } from './features/base-rates/base-rates.routes.ts';
 import { createBaseRates, type BaseRates } from './features/base-rates/create-base-rates.ts';
 import { createCandleRoutes } from './features/candles/candles.routes.ts';
+import { createCompanyValueRoutes } from './features/company-values/company-values.routes.ts';
 import { createContactRoutes } from './features/contact/contact.routes.ts';
 import { createConversationRoutes } from './features/conversations/conversations.routes.ts';
 import type { AppDeps, Authenticate } from './features/feature.ts';
@@ -51,6 +51,7 @@ import { createPageCache } from './pages/page-cache.ts';
 import { createPageRoutes } from './pages/pages.ts';
 import { createProblemPages } from './pages/problem-pages.ts';
 import { createSiteIndex } from './pages/site-index.ts';
+import { openFilingsSource } from './open-filings-source.ts';
 import { createPublicData } from './public-data.ts';
 import { listSearchable } from './searchable-documents.ts';
 import { createSiteFileRoutes } from './site-files.ts';
@@ -124,6 +125,7 @@ async function registerFeatures(
   await app.register(createFindingRoutes({ ...deps, authenticate }));
   await app.register(createAnalysisRoutes({ ...deps, authenticate, encodeCandles }));
   await app.register(createConversationRoutes({ ...deps, authenticate }));
+  await app.register(createCompanyValueRoutes({ ...deps, authenticate }));
   await app.register(createPropertyRoutes({ ...deps, authenticate }));
 }
 
@@ -162,8 +164,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(createAuthRoutes(auth));
   await app.register(createDevMailRoutes(config));
   const baseRates = deps.baseRates ?? countBaseRates(app, deps);
-  const folder = config.filingsDir;
-  const filings = createFilingsSource(folder === undefined ? {} : { folder });
+  const filings = openFilingsSource(deps);
   const analyst = deps.analyst ?? createAnalyst(deps.marketData, { baseRates, filings });
   await registerFeatures(app, { ...deps, analyst, baseRates }, auth.authenticate);
   const siteIndex = createSiteIndex();

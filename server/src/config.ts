@@ -23,6 +23,10 @@ export type Config = {
   readonly marketDataDir: string | undefined;
   /** Companyfacts bodies by symbol, before those that come with Vela. */
   readonly filingsDir: string | undefined;
+  /** Who asks the SEC for filings; undefined: it is not asked. */
+  readonly secContact: string | undefined;
+  /** Addresses of the SEC's hosts. */
+  readonly secUrls: { readonly site: string; readonly data: string };
   readonly vendorUrls: Readonly<Record<string, string>>;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -81,6 +85,15 @@ const environmentSchema = z.object({
     .default('auto'),
   MARKET_DATA_DIR: folder.optional(),
   FILINGS_DIR: folder.optional(),
+  SEC_CONTACT: z
+    .string()
+    .regex(
+      /^[\x20-\x7e]*\S+@\S+\.\S+[\x20-\x7e]*$/,
+      'must hold an email address, such as Vela admin@example.com',
+    )
+    .optional(),
+  SEC_URL: createUrlSchema(/^https?$/, 'https://www.sec.gov').default('https://www.sec.gov'),
+  SEC_DATA_URL: createUrlSchema(/^https?$/, 'https://data.sec.gov').default('https://data.sec.gov'),
   SMTP_URL: createUrlSchema(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Vela <no-reply@localhost>'),
   CONTACT_TO: z.email('must be an email address such as support@example.com').optional(),
@@ -240,6 +253,8 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     marketData: env.MARKET_DATA,
     marketDataDir: env.MARKET_DATA_DIR,
     filingsDir: env.FILINGS_DIR,
+    secContact: env.SEC_CONTACT,
+    secUrls: { site: env.SEC_URL, data: env.SEC_DATA_URL },
     vendorUrls: env.vendorUrls,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

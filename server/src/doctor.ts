@@ -1,5 +1,5 @@
-import { statfsSync } from 'node:fs';
-import { instrumentCatalogue, createMarketData } from '@vela/market-data';
+import { existsSync, statfsSync } from 'node:fs';
+import { createFilingsSource, createMarketData, instrumentCatalogue } from '@vela/market-data';
 import { readConfig, type Config } from './config.ts';
 import { findLockHolder } from './data-dir/data-dir-lock.ts';
 import { createCandleStore } from './db/candle-store.ts';
@@ -34,6 +34,7 @@ function listChecks(config: Config): readonly Check[] {
     ['Database', () => checkDatabase(config, holder !== undefined)],
     ['Mail', () => createMailer(config).check()],
     ['Market data', () => checkMarketData(config)],
+    ['Filings', () => checkFilings(config)],
     [
       'Model',
       () => ({
@@ -104,6 +105,19 @@ async function checkMarketData(config: Config): Promise<Finding> {
     ok: !folderFails && sources.some(({ ok }) => ok),
     detail: `${instrumentCatalogue.all.length} instruments; ${told}`,
   };
+}
+
+/** Nothing is asked of the SEC: what is set up is told. */
+function checkFilings({ filingsDir, secContact }: Config): Finding {
+  const ok = filingsDir === undefined || existsSync(filingsDir);
+  const told = [
+    ...(filingsDir === undefined ? [] : [`${ok ? '' : 'not there, '}${filingsDir}`]),
+    secContact === undefined
+      ? 'the SEC is not asked: SEC_CONTACT is not set'
+      : `the SEC is asked as ${secContact}`,
+    `${createFilingsSource().known.length} companies come with Vela`,
+  ];
+  return { ok, detail: told.join('; ') };
 }
 
 function checkDisk({ dataDir }: Config): Finding {

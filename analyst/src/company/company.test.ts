@@ -9,6 +9,8 @@ import {
   createFilingsSource,
   createMarketData,
   instrumentCatalogue,
+  type CompanyFilingsResult,
+  type FilingsSource,
   type MarketData,
 } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +26,7 @@ const store = {
   replace: () => Promise.resolve(),
 };
 const simulated = createMarketData({ mode: 'simulated', allowSimulated: true, store });
-const filings = createFilingsSource();
+const shipped = createFilingsSource();
 const withheld: unknown[] = [];
 
 /** The simulated candles as if a market had sent them: only the price is of interest here. */
@@ -44,6 +46,7 @@ type Asking = {
   readonly context?: ConversationContext;
   readonly marketData?: MarketData;
   readonly request?: AnalysisRequest;
+  readonly filings?: FilingsSource;
 };
 
 function toContext(parts: readonly AnswerPart[], before: ConversationContext): ConversationContext {
@@ -56,7 +59,8 @@ function toContext(parts: readonly AnswerPart[], before: ConversationContext): C
 }
 
 async function ask(message: string, asking: Asking = {}) {
-  const { language = 'en', context = {}, marketData = simulated, request } = asking;
+  const { language = 'en', context = {}, request } = asking;
+  const { marketData = simulated, filings = shipped } = asking;
   const typed = { message, language, chosen: {}, context, now };
   const question = request === undefined ? typed : { ...typed, request };
   const deps = {
@@ -238,6 +242,24 @@ describe('a question about a company', () => {
     expect(turkish.text).toContain('9 denetimden 4 tanesi yapılabiliyor; hiçbirinde fark çıkmıyor');
   });
 
+  it('says when the SEC did not answer, and what it then speaks of', async () => {
+    const refusal = { reason: 'timeout' } as const;
+    const find = async (symbol: string): Promise<CompanyFilingsResult> => ({
+      ...(await shipped.find(symbol)),
+      refusal,
+    });
+    const unanswered = { filings: { known: shipped.known, find } };
+    const outdated = await ask('AAPL revenue', unanswered);
+    expect(outdated.text).toContain('there may be a newer filing than these');
+    const none = await ask('NVDA revenue', unanswered);
+    expect(none.text).toContain(
+      'The SEC did not answer just now, and Vela holds no filings of NVIDIA',
+    );
+    expect(none.text).toContain('It has those of AAPL');
+    const turkish = await ask('NVDA hasılatı', { ...unanswered, language: 'tr' });
+    expect(turkish.text).toContain('SEC şu anda yanıt vermedi');
+  });
+
   it('says why there is no value: a bank, cash burnt', async () => {
     expect((await ask('DCF JPM')).text).toContain('no meaning for a bank');
     expect((await ask('DCF AMZN')).text).toContain('free cash flow was negative');
@@ -350,9 +372,9 @@ describe('a question about a company', () => {
 });
 
 it('the catalogue has every company that is shipped', () => {
-  const known = filings.known.filter(
+  const known = shipped.known.filter(
     (symbol) => instrumentCatalogue.resolve(symbol).kind === 'found',
   );
-  expect(known).toEqual(filings.known);
+  expect(known).toEqual(shipped.known);
   expect(known).toEqual(symbols.toSorted());
 });

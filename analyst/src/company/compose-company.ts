@@ -50,16 +50,15 @@ function listLabels({ names }: Speech): string[] {
 
 /** There are no filings, or nothing that files any: what stands in their place. */
 function composeNone(
-  { instrument, known, isTooEarly }: Extract<CompanyMaterial, { kind: 'no-filings' }>,
+  { instrument, known, isTooEarly, isUnanswered }: Extract<CompanyMaterial, { kind: 'no-filings' }>,
   { understanding: { language } }: ResolvedRequest,
 ): Composition {
   const names = { name: instrument.name[language], known: known.join(', ') };
   const speech: Speech = { language, interval: undefined, facts: new Map(), names };
   const isStock = instrument.assetClass === 'stock';
   const further = isStock && known.length > 0 ? (['none.known'] as const) : [];
-  const sentences = isTooEarly
-    ? tell(speech, 'none.earlier')
-    : tell(speech, `none.${instrument.assetClass}`, ...further);
+  const opening = isUnanswered ? 'none.unanswered' : (`none.${instrument.assetClass}` as const);
+  const sentences = isTooEarly ? tell(speech, 'none.earlier') : tell(speech, opening, ...further);
   return { sentences, facts: [], labels: Object.values(names) };
 }
 
@@ -116,7 +115,11 @@ export function composeCompany(
   const isFound = spoken?.kind === 'company';
   const speech = isFound ? speak(spoken, place) : nothing;
   const isShipped = isFound && spoken.isShipped;
-  const source = isShipped ? (['source', 'shipped'] as const) : (['source'] as const);
+  const source = [
+    'source',
+    ...(isFound && spoken.isOutdated ? (['outdated'] as const) : []),
+    ...(isShipped ? (['shipped'] as const) : []),
+  ] as const;
   const closing = !isFound ? [] : tell(speech, ...source, 'closing');
   return addPreface(composePreface(speech, resolved, { hasChart: false }), {
     sentences: [

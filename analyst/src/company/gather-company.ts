@@ -11,6 +11,8 @@ export type CompanyMaterial =
       readonly known: readonly string[];
       /** There are filings, all of them later than the day asked about. */
       readonly isTooEarly: boolean;
+      /** A source that may have them did not answer. */
+      readonly isUnanswered: boolean;
     };
 
 const dayMs = 86_400_000;
@@ -45,10 +47,16 @@ export async function gatherCompany(
   deps: GatherDeps,
 ): Promise<CompanyMaterial> {
   const known = deps.filings?.known ?? [];
-  const missing = { kind: 'no-filings', instrument, known, isTooEarly: false } as const;
+  const missing = {
+    kind: 'no-filings',
+    instrument,
+    known,
+    isTooEarly: false,
+    isUnanswered: false,
+  } as const;
   if (instrument.assetClass !== 'stock' || deps.filings === undefined) return missing;
   const found = await deps.filings.find(instrument.symbol);
-  if (found.kind !== 'filings') return missing;
+  if (found.kind !== 'filings') return { ...missing, isUnanswered: found.refusal !== undefined };
   const { now, plan } = question;
   const knownOn = toPastDay(plan.knownOn, now);
   // Prices of the past are of today's shares, counts of the past are not.

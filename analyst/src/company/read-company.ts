@@ -11,6 +11,7 @@ import {
 } from '@vela/engine';
 import type { CandleSeries, CompanyFilingsResult } from '@vela/market-data';
 import { createCompanyFacts } from './company-facts.ts';
+import type { FactMaking } from './create-fact.ts';
 import { createForecastFacts } from './forecast-facts.ts';
 import { listFilings } from './list-filings.ts';
 
@@ -23,7 +24,11 @@ export type GatheredCompany = {
   readonly kind: 'company';
   readonly analysis: ShownCompany;
   readonly report: CompanyReport;
+  /** What its facts are made with. */
+  readonly making: FactMaking;
   readonly isShipped: boolean;
+  /** The SEC was asked for a newer version and did not answer. */
+  readonly isOutdated: boolean;
   /** The candles are simulated, or there are none: no multiple of a price is given. */
   readonly hasPrice: boolean;
   /** The day asked about has not come yet: this is as known today. */
@@ -93,7 +98,9 @@ export function readCompany(
   return {
     kind: 'company',
     report,
+    making,
     isShipped: found.origin === 'shipped',
+    isOutdated: found.refusal !== undefined,
     hasPrice: isPriced,
     isAhead: knownOn !== plan.knownOn,
     forecast,

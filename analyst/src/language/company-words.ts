@@ -1,4 +1,4 @@
-import type { CompanyFigure, ForecastScenario } from '@vela/contracts';
+import type { CompanyFigure, EditorColumnName, ForecastScenario } from '@vela/contracts';
 import type { DataCheckId, MissingReason, PriceFault } from '@vela/engine';
 import type { Words } from './question-lexicon.ts';
 
@@ -66,6 +66,8 @@ export type CompanySentence =
   | 'data.note'
   | 'source'
   | 'shipped'
+  | 'outdated'
+  | 'none.unanswered'
   | 'closing'
   | 'of'
   | 'no-instrument'
@@ -145,6 +147,10 @@ export type CompanyWords = {
   readonly discountRate: string;
   readonly names: Readonly<Record<CompanyFigure, string>>;
   readonly amountNames: Readonly<Record<CompanyAmount, string>>;
+  /** Values of the editor: by two methods, what is told of each, and the columns. */
+  readonly editorNames: Readonly<
+    Record<'earnings' | 'cashFlow' | 'terminal' | 'return', string>
+  > & { readonly columns: Readonly<Record<EditorColumnName, string>> };
   /** What filed figures are held against each other for. */
   readonly checkNames: Readonly<Record<DataCheckId, string>>;
   readonly partNames: Readonly<Record<CompanyPart, string>>;
@@ -164,7 +170,8 @@ export type CompanyWords = {
       | 'near'
       | 'middle'
       | 'far'
-      | 'checks',
+      | 'checks'
+      | 'fiscalYears',
       string
     >
   >;

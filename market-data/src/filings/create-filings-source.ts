@@ -1,63 +1,52 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import type { CompanyFilingsResult, FilingsOrigin, FilingsSource } from './filings-source.ts';
-import { parseCompanyFacts } from './parse-company-facts.ts';
+import type { CompanyFilingsResult, FilingsSource } from './filings-source.ts';
+import { createLocalFilings, listShipped } from './local-filings.ts';
+import { createFilingsStore } from './sec/filings-store.ts';
+import { createSecClient, type SecSettings } from './sec/sec-client.ts';
+import { createSecSource, type SecSource } from './sec/sec-source.ts';
 
-const shippedFolder = path.resolve(import.meta.dirname, '../../filings');
-const unpack = promisify(gunzip);
-/** Companies whose facts are held in memory; one takes some megabytes. */
-const maxCached = 24;
+/** The SEC, and the folder in which its answers are kept. */
+export type SecFilings = SecSettings & {
+  readonly folder: string;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+};
+
+type Settings = {
+  /** Bodies of the SEC's companyfacts as `<SYMBOL>.json`. */
+  readonly folder?: string | undefined;
+  /** Absent: the SEC is not asked. */
+  readonly sec?: SecFilings | undefined;
+};
+
 /** No symbol reaches the file system that could name another folder. */
 const plainSymbol = /^[A-Z0-9][A-Z0-9.-]{0,11}$/;
 
-const listShipped = (): string[] =>
-  readdirSync(shippedFolder)
-    .map((name) => path.basename(name, '.json.gz'))
-    .toSorted();
-
-type Place = { readonly origin: FilingsOrigin; readonly file: string };
-
-function findFile(symbol: string, folder: string | undefined): Place | undefined {
-  const places: Place[] = [
-    ...(folder === undefined
-      ? []
-      : [{ origin: 'files' as const, file: path.join(folder, `${symbol}.json`) }]),
-    { origin: 'shipped', file: path.join(shippedFolder, `${symbol}.json.gz`) },
-  ];
-  return places.find(({ file }) => existsSync(file));
-}
-
-async function readPlace({ origin, file }: Place): Promise<CompanyFilingsResult> {
-  try {
-    const bytes = await readFile(file);
-    const text = file.endsWith('.gz') ? (await unpack(bytes)).toString() : bytes.toString();
-    return { kind: 'filings', origin, company: parseCompanyFacts(text) };
-  } catch {
-    // What is wrong with the file is of no use to the reader; which file it is, is.
-    return { kind: 'missing', refusal: path.basename(file) };
-  }
+function openSec({ folder, now, ...settings }: SecFilings): SecSource {
+  return createSecSource({
+    client: createSecClient(settings),
+    store: createFilingsStore(folder),
+    now,
+  });
 }
 
 /**
- * Filings of a folder with `<SYMBOL>.json`, bodies of the SEC's companyfacts as they come, else of
- * the extract that comes with Vela.
+ * Filings of a folder, else of the SEC, else of the extract that comes with Vela; the extract also
+ * while the SEC does not answer, which the result then says.
  */
-export function createFilingsSource({ folder }: { readonly folder?: string } = {}): FilingsSource {
-  const cache = new Map<string, Promise<CompanyFilingsResult>>();
-  return {
-    known: listShipped(),
-    find(symbol) {
-      const place = plainSymbol.test(symbol) ? findFile(symbol, folder) : undefined;
-      if (place === undefined) return Promise.resolve({ kind: 'missing' });
-      const known = cache.get(place.file);
-      if (known !== undefined) return known;
-      const reading = readPlace(place);
-      if (cache.size >= maxCached) cache.delete([...cache.keys()][0] ?? '');
-      cache.set(place.file, reading);
-      return reading;
-    },
-  };
+export function createFilingsSource({ folder, sec }: Settings = {}): FilingsSource {
+  const local = createLocalFilings(folder);
+  const remote = sec === undefined ? undefined : openSec(sec);
+
+  async function find(symbol: string): Promise<CompanyFilingsResult> {
+    if (!plainSymbol.test(symbol)) return { kind: 'missing' };
+    const file = local.findFile(symbol);
+    if (file !== undefined) return await file;
+    const asked = await remote?.find(symbol);
+    if (asked?.kind === 'filings') return asked;
+    const refusal = asked?.refusal;
+    const shipped = (await local.findShipped(symbol)) ?? { kind: 'missing' };
+    return refusal === undefined ? shipped : { ...shipped, refusal };
+  }
+
+  return { known: listShipped(), find };
 }

@@ -1,16 +1,22 @@
 import type { CompanyFacts } from '@vela/engine';
+import type { ProviderErrorKind } from '../provider-error.ts';
 
-/** Where a company's facts come from: the extract that comes with Vela, or a folder of files. */
-export type FilingsOrigin = 'shipped' | 'files';
+/** Where a company's facts come from: the extract of Vela, a folder of files, or the SEC. */
+export type FilingsOrigin = 'shipped' | 'files' | 'sec';
+
+/** Why a source gave nothing: the SEC's failure, or a file that cannot be read. */
+export type FilingsRefusal = { readonly reason: ProviderErrorKind | 'unreadable' };
 
 export type CompanyFilingsResult =
   | {
       readonly kind: 'filings';
       readonly origin: FilingsOrigin;
       readonly company: CompanyFacts;
+      /** A newer version was looked for in vain. */
+      readonly refusal?: FilingsRefusal;
     }
-  /** No source has this company; `refusal` says which file could not be read. */
-  | { readonly kind: 'missing'; readonly refusal?: string };
+  /** No source has this company; with `refusal` one might have it and did not answer. */
+  | { readonly kind: 'missing'; readonly refusal?: FilingsRefusal };
 
 /** Finds what a company reported: every version of every value. Answers are cached. */
 export interface FilingsSource {

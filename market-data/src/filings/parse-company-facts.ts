@@ -14,7 +14,7 @@ const factSchema = z.object({
 });
 
 /** A body of companyfacts; keys that are not read may be there. */
-const companySchema = z.object({
+export const companySchema = z.object({
   entityName: z.string(),
   facts: z.record(
     z.string(),

@@ -1,5 +1,6 @@
 import type { RawCandles } from '../candles/raw-candles.ts';
 import { ProviderError } from '../provider-error.ts';
+import { findRateLimit, findStatusError, toNetworkError } from './http-errors.ts';
 import type { CandlesRequest, LiveVendor } from './live-vendor.ts';
 import { readBoundedBody } from './read-bounded-body.ts';
 
@@ -63,52 +64,15 @@ async function getJson(
 
 function findError(
   vendor: LiveVendor,
-  { ok, status, headers }: Response,
+  response: Response,
   answer: unknown,
 ): ProviderError | undefined {
-  const detail = `status ${status}`;
-  if (status === 429 || status === 418) {
-    const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-    return new ProviderError('rate-limited', vendor.id, {
-      detail,
-      ...(seconds >= 0 && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {}),
-    });
-  }
+  const limited = findRateLimit(vendor.id, response);
+  if (limited !== undefined) return limited;
   const known = vendor.findError(answer);
   if (known !== undefined)
     return new ProviderError(known.kind, vendor.id, { detail: known.detail.slice(0, 100) });
-  return ok
-    ? undefined
-    : new ProviderError(status >= 500 ? 'failing' : 'refused', vendor.id, { detail });
-}
-
-const noConnectionCodes = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-  'EADDRNOTAVAIL',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-function toNetworkError(vendor: string, cause: unknown): ProviderError {
-  if (cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError'))
-    return new ProviderError('timeout', vendor, { cause });
-  const codes = findErrorCodes(cause);
-  const isUnreachable = codes.some((code) => noConnectionCodes.has(code));
-  return new ProviderError(isUnreachable ? 'unreachable' : 'failing', vendor, {
-    cause,
-    detail: codes.join(', ') || 'no complete answer',
-  });
-}
-
-// fetch nests the code in causes, and in an AggregateError for a host with several addresses.
-function findErrorCodes(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  const inner = error instanceof AggregateError ? error.errors.flatMap(findErrorCodes) : [];
-  return [...new Set([...own, ...inner, ...findErrorCodes(error.cause)])];
+  return findStatusError(vendor.id, response);
 }
 
 function parseJson(text: string): unknown {

@@ -47,6 +47,8 @@ function createTestConfig(dataDir: string): Config {
     marketData: 'simulated',
     marketDataDir: undefined,
     filingsDir: undefined,
+    secContact: undefined,
+    secUrls: { site: 'http://127.0.0.1:9', data: 'http://127.0.0.1:9' },
     vendorUrls: {},
     smtpUrl: undefined,
     mailFrom: 'Vela <no-reply@vela.example>',

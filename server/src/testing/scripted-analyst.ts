@@ -166,6 +166,7 @@ export function createScriptedAnalyst(): ScriptedAnalyst {
       };
       return { kind: 'analysis', analysis: { ...createSmallAnalysis(interval), explanation } };
     },
+    valueCompany: () => Promise.resolve(undefined),
     findings: async () => ({ kind: 'no-candles' }),
   };
   return analyst;

@@ -104,6 +104,13 @@ export const company: CompanyWords = {
     longTermLiabilities: 'Long-term liabilities',
     shareCount: 'Shares outstanding',
   },
+  editorNames: {
+    earnings: 'Value of a share by earnings',
+    cashFlow: 'Value of a share by free cash flow',
+    terminal: 'part of the sale at the end',
+    return: 'return a year at the last close',
+    columns: { low: 'low', middle: 'middle', high: 'high' },
+  },
   checkNames: {
     balance: 'Assets = liabilities + equity',
     'gross-profit': 'Gross profit = revenue − cost of revenue',
@@ -184,6 +191,7 @@ export const company: CompanyWords = {
     middle: '10 years',
     far: '15 years',
     checks: '9 kinds of check',
+    fiscalYears: 'fiscal years',
   },
   sentences: {
     'opening.revenue':
@@ -259,6 +267,9 @@ export const company: CompanyWords = {
     'value.missing': '{$what} gives no value here: {$reason}.',
     source:
       'These are figures of filings with the SEC, the newest of {company.filed}; click a number for its filing.',
+    outdated: 'The SEC did not answer just now, so there may be a newer filing than these.',
+    'none.unanswered':
+      'The SEC did not answer just now, and Vela holds no filings of {$name} here; please ask again in a few minutes.',
     shipped: 'They come with Vela as an extract: later reports, and some concepts, are not in it.',
     closing: 'This describes what was filed; it is educational and not investment advice.',
     'none.stock': 'Vela has no filings of {$name} here, so it gives no figure of the company.',

@@ -105,6 +105,13 @@ export const company: CompanyWords = {
     longTermLiabilities: 'Uzun vadeli yükümlülükler',
     shareCount: 'Dolaşımdaki hisse sayısı',
   },
+  editorNames: {
+    earnings: 'Kâra göre hisse değeri',
+    cashFlow: 'Serbest nakit akışına göre hisse değeri',
+    terminal: 'sondaki satışın payı',
+    return: 'son kapanıştan yıllık getiri',
+    columns: { low: 'düşük', middle: 'orta', high: 'yüksek' },
+  },
   checkNames: {
     balance: 'Varlıklar = yükümlülükler + özkaynaklar',
     'gross-profit': 'Brüt kâr = hasılat − satışların maliyeti',
@@ -185,6 +192,7 @@ export const company: CompanyWords = {
     middle: '10 yılın',
     far: '15 yılın',
     checks: '9 denetimden',
+    fiscalYears: 'mali yıl',
   },
   sentences: {
     'opening.revenue':
@@ -263,6 +271,9 @@ export const company: CompanyWords = {
     'value.missing': '{$what} burada değer vermiyor: {$reason}.',
     source:
       "Bunlar SEC'e yapılan bildirimlerdeki rakamlardır; en yenisi {company.filed} tarihli. Bir sayıya tıklayınca bildirimi açılır.",
+    outdated: 'SEC şu anda yanıt vermedi; bunlardan daha yeni bir bildirim olabilir.',
+    'none.unanswered':
+      'SEC şu anda yanıt vermedi ve Vela’da {$name} bildirimleri yok; lütfen birkaç dakika sonra yeniden sorun.',
     shipped:
       'Vela ile birlikte gelen bir özettir: sonraki raporlar ve bazı kalemler içinde yoktur.',
     closing: 'Bu, bildirilenleri anlatır; eğitim amaçlıdır ve yatırım tavsiyesi değildir.',

@@ -50,6 +50,8 @@ export type CompanyReport = {
   readonly assumptions: ValueAssumptions;
   /** Fiscal years, the newest first. */
   readonly years: readonly ReportYear[];
+  /** The fiscal year before those. */
+  readonly yearBefore: ReportYear | undefined;
   /** Day of the newest filing that was read, YYYY-MM-DD. */
   readonly filed: string;
 };
@@ -118,6 +120,7 @@ export function createCompanyReport(
     shareValue: calculateCompanyValue(values.windows, kind, assumptions),
     checks: checkData(filings, years),
     years: years.slice(0, maxYears),
+    yearBefore: years[maxYears],
     filed: findNewestFiling(newest),
   };
 }

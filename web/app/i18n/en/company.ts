@@ -37,5 +37,41 @@ export const company = {
   today: 'today',
   ask: '{{symbol}} as of {{year}}',
   askToday: '{{symbol}} as of today',
+  editor: {
+    title: 'Value by your own assumptions',
+    assumed: 'You assume',
+    years: 'Years until the sale',
+    span_one: '{{count}} year',
+    span_other: '{{count}} years',
+    reset: 'As at first',
+    failed: 'The values could not be calculated. Please try again.',
+    between: 'From {{low}} to {{high}}.',
+    stale: 'Not recalculated: correct the marked figures first.',
+    order:
+      'A column further to the right is worth less than the one before it: look at what it assumes.',
+    history: 'For comparison: fiscal years past',
+    columns: { low: 'Low', middle: 'Middle', high: 'High' },
+    fields: {
+      growth: 'Revenue growth a year',
+      profitMargin: 'Net margin',
+      cashMargin: 'Free cash flow margin',
+      exitEarnings: 'Price / earnings at the sale',
+      exitCashFlow: 'Price / free cash flow at the sale',
+      wantedReturn: 'Return wanted a year',
+    },
+    rows: {
+      earnings: {
+        value: 'Value of a share by earnings',
+        terminal: 'of it from the sale at the end',
+        return: 'return a year at the last close',
+      },
+      cashFlow: {
+        value: 'Value of a share by free cash flow',
+        terminal: 'of it from the sale at the end',
+        return: 'return a year at the last close',
+      },
+    },
+    note: 'The values follow from what is typed and say nothing about what will be. By earnings all profit counts as paid out and grows as well, which overstates companies whose free cash flow is far below it; the further away the sale, the more the multiple decides. The multiples at first are assumed by Vela.',
+  },
   note: 'Read from filings with the SEC that come with Vela; later reports, and some concepts, are not in them. Educational, not investment advice.',
 };

@@ -12,6 +12,7 @@ import { MeasureTiles } from '../../../reports/measure-tiles.tsx';
 import { SaveFacts } from '../../../reports/save-facts.tsx';
 import { KnownOnChoice } from './known-on-choice.tsx';
 import { SeriesFigure } from '../../../reports/series-figure.tsx';
+import { ValueEditor } from './value-editor.tsx';
 import { ValueGrid } from './value-grid.tsx';
 
 type CompanyPageProps = FactTableProps & {
@@ -55,6 +56,7 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
     facts.get(`company.${flow}.year-${year}.${part}`);
   const shown = years.filter((year) => find('revenue', year, 'end') !== undefined);
   const filed = facts.get('company.filed');
+  const knownOn = facts.get('company.known-on')?.value;
   return (
     <>
       <header>
@@ -96,6 +98,11 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
         {...table}
       />
       <ValueGrid {...table} />
+      <ValueEditor
+        symbol={analysis.instrument.symbol}
+        draw={table.draw}
+        {...(typeof knownOn === 'number' ? { knownOn } : {})}
+      />
       <p className="text-xs text-muted">{t('note')}</p>
     </>
   );

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { createCircuitBreaker } from '../../live/circuit-breaker.ts';
+import { findRateLimit, findStatusError, toNetworkError } from '../../live/http-errors.ts';
+import { createRateBudget } from '../../live/rate-budget.ts';
+import { readBoundedBody } from '../../live/read-bounded-body.ts';
+import { retry } from '../../live/retry.ts';
+import { ProviderError } from '../../provider-error.ts';
+
+const vendor = 'sec';
+const requestTimeoutMs = 8000;
+/** For an answer: a person waits. */
+const answerTimeoutMs = 10_000;
+/** The largest bodies of companyfacts have some 20 megabytes. */
+const maxBytes = 48 * 1024 * 1024;
+/** The SEC's rule of fair access. */
+const rateLimit = { requests: 10, windowMs: 1000 } as const;
+
+export type SecSettings = {
+  /** Who asks, with an address: the SEC answers 403 without it. */
+  readonly contact: string;
+  /** Addresses of its two hosts. */
+  readonly urls: { readonly site: string; readonly data: string };
+  /** Monotonic, milliseconds. */
+  readonly clock: () => number;
+};
+
+/** A body with its version, or that the version known is the newest. */
+export type SecBody =
+  | { readonly kind: 'body'; readonly text: string; readonly etag: string | undefined }
+  | { readonly kind: 'unchanged' };
+
+export type SecClient = {
+  /** CIK by ticker. Throws ProviderError. */
+  getTickers(): Promise<ReadonlyMap<string, number>>;
+  /** A company's facts, unless `etag` is still the newest. Throws ProviderError. */
+  getCompanyFacts(cik: number, etag: string | undefined): Promise<SecBody>;
+};
+
+const tickersSchema = z.record(z.string(), z.object({ cik_str: z.number(), ticker: z.string() }));
+
+function parseTickers(text: string): ReadonlyMap<string, number> {
+  try {
+    const listed = tickersSchema.parse(JSON.parse(text));
+    // The SEC writes BRK-B, markets write BRK.B.
+    return new Map(
+      Object.values(listed).map(({ ticker, cik_str: cik }) => [ticker.replace('-', '.'), cik]),
+    );
+  } catch (cause) {
+    throw new ProviderError('malformed', vendor, { cause, detail: 'the list of tickers' });
+  }
+}
+
+/** HTTP client of the SEC: its limit, retries, and a circuit breaker for all requests. */
+export function createSecClient({ contact, urls, clock }: SecSettings): SecClient {
+  const takeRequest = createRateBudget(vendor, rateLimit, clock);
+  const breaker = createCircuitBreaker(clock);
+
+  async function send(url: string, etag: string | undefined): Promise<SecBody> {
+    takeRequest();
+    try {
+      const response = await fetch(url, {
+        signal: AbortSignal.timeout(requestTimeoutMs),
+        redirect: 'error',
+        headers: {
+          'user-agent': contact,
+          accept: 'application/json',
+          ...(etag === undefined ? {} : { 'if-none-match': etag }),
+        },
+      });
+      if (response.status === 304) return { kind: 'unchanged' };
+      const text = await readBoundedBody(response, { vendor, maxBytes });
+      if (response.status === 404) throw new ProviderError('not-found', vendor);
+      const error = findRateLimit(vendor, response) ?? findStatusError(vendor, response);
+      if (error !== undefined) throw error;
+      return { kind: 'body', text, etag: response.headers.get('etag') ?? undefined };
+    } catch (error) {
+      throw error instanceof ProviderError ? error : toNetworkError(vendor, error);
+    }
+  }
+
+  const get = (url: string, etag?: string): Promise<SecBody> =>
+    breaker.run(() =>
+      retry(() => send(url, etag), {
+        deadline: clock() + answerTimeoutMs,
+        clock,
+        random: Math.random,
+      }),
+    );
+
+  return {
+    async getTickers() {
+      const answer = await get(`${urls.site}/files/company_tickers.json`);
+      return parseTickers(answer.kind === 'body' ? answer.text : '');
+    },
+    getCompanyFacts(cik, etag) {
+      const padded = String(cik).padStart(10, '0');
+      return get(`${urls.data}/api/xbrl/companyfacts/CIK${padded}.json`, etag);
+    },
+  };
+}

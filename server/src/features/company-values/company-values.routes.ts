@@ -1,0 +1,32 @@
+import { apiPaths, companyValueRequestSchema, companyValueSchema } from '@vela/contracts';
+import type { Analyst } from '../../analyst.ts';
+import { AppError } from '../../errors.ts';
+import { sendJson } from '../../http/encoded-json.ts';
+import { getInstrument } from '../../market-errors.ts';
+import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+
+type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
+  readonly authenticate: Authenticate;
+  readonly analyst: Pick<Analyst, 'valueCompany'>;
+};
+
+/** Values of a share by what the columns of the editor assume; nothing is stored. */
+export function createCompanyValueRoutes(deps: Deps): FeaturePlugin {
+  const { authenticate, analyst, marketData, now } = deps;
+  return async (app) => {
+    const schema = {
+      summary: 'Values of a share by three columns of assumptions',
+      security: [{ bearer: [] }],
+      body: companyValueRequestSchema,
+      response: { 200: companyValueSchema },
+    };
+    app.post(apiPaths.companyValues, { schema }, async (request, reply) => {
+      await authenticate(request);
+      const instrument = getInstrument(marketData.catalogue, request.body.symbol, request);
+      const values = await analyst.valueCompany({ instrument, request: request.body, now: now() });
+      if (values === undefined)
+        throw new AppError('MODE_NOT_AVAILABLE', 'no filings of this instrument');
+      return sendJson(reply, JSON.stringify(values));
+    });
+  };
+}
