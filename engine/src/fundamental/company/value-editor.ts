@@ -103,7 +103,7 @@ export function suggestEditorColumns(report: CompanyReport): EditorColumns {
 /** A method is not applied to a margin of nothing or less. */
 const refused: Computed = refuseValue('not-meaningful');
 
-/** What a share is worth to somebody who assumes one column, and what it returns at a price. */
+/** What a share is worth to a person who assumes one column, and what it returns at a price. */
 export function calculateEditorValues(
   { newest, kind }: Pick<CompanyReport, 'newest' | 'kind'>,
   column: EditorColumn,

@@ -56,7 +56,7 @@ const answerAsSec: ScriptedAnswer = (url, response) => {
 };
 const getRequest = (response: ServerResponse): IncomingMessage => response.req;
 
-/** A body with a version: 304 to those who know it. */
+/** A body with a version: 304 to a client that has it. */
 const answerVersion =
   (val: number): ScriptedAnswer =>
   (url, response) =>
@@ -109,7 +109,7 @@ describe('filings of the SEC', () => {
       '/api/xbrl/companyfacts/CIK0001045810.json',
     ]);
     expect(await findRevenue(source, 'BRK.B')).toMatchObject({ origin: 'sec' });
-    expect(await findRevenue(source, 'NOBODY')).toEqual({ kind: 'missing', refusal: undefined });
+    expect(await findRevenue(source, 'MISSING')).toEqual({ kind: 'missing', refusal: undefined });
   });
 
   it('are asked for once by many at a time, again after hours, and read anew if changed', async () => {
@@ -163,7 +163,7 @@ describe('filings of the SEC', () => {
     expect(await findRevenue(open(), 'AAPL')).toMatchObject({ origin: 'shipped' });
   });
 
-  it('are refused to those who do not say who they are', async () => {
+  it('are refused without a User-Agent that says who asks', async () => {
     expect(await findRevenue(open('curl'))).toEqual({ kind: 'missing', refusal: 'refused' });
   });
 

@@ -7,7 +7,7 @@ import type { FilingsStore, StoredFilings } from './filings-store.ts';
 import type { SecClient } from './sec-client.ts';
 
 const hourMs = 3_600_000;
-/** Reports come on a day: nobody misses one by a few hours. */
+/** Reports come on a day: a few hours late is soon enough. */
 const freshMs = 6 * hourMs;
 const tickersMs = 24 * hourMs;
 /** Companies whose facts are held in memory; one takes some megabytes. */

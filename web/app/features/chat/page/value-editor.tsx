@@ -11,7 +11,7 @@ import { type Asked, type CompanyValues, useCompanyValues } from './use-company-
 
 const horizons = [5, 10, 15] as const;
 
-/** What a share would be worth to somebody who assumes this or that, in three columns. */
+/** What a share would be worth under three columns of assumptions. */
 export function ValueEditor({ draw, ...asked }: Asked & { draw: DrawNumber }) {
   const { t } = useTranslation('company');
   const values = useCompanyValues(asked);
