@@ -1,4 +1,4 @@
-import type { FilingsSource, MarketData } from '@vela/market-data';
+import type { CorporateActions, FilingsSource, MarketData } from '@vela/market-data';
 import type { BaseRateSource } from './base-rates/base-rate-source.ts';
 import type { SeriesAnalyses } from './series/series-analyses.ts';
 
@@ -10,5 +10,7 @@ export type GatherDeps = {
   readonly baseRates?: BaseRateSource;
   /** Optional; without it there are no figures of companies. */
   readonly filings?: FilingsSource;
+  /** Optional; without it splits are known from filings alone, and no price of an earlier day. */
+  readonly corporateActions?: CorporateActions;
   readonly newId: () => string;
 };

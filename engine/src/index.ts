@@ -217,6 +217,8 @@ export {
   calculateCompanyValue,
   defaultValueAssumptions,
 } from './fundamental/company/company-value.ts';
+export type { KnownSplit } from './fundamental/filings/splits.ts';
+export { findSplits } from './fundamental/filings/splits.ts';
 export { readTags } from './fundamental/filings/concepts.ts';
 export type {
   CompanyFacts,

@@ -24,3 +24,12 @@ export type {
 export { createFilingsSource } from './filings/create-filings-source.ts';
 export type { CompanyFilingsResult, FilingsSource } from './filings/filings-source.ts';
 export { parseCompanyFacts } from './filings/parse-company-facts.ts';
+export {
+  createCorporateActions,
+  type CorporateActions,
+} from './corporate-actions/create-corporate-actions.ts';
+export type {
+  CorporateAction,
+  CorporateActionStore,
+} from './corporate-actions/corporate-action.ts';
+export { findAdjustment, findRawClose } from './corporate-actions/raw-closes.ts';

@@ -14,7 +14,12 @@ import {
   type Question,
 } from '@vela/analyst';
 import type { AnalysisRequest } from '@vela/contracts';
-import { createFilingsSource, type FilingsSource, type MarketData } from '@vela/market-data';
+import {
+  createFilingsSource,
+  type CorporateActions,
+  type FilingsSource,
+  type MarketData,
+} from '@vela/market-data';
 
 /** The analyst with its dependencies bound; features depend on this type only. */
 export type Analyst = {
@@ -34,14 +39,19 @@ export type Analyst = {
 type AnalystSources = {
   readonly baseRates?: BaseRateSource | undefined;
   readonly filings?: FilingsSource;
+  /** The table of splits and dividends. */
+  readonly corporateActions?: CorporateActions;
 };
 
 /** The built-in analyst over this market data. All callers share one cache of analysed series. */
 export function createAnalyst(
   marketData: MarketData,
-  { baseRates, filings = createFilingsSource() }: AnalystSources = {},
+  { baseRates, filings = createFilingsSource(), corporateActions }: AnalystSources = {},
 ): Analyst {
-  const known = baseRates === undefined ? {} : { baseRates };
+  const known = {
+    ...(baseRates === undefined ? {} : { baseRates }),
+    ...(corporateActions === undefined ? {} : { corporateActions }),
+  };
   const narrator = builtInNarrator;
   const seriesAnalyses = createSeriesAnalyses();
   const deps = { marketData, filings, seriesAnalyses, narrator, newId: randomUUID, ...known };

@@ -51,6 +51,7 @@ import { createPageCache } from './pages/page-cache.ts';
 import { createPageRoutes } from './pages/pages.ts';
 import { createProblemPages } from './pages/problem-pages.ts';
 import { createSiteIndex } from './pages/site-index.ts';
+import { openCorporateActions } from './open-corporate-actions.ts';
 import { openFilingsSource } from './open-filings-source.ts';
 import { createPublicData } from './public-data.ts';
 import { listSearchable } from './searchable-documents.ts';
@@ -165,7 +166,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(createDevMailRoutes(config));
   const baseRates = deps.baseRates ?? countBaseRates(app, deps);
   const filings = openFilingsSource(deps);
-  const analyst = deps.analyst ?? createAnalyst(deps.marketData, { baseRates, filings });
+  const corporateActions = openCorporateActions(deps, (fault) =>
+    app.log.warn(fault, 'an events file cannot be read'),
+  );
+  const sources = { baseRates, filings, corporateActions };
+  const analyst = deps.analyst ?? createAnalyst(deps.marketData, sources);
   await registerFeatures(app, { ...deps, analyst, baseRates }, auth.authenticate);
   const siteIndex = createSiteIndex();
   const search = createSiteSearch({

@@ -1,6 +1,8 @@
 import type { Instrument } from '@vela/contracts';
-import type { CandleSeries } from '@vela/market-data';
+import { findSplits } from '@vela/engine';
+import type { CompanyFilingsResult, CorporateActions } from '@vela/market-data';
 import type { GatherDeps } from '../gather-deps.ts';
+import { findPrice } from './find-price.ts';
 import { readCompany, type CompanyQuestion, type GatheredCompany } from './read-company.ts';
 
 export type CompanyMaterial =
@@ -15,30 +17,30 @@ export type CompanyMaterial =
       readonly isUnanswered: boolean;
     };
 
-const dayMs = 86_400_000;
-/** An older close is no price of today: a long weekend is younger. */
-const maxPriceAgeMs = 10 * dayMs;
-
-/** Candles of the day's interval; undefined where no market answers, or not lately. */
-async function getDailySeries(
-  instrument: Instrument,
-  { marketData, now }: { readonly marketData: GatherDeps['marketData']; readonly now: number },
-): Promise<CandleSeries | undefined> {
-  const result = await marketData.getSeries({
-    instrument,
-    interval: '1d',
-    limit: 50,
-    now,
-    onlyReal: true,
-  });
-  if (result.kind !== 'series' || result.series.source.kind === 'simulated') return undefined;
-  const last = result.series.candles.openTime.at(-1) ?? 0;
-  return now - last > maxPriceAgeMs ? undefined : result.series;
-}
-
 /** The day asked about; undefined where it has not come yet. */
 const toPastDay = (day: number | undefined, now: number): number | undefined =>
   day === undefined || day > now ? undefined : day;
+
+type Found = Extract<CompanyFilingsResult, { kind: 'filings' }>;
+
+/** Splits and dividends at hand, with those that the filings show; undefined without a table. */
+async function listActions(
+  symbol: string,
+  { company }: Found,
+  { knownOn, table }: { readonly knownOn: string; readonly table: CorporateActions | undefined },
+): Promise<Awaited<ReturnType<CorporateActions['list']>> | undefined> {
+  if (table === undefined) return undefined;
+  const splits = findSplits(company, knownOn);
+  await table.recordFilingSplits(
+    symbol,
+    splits.map(({ ratio, restatedOn, statedOn = restatedOn }) => ({
+      exDate: statedOn,
+      kind: 'split',
+      value: ratio,
+    })),
+  );
+  return table.list(symbol);
+}
 
 /** Reads the filings of a company as known now, with its price where there is one. */
 export async function gatherCompany(
@@ -59,11 +61,13 @@ export async function gatherCompany(
   if (found.kind !== 'filings') return { ...missing, isUnanswered: found.refusal !== undefined };
   const { now, plan } = question;
   const knownOn = toPastDay(plan.knownOn, now);
-  // Prices of the past are of today's shares, counts of the past are not.
-  const series =
-    knownOn === undefined
-      ? await getDailySeries(instrument, { marketData: deps.marketData, now })
-      : undefined;
-  const read = readCompany({ instrument, found, series, knownOn }, question, deps.newId);
+  const today = new Date(now).toISOString().slice(0, 10);
+  const table = deps.corporateActions;
+  const told = await listActions(instrument.symbol, found, { knownOn: today, table });
+  const series = await findPrice(instrument, { now, day: knownOn, known: told }, deps.marketData);
+  const splits = (told?.actions ?? []).flatMap(({ kind, source, value, exDate }) =>
+    kind === 'split' && source === 'file' ? [{ ratio: value, exDate }] : [],
+  );
+  const read = readCompany({ instrument, found, series, knownOn, splits }, question, deps.newId);
   return read ?? { ...missing, isTooEarly: knownOn !== undefined };
 }

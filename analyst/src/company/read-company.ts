@@ -8,6 +8,7 @@ import {
   type CompanyReport,
   type ForecastBacktest,
   type ForecastResult,
+  type KnownSplit,
 } from '@vela/engine';
 import type { CandleSeries, CompanyFilingsResult } from '@vela/market-data';
 import { createCompanyFacts } from './company-facts.ts';
@@ -70,11 +71,13 @@ type ReadCompany = {
   readonly found: Extract<CompanyFilingsResult, { kind: 'filings' }>;
   readonly series: CandleSeries | undefined;
   readonly knownOn: number | undefined;
+  /** Splits of the table of them. */
+  readonly splits: readonly KnownSplit[];
 };
 
 /** What filings say of a company, as facts; undefined where nothing was reported by then. */
 export function readCompany(
-  { instrument, found, series, knownOn }: ReadCompany,
+  { instrument, found, series, knownOn, splits }: ReadCompany,
   { language, now, plan }: CompanyQuestion,
   newId: () => string,
 ): GatheredCompany | undefined {
@@ -85,6 +88,7 @@ export function readCompany(
     price,
     priceCurrency: instrument.currency,
     assumptions: toAssumptions(plan),
+    splits,
   });
   if (report === undefined) return undefined;
   const isPriced = price !== null && report.priceFault === null;

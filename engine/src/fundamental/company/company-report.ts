@@ -9,6 +9,7 @@ import {
 import { checkData, type DataCheck } from '../filings/data-checks.ts';
 import { findCompanyKind } from '../filings/company-kind.ts';
 import type { FactView } from '../filings/fact-index.ts';
+import type { KnownSplit } from '../filings/splits.ts';
 import { evaluatePillars } from '../pillars/evaluate-pillars.ts';
 import {
   gatherPillarValues,
@@ -62,6 +63,8 @@ export type ReportQuestion = FactView & {
   /** Its currency; absent: dollars. */
   readonly priceCurrency?: string;
   readonly assumptions?: ValueAssumptions;
+  /** Splits of a table, beside those that the filings show. */
+  readonly splits?: readonly KnownSplit[];
 };
 
 const maxYears = 10;
@@ -89,9 +92,11 @@ function listYears(filings: CompanyFilings): ReportYear[] {
 /** The report of a company; undefined where no period was reported by then. */
 export function createCompanyReport(
   facts: CompanyFacts,
-  { price, priceCurrency = 'USD', assumptions = defaultValueAssumptions, ...view }: ReportQuestion,
+  question: ReportQuestion,
 ): CompanyReport | undefined {
-  const filings = openFilings(facts, view);
+  const { price, priceCurrency = 'USD', assumptions = defaultValueAssumptions } = question;
+  const { splits, ...view } = question;
+  const filings = openFilings(facts, view, splits);
   const values = gatherPillarValues(filings);
   const [newest, before] = values.windows;
   if (newest === undefined) return undefined;

@@ -14,7 +14,7 @@ import {
 } from './fiscal-years.ts';
 import { readBalance } from './read-concept.ts';
 import { readDilutedShares, readShareCount } from './read-shares.ts';
-import { findSplits, type SeenSplit } from './splits.ts';
+import { addKnownSplits, findSplits, type KnownSplit, type SeenSplit } from './splits.ts';
 import { readFreeCashFlow, readTrailingFlow, type FilingCalendar } from './trailing-flow.ts';
 
 /** A company's filings as known on a day, indexed: what every figure is read from. */
@@ -26,8 +26,12 @@ export type CompanyFilings = {
   readonly splits: readonly SeenSplit[];
 };
 
-/** Indexes a company's facts for one view. */
-export function openFilings(facts: CompanyFacts, view: FactView): CompanyFilings {
+/** Indexes a company's facts for one view; `known` are splits of a table, beside those seen. */
+export function openFilings(
+  facts: CompanyFacts,
+  view: FactView,
+  known: readonly KnownSplit[] = [],
+): CompanyFilings {
   const index = createFactIndex(facts, view);
   const years = listFiscalYears(index);
   return {
@@ -35,7 +39,7 @@ export function openFilings(facts: CompanyFacts, view: FactView): CompanyFilings
     index,
     years,
     calendar: { years: years.map(({ end }) => end), ends: listPeriodEnds(index) },
-    splits: findSplits(facts, view.knownOn),
+    splits: addKnownSplits(findSplits(facts, view.knownOn), known, view.knownOn),
   };
 }
 

@@ -164,6 +164,9 @@ export const shareCountTags = [
   'CommonStockSharesOutstanding',
 ] as const;
 
+/** New shares for one old, with the day of the split. */
+export const splitRatioTag = 'StockholdersEquityNoteStockSplitConversionRatio1';
+
 /** Tags that figures are held against; none of them is a figure by itself. */
 export const checkTags = {
   liabilities: ['Liabilities'],
@@ -200,5 +203,6 @@ export const readTags: ReadonlySet<string> = new Set([
   ),
   ...dilutedShareTags,
   ...shareCountTags,
+  splitRatioTag,
   ...Object.values(checkTags).flat(),
 ]);

@@ -1,5 +1,6 @@
 import type { CompanyFacts, ReportedFact } from './company-facts.ts';
-import { dilutedShareTags, shareCountTags } from './concepts.ts';
+import { dilutedShareTags, shareCountTags, splitRatioTag } from './concepts.ts';
+import { toDayNumber } from './day-number.ts';
 
 /** A split seen in filings: counts filed before `restatedOn` are of the old shares. */
 export type SeenSplit = {
@@ -7,7 +8,12 @@ export type SeenSplit = {
   readonly ratio: number;
   /** The first filing in which an earlier period has the new count, YYYY-MM-DD. */
   readonly restatedOn: string;
+  /** The day that filings name for it, some days around the first trade of the new shares. */
+  readonly statedOn?: string;
 };
+
+/** A split by the first day on which the new shares trade, from a table of them. */
+export type KnownSplit = { readonly ratio: number; readonly exDate: string };
 
 /** Splits into 3 for 2, and into 2 to 50; reverse splits likewise. */
 const usualRatios = [1.5, ...Array.from({ length: 49 }, (_, index) => index + 2)];
@@ -38,11 +44,37 @@ function findRestatements(facts: readonly Count[]): SeenSplit[] {
   });
 }
 
+/** Filings name a split's day at most so long before the counts are restated. */
+const maxStatedDays = 280;
+
+/** The last day that filings name for a ratio; an announcement names an earlier one. */
+function findStatedDay(
+  { facts }: CompanyFacts,
+  split: SeenSplit,
+  knownOn: string,
+): string | undefined {
+  const stated = facts['us-gaap']?.[splitRatioTag]?.units['pure'] ?? [];
+  return stated
+    .filter(({ val, end, filed }) => {
+      const days = toDayNumber(split.restatedOn) - toDayNumber(end);
+      return val === split.ratio && filed <= knownOn && days >= 0 && days <= maxStatedDays;
+    })
+    .map(({ end }) => end)
+    .toSorted()
+    .at(-1);
+}
+
+function addStatedDay(company: CompanyFacts, split: SeenSplit, knownOn: string): SeenSplit {
+  const statedOn = findStatedDay(company, split, knownOn);
+  return statedOn === undefined ? split : { ...split, statedOn };
+}
+
 /**
  * Splits, from periods whose share count was told twice: never from a jump between two periods,
  * which a merger makes as well. The oldest first; only what was filed by `knownOn`.
  */
-export function findSplits({ facts }: CompanyFacts, knownOn: string): SeenSplit[] {
+export function findSplits(company: CompanyFacts, knownOn: string): SeenSplit[] {
+  const { facts } = company;
   const counts = Object.values(facts).flatMap((taxonomy) =>
     [...dilutedShareTags, ...shareCountTags].flatMap((tag) =>
       (taxonomy[tag]?.units['shares'] ?? []).map((fact) => ({ ...fact, tag })),
@@ -52,7 +84,36 @@ export function findSplits({ facts }: CompanyFacts, knownOn: string): SeenSplit[
   const byRatio = Map.groupBy(seen, ({ ratio }) => ratio);
   return [...byRatio.values()]
     .flatMap((splits) => groupByTime(splits))
-    .toSorted((one, other) => (one.restatedOn < other.restatedOn ? -1 : 1));
+    .toSorted((one, other) => (one.restatedOn < other.restatedOn ? -1 : 1))
+    .map((split) => addStatedDay(company, split, knownOn));
+}
+
+/** A split shows in filings at the latest in the second annual report after it. */
+const maxRestatedDays = 800;
+
+function isSame({ ratio, restatedOn }: SeenSplit, known: KnownSplit): boolean {
+  const days = toDayNumber(restatedOn) - toDayNumber(known.exDate);
+  return ratio === known.ratio && days >= 0 && days <= maxRestatedDays;
+}
+
+/**
+ * Splits of a table beside those that filings show: between its day and the next report only the
+ * table has it. Other ratios than usual are left out: vendors tell a spin-off as a split by 1.046,
+ * and no share count changes by it.
+ */
+export function addKnownSplits(
+  seen: readonly SeenSplit[],
+  known: readonly KnownSplit[],
+  knownOn: string,
+): SeenSplit[] {
+  const further = known.flatMap((split): SeenSplit[] => {
+    const ratio = toSplitRatio(split.ratio);
+    const isNew = split.exDate <= knownOn && !seen.some((one) => isSame(one, split));
+    return ratio === undefined || !isNew ? [] : [{ ratio, restatedOn: split.exDate }];
+  });
+  return [...seen, ...further].toSorted((one, other) =>
+    one.restatedOn < other.restatedOn ? -1 : 1,
+  );
 }
 
 /** One split shows in the reports of a year or two: its first is meant. */

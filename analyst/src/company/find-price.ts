@@ -1,0 +1,66 @@
+import type { Instrument } from '@vela/contracts';
+import { toCandles } from '@vela/engine';
+import {
+  findAdjustment,
+  findRawClose,
+  type CandleSeries,
+  type CorporateActions,
+} from '@vela/market-data';
+import type { GatherDeps } from '../gather-deps.ts';
+
+const dayMs = 86_400_000;
+/** An older close is no price of that day: a long weekend is younger. */
+const maxPriceAgeMs = 10 * dayMs;
+
+type SymbolActions = Awaited<ReturnType<CorporateActions['list']>>;
+
+/** Candles that end on a day, the last of them as it was traded; undefined: that cannot be told. */
+function cutAtDay(
+  series: CandleSeries,
+  day: number,
+  { actions, adjustment }: SymbolActions,
+): CandleSeries | undefined {
+  const { openTime, close } = series.candles;
+  const index = openTime.findLastIndex((time) => time <= day);
+  const [time, adjusted] = [openTime[index], close[index]];
+  if (time === undefined || adjusted === undefined || day - time > maxPriceAgeMs) return undefined;
+  const known =
+    series.source.adjustment === 'raw'
+      ? 'none'
+      : findAdjustment(series.candles, actions, adjustment);
+  const raw = findRawClose(series.candles, index, { actions, adjustment: known });
+  if (raw === undefined) return undefined;
+  const last = { openTime: time, open: raw, high: raw, low: raw, close: raw, volume: 0 };
+  return { ...series, candles: toCandles(series.candles.interval, [last]) };
+}
+
+/** A day, and what is known of the share's splits and dividends. */
+type PriceQuestion = {
+  readonly now: number;
+  /** The day whose price is asked for; undefined: the last. */
+  readonly day: number | undefined;
+  readonly known: SymbolActions | undefined;
+};
+
+/**
+ * Candles of a day whose last close is the price of a share as it was traded then; undefined where
+ * no market answers, where it has none of that day, or where it cannot be told how it was adjusted.
+ */
+export async function findPrice(
+  instrument: Instrument,
+  { now, day, known }: PriceQuestion,
+  marketData: GatherDeps['marketData'],
+): Promise<CandleSeries | undefined> {
+  const result = await marketData.getSeries({
+    instrument,
+    interval: '1d',
+    limit: 50,
+    now,
+    onlyReal: true,
+  });
+  if (result.kind !== 'series' || result.series.source.kind === 'simulated') return undefined;
+  const { series } = result;
+  if (day !== undefined) return known === undefined ? undefined : cutAtDay(series, day, known);
+  const last = series.candles.openTime.at(-1) ?? 0;
+  return now - last > maxPriceAgeMs ? undefined : series;
+}
