@@ -3,10 +3,10 @@ import type { AnalystDeps } from './analyst-deps.ts';
 import type { AnswerPart, Question } from './answer-part.ts';
 import { gatherMaterial } from './answers/gather-material.ts';
 import type { Material } from './answers/material.ts';
+import { readWithFilers } from './company/read-with-filers.ts';
 import { createGuard } from './guard/create-guard.ts';
 import type { Narration } from './narrator/narrator.ts';
 import { describeChips } from './describe-chips.ts';
-import { parseQuestion } from './parse-question.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
@@ -18,8 +18,11 @@ export async function* answerQuestion(
   question: Question,
   deps: AnalystDeps,
 ): AsyncGenerator<AnswerPart> {
-  const { catalogue } = deps.marketData;
-  const request = question.request ?? parseQuestion(question, catalogue);
+  const { request, catalogue } = await readWithFilers(
+    question,
+    deps.marketData.catalogue,
+    deps.filings,
+  );
   const resolved = resolveRequest(request, catalogue, question.now);
   const { language } = resolved.understanding;
   const read = { ...request, interval: resolved.interval, language, plan: resolved.plan };

@@ -5,6 +5,7 @@ export { builtInNarrator } from './built-in-narrator.ts';
 export type { Narration, Narrator } from './narrator/narrator.ts';
 export { answerQuestion } from './answer-question.ts';
 export type { AnswerPart, ConversationContext, Question } from './answer-part.ts';
+export { toFilerInstrument } from './company/with-filers.ts';
 export { createCompanyValues } from './company/create-company-values.ts';
 export { createPropertyAnalysis } from './property/create-property-analysis.ts';
 export type { PropertyResult } from './property/create-property-analysis.ts';

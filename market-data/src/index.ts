@@ -23,7 +23,9 @@ export type {
 } from './market-data.ts';
 export { createFilingsSource } from './filings/create-filings-source.ts';
 export type { CompanyFilingsResult, FilingsSource } from './filings/filings-source.ts';
-export { parseCompanyFacts } from './filings/parse-company-facts.ts';
+export type { Filer } from './filings/filers/filer.ts';
+export type { FilingsStore, StoredFilings } from './filings/filings-store.ts';
+export { parseCompanyFacts, readCompanyBody } from './filings/parse-company-facts.ts';
 export {
   createCorporateActions,
   type CorporateActions,
@@ -33,3 +35,4 @@ export type {
   CorporateActionStore,
 } from './corporate-actions/corporate-action.ts';
 export { findAdjustment, findRawClose } from './corporate-actions/raw-closes.ts';
+export { importFilings } from './filings/bulk/import-filings.ts';

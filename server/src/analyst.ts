@@ -6,6 +6,7 @@ import {
   createCompanyValues,
   createSeriesAnalyses,
   listFindings,
+  toFilerInstrument,
   type AnalyzeResult,
   type AnswerPart,
   type BaseRateSource,
@@ -13,7 +14,7 @@ import {
   type FindingsResult,
   type Question,
 } from '@vela/analyst';
-import type { AnalysisRequest } from '@vela/contracts';
+import type { AnalysisRequest, Instrument } from '@vela/contracts';
 import {
   createFilingsSource,
   type CorporateActions,
@@ -32,6 +33,8 @@ export type Analyst = {
   readonly valueCompany: (
     asked: Parameters<typeof createCompanyValues>[0],
   ) => ReturnType<typeof createCompanyValues>;
+  /** A company outside the catalogue, by ticker or number; undefined: none is known. */
+  readonly findCompany: (symbol: string) => Promise<Instrument | undefined>;
   readonly findings: (request: FindingsRequest) => Promise<FindingsResult>;
 };
 
@@ -60,6 +63,10 @@ export function createAnalyst(
     answer: (question) => answerQuestion(question, deps),
     analyze: (request, now) => analyzeInstrument(request, now, deps),
     valueCompany: (asked) => createCompanyValues(asked, deps),
+    async findCompany(symbol) {
+      const filer = await filings.findFiler(symbol);
+      return filer === undefined ? undefined : toFilerInstrument(filer);
+    },
     findings: (request) => listFindings(request, deps),
   };
 }

@@ -165,7 +165,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(createAuthRoutes(auth));
   await app.register(createDevMailRoutes(config));
   const baseRates = deps.baseRates ?? countBaseRates(app, deps);
-  const filings = openFilingsSource(deps);
+  const { filings, close: closeFilings } = openFilingsSource(deps);
+  app.addHook('onClose', closeFilings);
   const corporateActions = openCorporateActions(deps, (fault) =>
     app.log.warn(fault, 'an events file cannot be read'),
   );

@@ -248,7 +248,7 @@ describe('a question about a company', () => {
       ...(await shipped.find(symbol)),
       refusal,
     });
-    const unanswered = { filings: { known: shipped.known, find } };
+    const unanswered = { filings: { ...shipped, find } };
     const outdated = await ask('AAPL revenue', unanswered);
     expect(outdated.text).toContain('there may be a newer filing than these');
     const none = await ask('NVDA revenue', unanswered);

@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '@vela/engine';
 import type { ProviderErrorKind } from '../provider-error.ts';
+import type { Filer } from './filers/filer.ts';
 
 /** Where a company's facts come from: the extract of Vela, a folder of files, or the SEC. */
 export type FilingsOrigin = 'shipped' | 'files' | 'sec';
@@ -23,4 +24,8 @@ export interface FilingsSource {
   /** Symbols that the extract holds, in alphabetical order. */
   readonly known: readonly string[];
   find(symbol: string): Promise<CompanyFilingsResult>;
+  /** A company by ticker or by "CIK 320193"; undefined: no list has it. */
+  findFiler(text: string): Promise<Filer | undefined>;
+  /** Symbols whose filings can be read without asking the SEC; one for each company. */
+  listAtHand(): Promise<readonly string[]>;
 }

@@ -42,6 +42,13 @@ export function createLocalFilings(folder: string | undefined) {
     return reading;
   };
   return {
+    /** Symbols of the folder. */
+    listFiles: (): string[] =>
+      folder === undefined || !existsSync(folder)
+        ? []
+        : readdirSync(folder)
+            .filter((name) => name.endsWith('.json'))
+            .map((name) => path.basename(name, '.json')),
     /** Undefined where there is no such file. */
     findFile: (symbol: string) =>
       folder === undefined ? undefined : read('files', path.join(folder, `${symbol}.json`)),

@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '@vela/engine';
 import { z } from 'zod';
+import { trimCompanyFacts } from './trim-company-facts.ts';
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -14,7 +15,7 @@ const factSchema = z.object({
 });
 
 /** A body of companyfacts; keys that are not read may be there. */
-export const companySchema = z.object({
+const companySchema = z.object({
   entityName: z.string(),
   facts: z.record(
     z.string(),
@@ -25,4 +26,9 @@ export const companySchema = z.object({
 /** Checks a companyfacts body at the border; throws with the path of what is wrong. */
 export function parseCompanyFacts(text: string): CompanyFacts {
   return companySchema.parse(JSON.parse(text));
+}
+
+/** Checks a body and leaves out the tags that are not read. Throws as `parseCompanyFacts`. */
+export function readCompanyBody(text: string): CompanyFacts {
+  return trimCompanyFacts(parseCompanyFacts(text));
 }

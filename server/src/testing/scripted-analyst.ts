@@ -167,6 +167,7 @@ export function createScriptedAnalyst(): ScriptedAnalyst {
       return { kind: 'analysis', analysis: { ...createSmallAnalysis(interval), explanation } };
     },
     valueCompany: () => Promise.resolve(undefined),
+    findCompany: () => Promise.resolve(undefined),
     findings: async () => ({ kind: 'no-candles' }),
   };
   return analyst;

@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import { createCircuitBreaker } from '../../live/circuit-breaker.ts';
 import { findRateLimit, findStatusError, toNetworkError } from '../../live/http-errors.ts';
 import { createRateBudget } from '../../live/rate-budget.ts';
 import { readBoundedBody } from '../../live/read-bounded-body.ts';
 import { retry } from '../../live/retry.ts';
 import { ProviderError } from '../../provider-error.ts';
+import type { Filer } from '../filers/filer.ts';
+import { parseTickers } from '../filers/parse-tickers.ts';
 
 const vendor = 'sec';
 const requestTimeoutMs = 8000;
@@ -30,21 +31,15 @@ export type SecBody =
   | { readonly kind: 'unchanged' };
 
 export type SecClient = {
-  /** CIK by ticker. Throws ProviderError. */
-  getTickers(): Promise<ReadonlyMap<string, number>>;
+  /** All tickers with their companies. Throws ProviderError. */
+  getTickers(): Promise<readonly Filer[]>;
   /** A company's facts, unless `etag` is still the newest. Throws ProviderError. */
   getCompanyFacts(cik: number, etag: string | undefined): Promise<SecBody>;
 };
 
-const tickersSchema = z.record(z.string(), z.object({ cik_str: z.number(), ticker: z.string() }));
-
-function parseTickers(text: string): ReadonlyMap<string, number> {
+function toFilers(text: string): readonly Filer[] {
   try {
-    const listed = tickersSchema.parse(JSON.parse(text));
-    // The SEC writes BRK-B, markets write BRK.B.
-    return new Map(
-      Object.values(listed).map(({ ticker, cik_str: cik }) => [ticker.replace('-', '.'), cik]),
-    );
+    return parseTickers(text);
   } catch (cause) {
     throw new ProviderError('malformed', vendor, { cause, detail: 'the list of tickers' });
   }
@@ -90,7 +85,7 @@ export function createSecClient({ contact, urls, clock }: SecSettings): SecClien
   return {
     async getTickers() {
       const answer = await get(`${urls.site}/files/company_tickers.json`);
-      return parseTickers(answer.kind === 'body' ? answer.text : '');
+      return toFilers(answer.kind === 'body' ? answer.text : '');
     },
     getCompanyFacts(cik, etag) {
       const padded = String(cik).padStart(10, '0');

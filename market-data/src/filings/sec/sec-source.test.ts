@@ -1,7 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   answerEndlessly,
@@ -11,8 +8,10 @@ import {
   type ScriptedAnswer,
   type ScriptedServer,
 } from '../../testing/scripted-server.ts';
+import { createMemoryFilingsStore } from '../../testing/memory-filings-store.ts';
 import { createFilingsSource } from '../create-filings-source.ts';
 import type { FilingsSource } from '../filings-source.ts';
+import type { FilingsStore } from '../filings-store.ts';
 
 const hour = 3_600_000;
 const contact = 'Vela admin@example.com';
@@ -38,9 +37,10 @@ const tickers = {
   0: { cik_str: 1_045_810, ticker: 'NVDA', title: 'NVIDIA CORP' },
   1: { cik_str: 320_193, ticker: 'AAPL', title: 'Apple Inc.' },
   2: { cik_str: 1_067_983, ticker: 'BRK-B', title: 'BERKSHIRE HATHAWAY INC' },
+  3: { cik_str: 77, ticker: 'ZZZT', title: 'ZZ TOP INC' },
 };
 
-let folder: string;
+let store: FilingsStore;
 let server: ScriptedServer;
 let time: number;
 /** Answers of the host of the facts; tickers are always there. */
@@ -56,7 +56,7 @@ const answerAsSec: ScriptedAnswer = (url, response) => {
 };
 const getRequest = (response: ServerResponse): IncomingMessage => response.req;
 
-/** A body with a version: 304 to a client that has it. */
+/** A body with a version: 304 where it is known. */
 const answerVersion =
   (val: number): ScriptedAnswer =>
   (url, response) =>
@@ -66,11 +66,11 @@ const answerVersion =
 
 const open = (who = contact): FilingsSource =>
   createFilingsSource({
+    store,
+    now: () => time,
     sec: {
       contact: who,
       urls: { site: server.url, data: server.url },
-      folder,
-      now: () => time,
       clock: () => performance.now(),
     },
   });
@@ -84,7 +84,7 @@ async function findRevenue(source: FilingsSource, symbol = 'NVDA') {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'vela-filings-'));
+  store = createMemoryFilingsStore();
   server = await startScriptedServer();
   server.answerWith(answerAsSec);
   facts = answerVersion(5);
@@ -93,7 +93,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await server.close();
-  await rm(folder, { recursive: true });
 });
 
 describe('filings of the SEC', () => {
@@ -104,35 +103,54 @@ describe('filings of the SEC', () => {
     expect(found.kind === 'filings' && Object.keys(found.company.facts['us-gaap'] ?? {})).toEqual([
       'Revenues',
     ]);
-    expect(server.requests).toEqual([
-      '/files/company_tickers.json',
-      '/api/xbrl/companyfacts/CIK0001045810.json',
-    ]);
+    // The number of a large company comes with Vela, so its list is not asked for.
+    expect(server.requests).toEqual(['/api/xbrl/companyfacts/CIK0001045810.json']);
     expect(await findRevenue(source, 'BRK.B')).toMatchObject({ origin: 'sec' });
-    expect(await findRevenue(source, 'MISSING')).toEqual({ kind: 'missing', refusal: undefined });
+    expect(await findRevenue(source, 'ZZZU')).toEqual({ kind: 'missing', refusal: undefined });
   });
 
   it('are asked for once by many at a time, again after hours, and read anew if changed', async () => {
     const source = open();
     await Promise.all(Array.from({ length: 20 }, () => findRevenue(source)));
-    expect(server.requests).toHaveLength(2);
+    expect(server.requests).toHaveLength(1);
     time += 7 * hour;
     expect(await findRevenue(source)).toEqual({ origin: 'sec', value: 5 });
     facts = answerVersion(6);
     time += 7 * hour;
     expect(await findRevenue(source)).toEqual({ origin: 'sec', value: 6 });
-    expect(server.requests).toHaveLength(4);
+    expect(server.requests).toHaveLength(3);
   });
 
-  it('outlive a restart, and a file that was cut off is read anew', async () => {
+  it('outlive a restart, and need no SEC then', async () => {
     await findRevenue(open());
     const asked = server.requests.length;
     expect(await findRevenue(open())).toEqual({ origin: 'sec', value: 5 });
     expect(server.requests).toHaveLength(asked);
-    expect(await readdir(folder)).toEqual(['NVDA.json.gz']);
-    await writeFile(path.join(folder, 'NVDA.json.gz'), 'cut');
-    expect(await findRevenue(open())).toEqual({ origin: 'sec', value: 5 });
-    expect(server.requests.length).toBeGreaterThan(asked);
+    const alone = createFilingsSource({ store, now: () => time + 9 * hour });
+    expect(await findRevenue(alone)).toEqual({ origin: 'sec', value: 5 });
+    expect(await alone.listAtHand()).toContain('NVDA');
+  });
+
+  it('of companies outside every list of markets are found by ticker or number', async () => {
+    const source = open();
+    const filer = { ticker: 'ZZZT', cik: 77, name: 'ZZ TOP INC' };
+    const asked = Array.from({ length: 20 }, () => source.findFiler('ZZZT'));
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([filer]));
+    expect(server.requests).toEqual(['/files/company_tickers.json']);
+    expect(await source.findFiler('CIK 0000000077')).toEqual(filer);
+    expect(await source.findFiler('CIK78')).toMatchObject({ ticker: 'CIK78', cik: 78 });
+    expect(await source.findFiler('ZZZU')).toBeUndefined();
+    expect(await findRevenue(source, 'CIK78')).toEqual({ origin: 'sec', value: 5 });
+    expect(server.requests.at(-1)).toBe('/api/xbrl/companyfacts/CIK0000000078.json');
+  });
+
+  it('of one class of shares are those of the other, without a network as well', async () => {
+    const source = createFilingsSource();
+    const [one, other] = [await source.find('GOOGL'), await source.find('GOOG')];
+    expect(one.kind).toBe('filings');
+    expect(other).toEqual(one);
+    expect(await source.findFiler('MMM')).toMatchObject({ cik: 66_740, name: '3M' });
+    expect(await source.listAtHand()).toEqual(source.known);
   });
 
   it.each([
@@ -163,7 +181,7 @@ describe('filings of the SEC', () => {
     expect(await findRevenue(open(), 'AAPL')).toMatchObject({ origin: 'shipped' });
   });
 
-  it('are refused without a User-Agent that says who asks', async () => {
+  it('are refused where SEC_CONTACT names no address', async () => {
     expect(await findRevenue(open('curl'))).toEqual({ kind: 'missing', refusal: 'refused' });
   });
 

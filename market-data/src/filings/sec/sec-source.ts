@@ -1,86 +1,75 @@
+import type { CompanyFacts } from '@vela/engine';
 import { ProviderError } from '../../provider-error.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import type { CompanyFilingsResult } from '../filings-source.ts';
-import { parseCompanyFacts } from '../parse-company-facts.ts';
-import { trimCompanyFacts } from '../trim-company-facts.ts';
-import type { FilingsStore, StoredFilings } from './filings-store.ts';
+import type { FilingsStore, StoredFilings } from '../filings-store.ts';
 import type { SecClient } from './sec-client.ts';
 
 const hourMs = 3_600_000;
-/** Reports come on a day: a few hours late is soon enough. */
+/** Reports come on a day: a few hours more are no matter. */
 const freshMs = 6 * hourMs;
-const tickersMs = 24 * hourMs;
 /** Companies whose facts are held in memory; one takes some megabytes. */
 const maxCached = 24;
 
 type Deps = {
-  readonly client: SecClient;
+  /** Absent: what is stored is all there is. */
+  readonly client: Pick<SecClient, 'getCompanyFacts'> | undefined;
   readonly store: FilingsStore;
+  /** The facts of a body that are read; throws where it is none. */
+  readonly parse: (text: string) => Promise<CompanyFacts>;
   /** UTC milliseconds. */
   readonly now: () => number;
 };
 
-/** Finds filings at the SEC, reads a body anew only when it has changed, and keeps all of them. */
-export function createSecSource({ client, store, now }: Deps) {
-  const cache = new Map<string, StoredFilings>();
+/** Finds filings in the store and at the SEC, whose bodies are read anew only when changed. */
+export function createSecSource({ client, store, parse, now }: Deps) {
+  const cache = new Map<number, StoredFilings>();
   const runOnce = createSingleFlight<CompanyFilingsResult>();
-  let tickers: { readonly at: number; readonly byName: ReadonlyMap<string, number> } | undefined;
 
-  async function findCik(symbol: string): Promise<number | undefined> {
-    if (tickers === undefined || now() - tickers.at > tickersMs)
-      tickers = { at: now(), byName: await client.getTickers() };
-    return tickers.byName.get(symbol);
-  }
-
-  function remember(symbol: string, stored: StoredFilings): void {
-    cache.delete(symbol);
-    if (cache.size >= maxCached) cache.delete([...cache.keys()][0] ?? '');
-    cache.set(symbol, stored);
-  }
-
-  async function keep(symbol: string, stored: StoredFilings): Promise<StoredFilings> {
-    remember(symbol, stored);
-    await store.write(symbol, stored);
+  function remember(cik: number, stored: StoredFilings): StoredFilings {
+    cache.delete(cik);
+    if (cache.size >= maxCached) cache.delete([...cache.keys()][0] ?? 0);
+    cache.set(cik, stored);
     return stored;
   }
 
-  /** The newest facts; undefined where the SEC knows no such company. */
+  /** The newest facts; undefined where the SEC is not asked and nothing is stored. */
   async function update(
-    symbol: string,
+    cik: number,
     known: StoredFilings | undefined,
   ): Promise<StoredFilings | undefined> {
-    const cik = await findCik(symbol);
-    if (cik === undefined) return undefined;
+    if (client === undefined) return known;
     const answer = await client.getCompanyFacts(cik, known?.etag);
-    if (answer.kind === 'unchanged')
-      return known === undefined ? undefined : keep(symbol, { ...known, checkedAt: now() });
-    let company;
-    try {
-      company = trimCompanyFacts(parseCompanyFacts(answer.text));
-    } catch (cause) {
-      throw new ProviderError('malformed', 'sec', { cause, detail: 'the facts of a company' });
+    const checkedAt = now();
+    if (answer.kind === 'unchanged') {
+      if (known === undefined) return undefined;
+      await store.touch(cik, checkedAt);
+      return remember(cik, { ...known, checkedAt });
     }
-    return keep(symbol, { company, etag: answer.etag, checkedAt: now() });
+    const company = await parse(answer.text).catch((cause: unknown) => {
+      throw new ProviderError('malformed', 'sec', { cause, detail: 'the facts of a company' });
+    });
+    const stored = { company, etag: answer.etag, checkedAt };
+    await store.write(cik, stored);
+    return remember(cik, stored);
   }
 
-  async function read(symbol: string): Promise<CompanyFilingsResult> {
-    const known = cache.get(symbol) ?? (await store.read(symbol));
-    if (known !== undefined) remember(symbol, known);
+  async function read(cik: number): Promise<CompanyFilingsResult> {
+    const known = cache.get(cik) ?? (await store.read(cik));
+    if (known !== undefined) remember(cik, known);
     const isFresh = known !== undefined && now() - known.checkedAt < freshMs;
     try {
-      const found = isFresh ? known : await update(symbol, known);
+      const found = isFresh ? known : await update(cik, known);
       if (found === undefined) return { kind: 'missing' };
       return { kind: 'filings', origin: 'sec', company: found.company };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      if (error.kind === 'not-found') return { kind: 'missing' };
+      if (error.kind === 'not-found' && known === undefined) return { kind: 'missing' };
       const refusal = { reason: error.kind };
       if (known === undefined) return { kind: 'missing', refusal };
       return { kind: 'filings', origin: 'sec', company: known.company, refusal };
     }
   }
 
-  return { find: (symbol: string) => runOnce(symbol, () => read(symbol)) };
+  return { find: (cik: number) => runOnce(String(cik), () => read(cik)) };
 }
-
-export type SecSource = ReturnType<typeof createSecSource>;

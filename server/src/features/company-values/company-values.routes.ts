@@ -7,7 +7,7 @@ import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 
 type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
-  readonly analyst: Pick<Analyst, 'valueCompany'>;
+  readonly analyst: Pick<Analyst, 'findCompany' | 'valueCompany'>;
 };
 
 /** Values of a share by what the columns of the editor assume; nothing is stored. */
@@ -22,7 +22,13 @@ export function createCompanyValueRoutes(deps: Deps): FeaturePlugin {
     };
     app.post(apiPaths.companyValues, { schema }, async (request, reply) => {
       await authenticate(request);
-      const instrument = getInstrument(marketData.catalogue, request.body.symbol, request);
+      const { symbol } = request.body;
+      const { catalogue } = marketData;
+      const filer =
+        catalogue.resolve(symbol).kind === 'unknown'
+          ? await analyst.findCompany(symbol)
+          : undefined;
+      const instrument = filer ?? getInstrument(catalogue, symbol, request);
       const values = await analyst.valueCompany({ instrument, request: request.body, now: now() });
       if (values === undefined)
         throw new AppError('MODE_NOT_AVAILABLE', 'no filings of this instrument');

@@ -4,8 +4,9 @@ import {
   type ErrorBody,
   type EditorColumnName,
 } from '@vela/contracts';
-import { createMarketData } from '@vela/market-data';
+import { createFilingsSource, createMarketData } from '@vela/market-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFilingsStore } from '../../db/filings/filings-store.ts';
 import { signUp, wideLimits } from '../../testing/account-steps.ts';
 import { visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -50,6 +51,22 @@ const createColumns = (change: object = {}) => ({
 });
 
 describe('the values of a company', () => {
+  it('are given of one that no market has, by its ticker and from what is stored', async () => {
+    expect((await ask({ symbol: 'KHC' })).statusCode).toBe(422);
+    const found = await createFilingsSource().find('KO');
+    const company = found.kind === 'filings' ? found.company : undefined;
+    if (company === undefined) throw new Error('no filings');
+    const stored = { company, etag: undefined, checkedAt: test.now() };
+    await createFilingsStore(test.database.db).write(1_637_459, stored);
+    const response = await ask({ symbol: 'KHC' });
+    expect(response.statusCode).toBe(200);
+    const { columns } = (await ask({ symbol: 'KO' })).json<CompanyValueAnswer>();
+    expect(response.json<CompanyValueAnswer>().columns).toEqual(columns);
+    expect((await ask({ symbol: 'ZZZT' })).json<ErrorBody>().detail.error_code).toBe(
+      'UNKNOWN_SYMBOL',
+    );
+  });
+
   it('begin with columns from its filings, and each is computed from facts that are there', async () => {
     const response = await ask();
     expect(response.statusCode).toBe(200);
