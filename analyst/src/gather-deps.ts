@@ -1,5 +1,6 @@
 import type { CorporateActions, FilingsSource, MarketData } from '@vela/market-data';
 import type { BaseRateSource } from './base-rates/base-rate-source.ts';
+import type { PeerSource } from './company/peers/peer-source.ts';
 import type { SeriesAnalyses } from './series/series-analyses.ts';
 
 /** What facts are gathered with. */
@@ -12,5 +13,7 @@ export type GatherDeps = {
   readonly filings?: FilingsSource;
   /** Optional; without it splits are known from filings alone, and no price of an earlier day. */
   readonly corporateActions?: CorporateActions;
+  /** Optional; without it no company is placed among others. */
+  readonly peers?: PeerSource;
   readonly newId: () => string;
 };

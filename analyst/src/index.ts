@@ -6,6 +6,7 @@ export type { Narration, Narrator } from './narrator/narrator.ts';
 export { answerQuestion } from './answer-question.ts';
 export type { AnswerPart, ConversationContext, Question } from './answer-part.ts';
 export { toFilerInstrument } from './company/with-filers.ts';
+export { createPeerSource } from './company/peers/peer-source.ts';
 export { createCompanyValues } from './company/create-company-values.ts';
 export { createPropertyAnalysis } from './property/create-property-analysis.ts';
 export type { PropertyResult } from './property/create-property-analysis.ts';

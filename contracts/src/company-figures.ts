@@ -33,6 +33,7 @@ export const companyFigures = [
   'beneish',
   'accruals',
   'forecast',
+  'peers',
 ] as const;
 export type CompanyFigure = (typeof companyFigures)[number];
 

@@ -228,3 +228,12 @@ export type {
 } from './fundamental/filings/company-facts.ts';
 export { pillarIds, type Pillar, type PillarId } from './fundamental/pillars/pillar.ts';
 export { qualityIds, type QualityId } from './fundamental/company/company-quality.ts';
+export { minRanked, rankAmong, type PeerRank } from './fundamental/peers/rank-among.ts';
+export {
+  peerFigureIds,
+  peerGrowthIds,
+  readPeerFigures,
+  type PeerFigureId,
+  type PeerFigures,
+  type PeerGrowthId,
+} from './fundamental/peers/peer-figures.ts';

@@ -36,3 +36,4 @@ export type {
 } from './corporate-actions/corporate-action.ts';
 export { findAdjustment, findRawClose } from './corporate-actions/raw-closes.ts';
 export { importFilings } from './filings/bulk/import-filings.ts';
+export { findSector, type Sector } from './filings/filers/listed-companies.ts';

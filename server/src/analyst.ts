@@ -4,6 +4,7 @@ import {
   answerQuestion,
   builtInNarrator,
   createCompanyValues,
+  createPeerSource,
   createSeriesAnalyses,
   listFindings,
   toFilerInstrument,
@@ -53,6 +54,7 @@ export function createAnalyst(
 ): Analyst {
   const known = {
     ...(baseRates === undefined ? {} : { baseRates }),
+    peers: createPeerSource(filings),
     ...(corporateActions === undefined ? {} : { corporateActions }),
   };
   const narrator = builtInNarrator;

@@ -7,6 +7,7 @@ import type { CompaniesMaterial } from './gather-companies.ts';
 import type { CompanyMaterial } from './gather-company.ts';
 import type { GatheredCompany } from './read-company.ts';
 import { tell, type Told } from './tell-figure.ts';
+import { isRanked } from './peers/tell-peers.ts';
 import { isFlow } from './tell-amount.ts';
 import { tellFigure } from './tell-figures.ts';
 
@@ -65,9 +66,10 @@ function composeNone(
 /** How the ids of a company's facts begin, by its place in the question. */
 const toPrefix = (index: number): string => (index === 0 ? 'company.' : `company-${index + 1}.`);
 
-/** Figures beside a forecast say of what it is, and are not told by themselves. */
+/** Figures beside a forecast or a comparison say of what it is, and are not told by themselves. */
 function chooseTold(figures: readonly CompanyFigure[]): readonly CompanyFigure[] {
-  return figures.includes('forecast') ? ['forecast'] : figures;
+  if (figures.includes('forecast')) return ['forecast'];
+  return figures.includes('peers') ? figures.filter((figure) => !isRanked(figure)) : figures;
 }
 
 type Asked = { readonly figures: readonly CompanyFigure[]; readonly isOneOfSeveral: boolean };
@@ -85,7 +87,12 @@ function composeOne(told: Told, { figures, isOneOfSeveral }: Asked): Composition
       ...figures.flatMap((figure) => tellFigure(figure, told)),
     ],
     facts: company.analysis.facts,
-    labels: [...listLabels(speech), ...Object.values(names), ...Object.values(reasons)],
+    labels: [
+      ...listLabels(speech),
+      ...Object.values(names),
+      ...Object.values(reasons),
+      ...Object.values(analystLanguages[speech.language].peers.sectors),
+    ],
   };
 }
 
@@ -108,7 +115,10 @@ export function composeCompany(
   const composed = [first, ...others].map((company, index) =>
     company.kind === 'no-filings'
       ? composeNone(company, resolved)
-      : composeOne({ company, speech: speak(company, index), year, forecast }, asked),
+      : composeOne(
+          { company, speech: speak(company, index), year, forecast, asked: figures },
+          asked,
+        ),
   );
   const place = [first, ...others].findIndex(({ kind }) => kind === 'company');
   const spoken = [first, ...others][place];

@@ -63,6 +63,7 @@ const unmistakable: ReadonlySet<CompanyFigure> = new Set([
   'altman',
   'beneish',
   'accruals',
+  'peers',
 ]);
 
 const models = languages.map((language) =>

@@ -65,9 +65,15 @@ export async function gatherCompany(
   const table = deps.corporateActions;
   const told = await listActions(instrument.symbol, found, { knownOn: today, table });
   const series = await findPrice(instrument, { now, day: knownOn, known: told }, deps.marketData);
+  const day = knownOn === undefined ? today : new Date(knownOn).toISOString().slice(0, 10);
+  const peers = await deps.peers?.find(instrument.symbol, day);
   const splits = (told?.actions ?? []).flatMap(({ kind, source, value, exDate }) =>
     kind === 'split' && source === 'file' ? [{ ratio: value, exDate }] : [],
   );
-  const read = readCompany({ instrument, found, series, knownOn, splits }, question, deps.newId);
+  const read = readCompany(
+    { instrument, found, series, knownOn, splits, peers },
+    question,
+    deps.newId,
+  );
   return read ?? { ...missing, isTooEarly: knownOn !== undefined };
 }

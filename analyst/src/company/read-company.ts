@@ -14,6 +14,9 @@ import type { CandleSeries, CompanyFilingsResult } from '@vela/market-data';
 import { createCompanyFacts } from './company-facts.ts';
 import type { FactMaking } from './create-fact.ts';
 import { createForecastFacts } from './forecast-facts.ts';
+import { createPeerFacts } from './peers/peer-facts.ts';
+import type { PeerGroup } from './peers/peer-source.ts';
+import { rankCompany, type RankedCompany } from './peers/rank-company.ts';
 import { listFilings } from './list-filings.ts';
 
 const dayMs = 86_400_000;
@@ -36,6 +39,8 @@ export type GatheredCompany = {
   readonly isAhead: boolean;
   /** Made where it is asked for; undefined elsewhere. */
   readonly forecast: ForecastResult | undefined;
+  /** Its place among the companies at hand; undefined: it was not compared. */
+  readonly ranked: RankedCompany | undefined;
 };
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -73,11 +78,13 @@ type ReadCompany = {
   readonly knownOn: number | undefined;
   /** Splits of the table of them. */
   readonly splits: readonly KnownSplit[];
+  /** Companies that it is placed among; undefined: none are compared. */
+  readonly peers: PeerGroup | undefined;
 };
 
 /** What filings say of a company, as facts; undefined where nothing was reported by then. */
 export function readCompany(
-  { instrument, found, series, knownOn, splits }: ReadCompany,
+  { instrument, found, series, knownOn, splits, peers }: ReadCompany,
   { language, now, plan }: CompanyQuestion,
   newId: () => string,
 ): GatheredCompany | undefined {
@@ -94,8 +101,10 @@ export function readCompany(
   const isPriced = price !== null && report.priceFault === null;
   const making = { series: isPriced ? series : undefined, language, now, knownOn };
   const { forecast, tested } = makeForecast(plan, found.company, report);
+  const ranked = peers === undefined ? undefined : rankCompany(report, peers);
   const facts = [
     ...createCompanyFacts(report, making),
+    ...createPeerFacts(ranked, making),
     ...createForecastFacts({ forecast, tested, currency: report.currency }, making),
   ];
   const filings = listFilings(report);
@@ -108,6 +117,7 @@ export function readCompany(
     hasPrice: isPriced,
     isAhead: knownOn !== plan.knownOn,
     forecast,
+    ranked,
     analysis: { id: newId(), asOf: now, mode: 'fundamental', instrument, filings, facts },
   };
 }

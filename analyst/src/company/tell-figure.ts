@@ -1,4 +1,4 @@
-import type { Sentence } from '@vela/contracts';
+import type { CompanyFigure, Sentence } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
 import { fillTemplate, type Speech } from '../narrator/sentence-template.ts';
@@ -11,6 +11,8 @@ export type Told = {
   readonly speech: Speech;
   /** The fiscal year asked for. */
   readonly year: number | undefined;
+  /** All figures that are asked for. */
+  readonly asked: readonly CompanyFigure[];
   /** What of a forecast is asked for. */
   readonly forecast: ForecastAsked;
 };

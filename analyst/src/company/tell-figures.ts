@@ -8,6 +8,7 @@ import { tell, withNames, type Told } from './tell-figure.ts';
 import { tellAmount } from './tell-amount.ts';
 import { tellData } from './tell-data.ts';
 import { tellForecast } from './tell-forecast.ts';
+import { tellPeers } from './peers/tell-peers.ts';
 import { tellQuality } from './tell-quality.ts';
 
 function chooseShape({ id, limit }: Pillar): 'multiple' | 'return' | 'growth' | 'shares' {
@@ -76,6 +77,7 @@ export function tellFigure(figure: CompanyFigure, told: Told): Sentence[] {
   if (figure === 'pillars') return tellPillars(told);
   if (figure === 'share-value') return tellValue(told);
   if (figure === 'forecast') return tellForecast(told);
+  if (figure === 'peers') return tellPeers(company.ranked, told.asked, told);
   const quality = tellQuality(figure, told);
   if (quality !== undefined) return quality;
   const pillar = company.report.pillars.find(({ id }) => id === figure);

@@ -48,7 +48,8 @@ async function ask(
   for await (const part of answerQuestion(question, deps)) {
     if (part.type === 'sentence') told.push(part.data.text);
     if (part.type === 'understanding') ({ intent, request } = part.data);
-    if (part.type === 'analysis') ({ symbol } = part.data.instrument);
+    if (part.type === 'analysis' && part.data.mode === 'fundamental')
+      ({ symbol } = part.data.instrument);
   }
   const after = request?.symbol === undefined ? {} : { symbol: request.symbol };
   return { text: told.join(' '), intent, symbol, context: after };

@@ -2,6 +2,7 @@ import type { Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { CompanyWords } from './company-words.ts';
+import type { PeerWords } from './peer-words.ts';
 import type { PropertyLanguage } from './property-words.ts';
 import type { ActWords, FilterWord } from './act-words.ts';
 import type { AnalysisSentence } from './en/analysis.ts';
@@ -50,6 +51,8 @@ export type AnalystLanguage = {
   readonly rules: SentenceRules;
   /** Figures of companies. */
   readonly company: CompanyWords;
+  /** Companies among others. */
+  readonly peers: PeerWords;
   /** Property deals. */
   readonly property: PropertyLanguage;
   readonly guard: GuardWords;

@@ -123,7 +123,15 @@ export type CompanyPart =
   | 'kinds-flagged'
   | 'implied'
   | 'tested'
-  | 'inside';
+  | 'inside'
+  | 'all-place'
+  | 'all-count'
+  | 'sector-place'
+  | 'sector-count'
+  | 'others'
+  | 'others-sector'
+  | 'compared'
+  | 'five-year';
 
 /** Companies in one language: how figures are asked for, called and told. */
 export type CompanyWords = {

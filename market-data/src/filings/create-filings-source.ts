@@ -2,7 +2,12 @@ import type { CompanyFacts } from '@vela/engine';
 import { ProviderError } from '../provider-error.ts';
 import { parseCik, toNumberedTicker, type Filer } from './filers/filer.ts';
 import { createFilerDirectory, type FilerDirectory } from './filers/filer-directory.ts';
-import type { CompanyFilingsResult, FilingsRefusal, FilingsSource } from './filings-source.ts';
+import type {
+  CompanyFilingsResult,
+  FilingsRefusal,
+  FilingsSource,
+  FindOptions,
+} from './filings-source.ts';
 import type { FilingsStore } from './filings-store.ts';
 import { listAtHand } from './list-at-hand.ts';
 import { createLocalFilings, listShipped } from './local-filings.ts';
@@ -75,13 +80,13 @@ export function createFilingsSource({
     }
   }
 
-  async function find(text: string): Promise<CompanyFilingsResult> {
+  async function find(text: string, options?: FindOptions): Promise<CompanyFilingsResult> {
     const symbol = toSymbol(text);
     if (!plainSymbol.test(symbol)) return { kind: 'missing' };
     const file = files.findFile(symbol);
     if (file !== undefined) return await file;
     const { filer, refusal: unlisted } = await findFiler(symbol);
-    const asked = filer === undefined ? undefined : await remote?.find(filer.cik);
+    const asked = filer === undefined ? undefined : await remote?.find(filer.cik, options);
     if (asked?.kind === 'filings') return asked;
     const refusal = asked?.refusal ?? unlisted;
     const shipped = await findShipped({ symbol, filer }, files, directory);

@@ -19,11 +19,14 @@ export type CompanyFilingsResult =
   /** No source has this company; with `refusal` one might have it and did not answer. */
   | { readonly kind: 'missing'; readonly refusal?: FilingsRefusal };
 
+export type FindOptions = { readonly onlyAtHand?: boolean };
+
 /** Finds what a company reported: every version of every value. Answers are cached. */
 export interface FilingsSource {
   /** Symbols that the extract holds, in alphabetical order. */
   readonly known: readonly string[];
-  find(symbol: string): Promise<CompanyFilingsResult>;
+  /** With `onlyAtHand` the SEC is not asked: what is stored is enough. */
+  find(symbol: string, options?: FindOptions): Promise<CompanyFilingsResult>;
   /** A company by ticker or by "CIK 320193"; undefined: no list has it. */
   findFiler(text: string): Promise<Filer | undefined>;
   /** Symbols whose filings can be read without asking the SEC; one for each company. */

@@ -1,4 +1,5 @@
 import type { CompanyWords } from '../company-words.ts';
+import { reasons } from './company-reasons.ts';
 
 /** Companies: phrases that ask for a figure, its name, and what is said. */
 export const company: CompanyWords = {
@@ -39,6 +40,8 @@ export const company: CompanyWords = {
     accruals: 'accruals?|sloan',
     forecast:
       'forecasts?|projections?|projected|outlook|scenarios?|pessimistic|realistic|optimistic|(?:worst|base|best|bear|bull) case',
+    peers:
+      'peers?(?: group)?|(?:against|with|to|versus|vs\\.?|within|among|in) (?:its |the |other companies (?:in|of) (?:its|the) )?(?:sector|industry|competitors|rivals)|(?:sector|industry) (?:ranks?|ranking|percentiles?|comparison)',
     'share-value':
       'dcf|discounted cash ?flows?(?: (?:model|value|valuation))?|intrinsic value|fair value|valuations?|(?:over|under) ?valued|cheap|expensive',
   },
@@ -92,6 +95,7 @@ export const company: CompanyWords = {
     beneish: 'Beneish M-score',
     accruals: 'Accruals (profit that is not cash / assets)',
     forecast: 'Forecast',
+    peers: 'Among companies at hand',
   },
   amountNames: {
     grossProfit: 'Gross profit',
@@ -154,29 +158,16 @@ export const company: CompanyWords = {
     'year-to': 'year to',
     'kinds-checked': 'checks that can be made',
     'kinds-flagged': 'checks with a difference',
+    'all-place': 'lower among all at hand',
+    'all-count': 'companies with the figure',
+    'sector-place': 'lower in its sector',
+    'sector-count': 'companies of the sector with the figure',
+    others: 'other companies',
+    'others-sector': 'of them in its sector',
+    compared: 'compared with',
+    'five-year': 'a year, over 5 years',
   },
-  reasons: {
-    'input-missing': 'a figure it needs is not in the filings at hand',
-    'no-price': 'there is no market price of these days here',
-    'other-currency': 'its accounts are in another currency than its price',
-    'foreign-shares':
-      'it reports from abroad, and how many of its shares one share listed here stands for is not known',
-    'average-loss': 'the company lost money on average over these years',
-    'cash-burn': 'free cash flow was negative',
-    'capital-not-positive': 'equity and debt together are not positive, which buy-backs can do',
-    'financial-company': 'free cash flow has no meaning for a bank or an insurer',
-    'financial-score':
-      'it has no meaning for a bank or an insurer, whose balance sheet is its business',
-    'year-missing': 'that year is not in the filings at hand',
-    hyperinflation: 'amounts of several years cannot be compared at such inflation',
-    'denominator-not-positive': 'what it is divided by is not positive',
-    'not-meaningful': 'it means nothing for these figures',
-    'rate-too-close': 'growth and discount rate are too close',
-    'out-of-range': 'an input is out of range',
-    'not-finite': 'the figures do not allow it',
-    'no-root': 'no rate fits',
-    'no-sign-change': 'no rate fits',
-  },
+  reasons,
   labels: {
     window: '12 months',
     span: '5 years before',

@@ -10,6 +10,7 @@ import { glossary } from './glossary.ts';
 import { guard } from './guard-words.ts';
 import { formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
+import { peers } from './peers.ts';
 import { question } from './question-words.ts';
 import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
@@ -33,6 +34,7 @@ export const language: AnalystLanguage = {
   timeframes,
   rules,
   company,
+  peers,
   property,
   guard,
 };

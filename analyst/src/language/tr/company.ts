@@ -1,4 +1,5 @@
 import type { CompanyWords } from '../company-words.ts';
+import { reasons } from './company-reasons.ts';
 
 /** Companies: phrases that ask for a figure, its name, and what is said. */
 export const company: CompanyWords = {
@@ -37,6 +38,8 @@ export const company: CompanyWords = {
     accruals: 'tahakkuk\\w*',
     forecast:
       'ongoru\\w*|tahmin\\w*|projeksiyon\\w*|senaryo\\w*|kotumser\\w*|iyimser\\w*|gercekci\\w*',
+    peers:
+      'emsal\\w*|benzer\\w* sirket\\w*|rakip\\w*|sektor\\w* (?:gore|icinde\\w*|ile|karsilastir\\w*|sira\\w*|ortasi\\w*)',
     'share-value':
       'dcf|ina|indirgenmis nakit akis\\w*|icsel deger\\w*|gercek deger\\w*|adil deger\\w*|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)',
   },
@@ -93,6 +96,7 @@ export const company: CompanyWords = {
     beneish: 'Beneish M skoru',
     accruals: 'Tahakkuklar (nakit olmayan kâr / varlıklar)',
     forecast: 'Öngörü',
+    peers: 'Eldeki şirketler arasında',
   },
   amountNames: {
     grossProfit: 'Brüt kâr',
@@ -155,29 +159,16 @@ export const company: CompanyWords = {
     'year-to': 'yılın sonu',
     'kinds-checked': 'yapılabilen denetim',
     'kinds-flagged': 'fark bulunan denetim',
+    'all-place': 'eldekiler içinde daha düşük olanlar',
+    'all-count': 'rakamı veren şirket',
+    'sector-place': 'sektöründe daha düşük olanlar',
+    'sector-count': 'sektöründe rakamı veren şirket',
+    others: 'başka şirket',
+    'others-sector': 'bunlardan kendi sektöründen',
+    compared: 'karşılaştırılanlar',
+    'five-year': '5 yılda, yıllık',
   },
-  reasons: {
-    'input-missing': 'gereken bir rakam eldeki bildirimlerde yok',
-    'no-price': 'burada bugünlere ait bir piyasa fiyatı yok',
-    'other-currency': 'tabloları fiyatından başka bir para biriminde',
-    'foreign-shares':
-      'yurt dışından bildirim yapıyor ve burada işlem gören bir payın kaç paya karşılık geldiği bilinmiyor',
-    'average-loss': 'şirket bu yıllarda ortalama olarak zarar etti',
-    'cash-burn': 'serbest nakit akışı eksideydi',
-    'capital-not-positive':
-      'özkaynak ile borcun toplamı artıda değil; hisse geri alımları buna yol açabilir',
-    'financial-company': 'serbest nakit akışının banka ve sigortada anlamı yoktur',
-    'financial-score': 'banka ve sigortada anlamı yoktur; bilançoları işlerinin kendisidir',
-    'year-missing': 'o yıl eldeki bildirimlerde yok',
-    hyperinflation: 'bu enflasyonda farklı yılların tutarları karşılaştırılamaz',
-    'denominator-not-positive': 'bölünen tutar artıda değil',
-    'not-meaningful': 'bu rakamlarda bir anlamı yok',
-    'rate-too-close': 'büyüme ile iskonto oranı birbirine çok yakın',
-    'out-of-range': 'bir girdi sınırların dışında',
-    'not-finite': 'rakamlar buna izin vermiyor',
-    'no-root': 'uyan bir oran yok',
-    'no-sign-change': 'uyan bir oran yok',
-  },
+  reasons,
   labels: {
     window: '12 ayda',
     span: '5 yıl öncesinde',

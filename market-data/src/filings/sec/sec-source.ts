@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '@vela/engine';
 import { ProviderError } from '../../provider-error.ts';
 import { createSingleFlight } from '../../single-flight.ts';
-import type { CompanyFilingsResult } from '../filings-source.ts';
+import type { CompanyFilingsResult, FindOptions } from '../filings-source.ts';
 import type { FilingsStore, StoredFilings } from '../filings-store.ts';
 import type { SecClient } from './sec-client.ts';
 
@@ -20,6 +20,15 @@ type Deps = {
   /** UTC milliseconds. */
   readonly now: () => number;
 };
+
+/** What is known stands in for what the SEC did not answer, and says so. */
+function toRefused(error: unknown, known: StoredFilings | undefined): CompanyFilingsResult {
+  if (!(error instanceof ProviderError)) throw error;
+  if (error.kind === 'not-found' && known === undefined) return { kind: 'missing' };
+  const refusal = { reason: error.kind };
+  if (known === undefined) return { kind: 'missing', refusal };
+  return { kind: 'filings', origin: 'sec', company: known.company, refusal };
+}
 
 /** Finds filings in the store and at the SEC, whose bodies are read anew only when changed. */
 export function createSecSource({ client, store, parse, now }: Deps) {
@@ -54,22 +63,24 @@ export function createSecSource({ client, store, parse, now }: Deps) {
     return remember(cik, stored);
   }
 
-  async function read(cik: number): Promise<CompanyFilingsResult> {
+  async function read(
+    cik: number,
+    { onlyAtHand = false }: FindOptions,
+  ): Promise<CompanyFilingsResult> {
     const known = cache.get(cik) ?? (await store.read(cik));
     if (known !== undefined) remember(cik, known);
     const isFresh = known !== undefined && now() - known.checkedAt < freshMs;
     try {
-      const found = isFresh ? known : await update(cik, known);
+      const found = isFresh || onlyAtHand ? known : await update(cik, known);
       if (found === undefined) return { kind: 'missing' };
       return { kind: 'filings', origin: 'sec', company: found.company };
     } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      if (error.kind === 'not-found' && known === undefined) return { kind: 'missing' };
-      const refusal = { reason: error.kind };
-      if (known === undefined) return { kind: 'missing', refusal };
-      return { kind: 'filings', origin: 'sec', company: known.company, refusal };
+      return toRefused(error, known);
     }
   }
 
-  return { find: (cik: number) => runOnce(String(cik), () => read(cik)) };
+  return {
+    find: (cik: number, options: FindOptions = {}) =>
+      runOnce(`${cik} ${options.onlyAtHand === true}`, () => read(cik, options)),
+  };
 }

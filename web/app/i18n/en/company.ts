@@ -37,6 +37,13 @@ export const company = {
   today: 'today',
   ask: '{{symbol}} as of {{year}}',
   askToday: '{{symbol}} as of today',
+  peers: {
+    title: 'Among the companies at hand',
+    all: 'Higher than, of the others here',
+    sector: 'Higher than, of the others in its sector',
+    tooFew: 'too few to rank',
+    note: 'Compared with {{names}}: companies whose filings are at hand here, as known on the same day. They were not chosen for being alike, and a place among them is no place in the market. Fewer than eight are not ranked. Growth is a year, over five years.',
+  },
   editor: {
     title: 'Value by your own assumptions',
     assumed: 'You assume',

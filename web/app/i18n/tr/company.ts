@@ -37,6 +37,13 @@ export const company = {
   today: 'bugün',
   ask: '{{symbol}}, {{year}} itibarıyla',
   askToday: '{{symbol}}, bugün itibarıyla',
+  peers: {
+    title: 'Eldeki şirketler arasında',
+    all: 'Buradaki ötekilerin kaçından yüksek',
+    sector: 'Sektöründeki ötekilerin kaçından yüksek',
+    tooFew: 'sıralamaya yetmez',
+    note: 'Karşılaştırılanlar: {{names}}; aynı gün bilindiği kadarıyla, bildirimi burada elde bulunan şirketler. Benzer oldukları için seçilmediler; aralarındaki yer piyasadaki yer değildir. Sekizden az şirket sıralanmaz. Artışlar beş yıl üzerinden yıllıktır.',
+  },
   editor: {
     title: 'Kendi varsayımlarınızla değer',
     assumed: 'Varsayımınız',

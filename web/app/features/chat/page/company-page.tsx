@@ -5,6 +5,7 @@ import type { UnchartedAnalysis } from '../answer.ts';
 import type { AskPage } from '../ask-page.ts';
 import { DataChecks } from './company-checks.tsx';
 import { CompanyForecast } from './company-forecast.tsx';
+import { CompanyPeers } from './company-peers.tsx';
 import { Pillars, Years } from './company-tables.tsx';
 import type { FactTableProps } from '../../../reports/fact-cell.tsx';
 import { FactList } from '../../../reports/fact-list.tsx';
@@ -91,6 +92,7 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
       </div>
       <FactList title={t('ratios')} ids={ratios.map((ratio) => valueOf(ratio))} {...table} />
       <FactList title={t('scores')} ids={scores.map((score) => valueOf(score))} {...table} />
+      <CompanyPeers {...table} />
       <DataChecks {...table} />
       <FactList
         title={t('shareValue')}

@@ -1,0 +1,73 @@
+import { createCompanyReport, readPeerFigures, type PeerFigures } from '@vela/engine';
+import { findSector, type FilingsSource, type Sector } from '@vela/market-data';
+
+/** Another company whose filings are at hand. */
+export type Peer = {
+  readonly symbol: string;
+  readonly sector: Sector | undefined;
+  readonly figures: PeerFigures;
+};
+
+/** The companies at hand beside one of them. */
+export type PeerGroup = {
+  /** Of the company itself; undefined: no list has it. */
+  readonly sector: Sector | undefined;
+  readonly peers: readonly Peer[];
+};
+
+/** Finds the companies that another is compared with. */
+export interface PeerSource {
+  /** As known on a day, YYYY-MM-DD: nothing that was filed later is read. */
+  find(symbol: string, knownOn: string): Promise<PeerGroup>;
+}
+
+/** Companies compared with; those of the same sector come first. */
+const maxPeers = 40;
+const maxKept = 2000;
+
+/** Reads the figures of the companies whose filings are at hand; the SEC is not asked for them. */
+export function createPeerSource(filings: FilingsSource): PeerSource {
+  const kept = new Map<string, Promise<PeerFigures | undefined>>();
+
+  async function readFigures(symbol: string, knownOn: string): Promise<PeerFigures | undefined> {
+    const found = await filings.find(symbol, { onlyAtHand: true });
+    if (found.kind !== 'filings') return undefined;
+    const report = createCompanyReport(found.company, { knownOn, version: 'latest', price: null });
+    return report === undefined ? undefined : readPeerFigures(report);
+  }
+
+  function findFigures(symbol: string, knownOn: string): Promise<PeerFigures | undefined> {
+    const key = `${symbol} ${knownOn}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size >= maxKept) kept.clear();
+    const reading = readFigures(symbol, knownOn);
+    kept.set(key, reading);
+    reading.catch(() => kept.delete(key));
+    return reading;
+  }
+
+  return {
+    async find(symbol, knownOn) {
+      const sector = findSector(symbol);
+      const atHand = await filings.listAtHand();
+      const own = await filings.findFiler(symbol);
+      const others = atHand
+        .filter((other) => other !== symbol && other !== own?.ticker)
+        .map((other) => ({ symbol: other, sector: findSector(other) }))
+        .toSorted(
+          (one, other) =>
+            Number(other.sector === sector) - Number(one.sector === sector) ||
+            (one.symbol < other.symbol ? -1 : 1),
+        )
+        .slice(0, maxPeers);
+      const peers: Peer[] = [];
+      // One after another: a report takes milliseconds, and other questions are answered between.
+      for (const other of others) {
+        const figures = await findFigures(other.symbol, knownOn);
+        if (figures !== undefined) peers.push({ ...other, figures });
+      }
+      return { sector, peers };
+    },
+  };
+}
