@@ -27,7 +27,7 @@ export { rateTypo } from './typos.ts';
 export * from './indicator-schema.ts';
 export { indicatorGroups } from './indicator.ts';
 export * from './instrument-schema.ts';
-export { assetClasses, popularGroups } from './instrument.ts';
+export { assetClasses, popularGroups, simulatedExchange } from './instrument.ts';
 export type * from './instrument.ts';
 export * from './interval.ts';
 export * from './language.ts';

@@ -37,3 +37,4 @@ export type {
 export { findAdjustment, findRawClose } from './corporate-actions/raw-closes.ts';
 export { importFilings } from './filings/bulk/import-filings.ts';
 export { findSector, type Sector } from './filings/filers/listed-companies.ts';
+export { simulatedCompany } from './instruments/simulated-company.ts';

@@ -27,6 +27,7 @@ export function openFilingsSource({
     folder: filingsDir,
     store: createFilingsStore(db),
     sec,
+    simulated: config.profile === 'local',
     now,
     parse: thread.run,
   });

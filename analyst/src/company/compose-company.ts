@@ -1,6 +1,7 @@
 import type { CompanyFigure, Fact, Language } from '@vela/contracts';
 import { addPreface, composePreface, type Composition } from '../answers/composition.ts';
 import { analystLanguages } from '../language/by-language.ts';
+import type { CompanySentence } from '../language/company-words.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import type { CompaniesMaterial } from './gather-companies.ts';
@@ -96,6 +97,19 @@ function composeOne(told: Told, { figures, isOneOfSeveral }: Asked): Composition
   };
 }
 
+/** What is said before the figures: that nothing here is real, and as of when it is known. */
+const listOpening = ({ isSimulated, isAhead }: GatheredCompany): readonly CompanySentence[] => [
+  ...(isSimulated ? (['simulated'] as const) : []),
+  isAhead ? 'as-of.ahead' : 'as-of',
+];
+
+/** Where the figures come from. */
+const listClosing = (company: GatheredCompany): readonly CompanySentence[] => [
+  company.isSimulated ? 'source.simulated' : 'source',
+  ...(company.isOutdated ? (['outdated'] as const) : []),
+  ...(company.isShipped ? (['shipped'] as const) : []),
+];
+
 /** Answers a question about companies from their filings: the figures first, then their source. */
 export function composeCompany(
   resolved: ResolvedRequest,
@@ -124,16 +138,11 @@ export function composeCompany(
   const spoken = [first, ...others][place];
   const isFound = spoken?.kind === 'company';
   const speech = isFound ? speak(spoken, place) : nothing;
-  const isShipped = isFound && spoken.isShipped;
-  const source = [
-    'source',
-    ...(isFound && spoken.isOutdated ? (['outdated'] as const) : []),
-    ...(isShipped ? (['shipped'] as const) : []),
-  ] as const;
-  const closing = !isFound ? [] : tell(speech, ...source, 'closing');
+  const closing = isFound ? tell(speech, ...listClosing(spoken), 'closing') : [];
+  const opening = isFound ? listOpening(spoken) : (['as-of'] as const);
   return addPreface(composePreface(speech, resolved, { hasChart: false }), {
     sentences: [
-      ...tell(speech, isFound && spoken.isAhead ? 'as-of.ahead' : 'as-of'),
+      ...tell(speech, ...opening),
       ...composed.flatMap(({ sentences }) => sentences),
       ...closing,
     ],

@@ -4,13 +4,15 @@ import { analystLanguages } from '../language/by-language.ts';
 import { createFact, getMillion, type FactMaking, type NewFact } from './create-fact.ts';
 
 const perMillion = 1e6;
-const vendor = 'SEC';
 
-function toFilingSource({ tag, start, end, accession, form, filed }: FilingReference): FactSource {
+function toFilingSource(
+  { tag, start, end, accession, form, filed }: FilingReference,
+  { isSimulated = false }: FactMaking,
+): FactSource {
   const from = Date.parse(start ?? end);
   return {
     kind: 'filing',
-    vendor,
+    vendor: isSimulated ? 'simulation' : 'SEC',
     accession,
     form,
     concept: tag,
@@ -46,7 +48,9 @@ export function createFilingFacts(
   const [only, ...others] = references;
   if (only === undefined) return [];
   if (others.length === 0)
-    return [createFact({ ...shared, id, value: amount, source: toFilingSource(only) }, making)];
+    return [
+      createFact({ ...shared, id, value: amount, source: toFilingSource(only, making) }, making),
+    ];
   const parts = references.map((reference, index) => ({
     id: `${id}.part-${index + 1}`,
     reference,
@@ -58,7 +62,7 @@ export function createFilingFacts(
           ...shared,
           id: part.id,
           value: part.reference.value / perMillion,
-          source: toFilingSource(part.reference),
+          source: toFilingSource(part.reference, making),
           period: `${part.reference.tag}, ${part.reference.start ?? ''} ${part.reference.end}`,
         },
         making,

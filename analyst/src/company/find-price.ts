@@ -1,4 +1,4 @@
-import type { Instrument } from '@vela/contracts';
+import { simulatedExchange, type Instrument } from '@vela/contracts';
 import { toCandles } from '@vela/engine';
 import {
   findAdjustment,
@@ -51,14 +51,17 @@ export async function findPrice(
   { now, day, known }: PriceQuestion,
   marketData: GatherDeps['marketData'],
 ): Promise<CandleSeries | undefined> {
+  const isSimulated = instrument.exchange === simulatedExchange;
   const result = await marketData.getSeries({
     instrument,
     interval: '1d',
     limit: 50,
     now,
-    onlyReal: true,
+    onlyReal: !isSimulated,
   });
-  if (result.kind !== 'series' || result.series.source.kind === 'simulated') return undefined;
+  if (result.kind !== 'series') return undefined;
+  // What is simulated is a price of a simulated company, and of no other.
+  if ((result.series.source.kind === 'simulated') !== isSimulated) return undefined;
   const { series } = result;
   if (day !== undefined) return known === undefined ? undefined : cutAtDay(series, day, known);
   const last = series.candles.openTime.at(-1) ?? 0;

@@ -3,7 +3,12 @@ import { findSplits } from '@vela/engine';
 import type { CompanyFilingsResult, CorporateActions } from '@vela/market-data';
 import type { GatherDeps } from '../gather-deps.ts';
 import { findPrice } from './find-price.ts';
-import { readCompany, type CompanyQuestion, type GatheredCompany } from './read-company.ts';
+import {
+  readCompany,
+  type CompanyQuestion,
+  type GatheredCompany,
+  type ReadCompany,
+} from './read-company.ts';
 
 export type CompanyMaterial =
   | GatheredCompany
@@ -20,6 +25,8 @@ export type CompanyMaterial =
 /** The day asked about; undefined where it has not come yet. */
 const toPastDay = (day: number | undefined, now: number): number | undefined =>
   day === undefined || day > now ? undefined : day;
+
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 type Found = Extract<CompanyFilingsResult, { kind: 'filings' }>;
 
@@ -42,6 +49,35 @@ async function listActions(
   return table.list(symbol);
 }
 
+type Beside = Pick<ReadCompany, 'series' | 'splits' | 'peers'>;
+
+/** What stands beside filings: the price of the day, splits, and other companies. */
+async function gatherBeside(
+  instrument: Instrument,
+  found: Found,
+  {
+    now,
+    knownOn,
+    deps,
+  }: { readonly now: number; readonly knownOn: number | undefined; readonly deps: GatherDeps },
+): Promise<Beside> {
+  const today = toDay(now);
+  // Nothing that is simulated stands in a table, or beside what is real.
+  const { corporateActions, peers } = found.origin === 'simulated' ? {} : deps;
+  const known = await listActions(instrument.symbol, found, {
+    knownOn: today,
+    table: corporateActions,
+  });
+  const splits = (known?.actions ?? []).flatMap(({ kind, source, value, exDate }) =>
+    kind === 'split' && source === 'file' ? [{ ratio: value, exDate }] : [],
+  );
+  return {
+    series: await findPrice(instrument, { now, day: knownOn, known }, deps.marketData),
+    splits,
+    peers: await peers?.find(instrument.symbol, knownOn === undefined ? today : toDay(knownOn)),
+  };
+}
+
 /** Reads the filings of a company as known now, with its price where there is one. */
 export async function gatherCompany(
   instrument: Instrument,
@@ -61,19 +97,7 @@ export async function gatherCompany(
   if (found.kind !== 'filings') return { ...missing, isUnanswered: found.refusal !== undefined };
   const { now, plan } = question;
   const knownOn = toPastDay(plan.knownOn, now);
-  const today = new Date(now).toISOString().slice(0, 10);
-  const table = deps.corporateActions;
-  const told = await listActions(instrument.symbol, found, { knownOn: today, table });
-  const series = await findPrice(instrument, { now, day: knownOn, known: told }, deps.marketData);
-  const day = knownOn === undefined ? today : new Date(knownOn).toISOString().slice(0, 10);
-  const peers = await deps.peers?.find(instrument.symbol, day);
-  const splits = (told?.actions ?? []).flatMap(({ kind, source, value, exDate }) =>
-    kind === 'split' && source === 'file' ? [{ ratio: value, exDate }] : [],
-  );
-  const read = readCompany(
-    { instrument, found, series, knownOn, splits, peers },
-    question,
-    deps.newId,
-  );
+  const beside = await gatherBeside(instrument, found, { now, knownOn, deps });
+  const read = readCompany({ instrument, found, knownOn, ...beside }, question, deps.newId);
   return read ?? { ...missing, isTooEarly: knownOn !== undefined };
 }

@@ -30,6 +30,8 @@ export type GatheredCompany = {
   readonly report: CompanyReport;
   /** What its facts are made with. */
   readonly making: FactMaking;
+  /** It does not exist. */
+  readonly isSimulated: boolean;
   readonly isShipped: boolean;
   /** The SEC was asked for a newer version and did not answer. */
   readonly isOutdated: boolean;
@@ -71,7 +73,8 @@ function makeForecast(
   };
 }
 
-type ReadCompany = {
+/** The filings of a company, and what stands beside them. */
+export type ReadCompany = {
   readonly instrument: Instrument;
   readonly found: Extract<CompanyFilingsResult, { kind: 'filings' }>;
   readonly series: CandleSeries | undefined;
@@ -99,7 +102,8 @@ export function readCompany(
   });
   if (report === undefined) return undefined;
   const isPriced = price !== null && report.priceFault === null;
-  const making = { series: isPriced ? series : undefined, language, now, knownOn };
+  const isSimulated = found.origin === 'simulated';
+  const making = { series: isPriced ? series : undefined, language, now, knownOn, isSimulated };
   const { forecast, tested } = makeForecast(plan, found.company, report);
   const ranked = peers === undefined ? undefined : rankCompany(report, peers);
   const facts = [
@@ -112,6 +116,7 @@ export function readCompany(
     kind: 'company',
     report,
     making,
+    isSimulated,
     isShipped: found.origin === 'shipped',
     isOutdated: found.refusal !== undefined,
     hasPrice: isPriced,

@@ -1,15 +1,23 @@
 import { mapLanguages, type Instrument } from '@vela/contracts';
-import type { Filer, InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
+import {
+  simulatedCompany,
+  type Filer,
+  type InstrumentCatalogue,
+  type InstrumentMatch,
+} from '@vela/market-data';
 
 /** A company that files with the SEC as an instrument; it has no candles here. */
-export const toFilerInstrument = ({ ticker, name }: Filer): Instrument => ({
-  symbol: ticker,
-  name: mapLanguages(() => name),
-  assetClass: 'stock',
-  exchange: 'SEC',
-  currency: 'USD',
-  priceDecimals: 2,
-});
+export function toFilerInstrument({ ticker, name }: Filer): Instrument {
+  if (ticker === simulatedCompany.instrument.symbol) return simulatedCompany.instrument;
+  return {
+    symbol: ticker,
+    name: mapLanguages(() => name),
+    assetClass: 'stock',
+    exchange: 'SEC',
+    currency: 'USD',
+    priceDecimals: 2,
+  };
+}
 
 const numbered = /(?<![\p{L}\p{N}])CIK ?0*(?<cik>[1-9]\d{0,9})(?![\p{L}\p{N}])/giu;
 

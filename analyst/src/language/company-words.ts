@@ -65,6 +65,8 @@ export type CompanySentence =
   | 'data.jump'
   | 'data.note'
   | 'source'
+  | 'source.simulated'
+  | 'simulated'
   | 'shipped'
   | 'outdated'
   | 'none.unanswered'

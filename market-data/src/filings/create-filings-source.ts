@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '@vela/engine';
+import { simulatedTicker } from '../instruments/simulated-company.ts';
 import { ProviderError } from '../provider-error.ts';
 import { parseCik, toNumberedTicker, type Filer } from './filers/filer.ts';
 import { createFilerDirectory, type FilerDirectory } from './filers/filer-directory.ts';
@@ -12,6 +13,7 @@ import type { FilingsStore } from './filings-store.ts';
 import { listAtHand } from './list-at-hand.ts';
 import { createLocalFilings, listShipped } from './local-filings.ts';
 import { readCompanyBody } from './parse-company-facts.ts';
+import { createSimulatedCompany } from './simulated/simulated-company.ts';
 import { createSecClient, type SecSettings } from './sec/sec-client.ts';
 import { createSecSource } from './sec/sec-source.ts';
 
@@ -22,6 +24,8 @@ type Settings = {
   readonly store?: FilingsStore | undefined;
   /** Absent, or without a store: the SEC is not asked. */
   readonly sec?: SecSettings | undefined;
+  /** Whether there is a company that does not exist, to try every state with. */
+  readonly simulated?: boolean;
   /** UTC milliseconds. */
   readonly now?: () => number;
   /** Reads a body of the SEC, of up to 20 megabytes; by default on this thread. */
@@ -36,6 +40,13 @@ function toSymbol(text: string): string {
   const cik = parseCik(text);
   return cik === undefined ? text : toNumberedTicker(cik);
 }
+
+const simulatedFiler: Filer = { ticker: simulatedTicker, cik: 0, name: simulatedTicker };
+const simulate = (now: number): CompanyFilingsResult => ({
+  kind: 'filings',
+  origin: 'simulated',
+  company: createSimulatedCompany(new Date(now).toISOString().slice(0, 10)),
+});
 
 type Local = ReturnType<typeof createLocalFilings>;
 
@@ -61,6 +72,7 @@ export function createFilingsSource({
   folder,
   store,
   sec,
+  simulated = false,
   now = Date.now,
   parse = async (text) => readCompanyBody(text),
 }: Settings = {}): FilingsSource {
@@ -82,6 +94,7 @@ export function createFilingsSource({
 
   async function find(text: string, options?: FindOptions): Promise<CompanyFilingsResult> {
     const symbol = toSymbol(text);
+    if (simulated && symbol === simulatedTicker) return simulate(now());
     if (!plainSymbol.test(symbol)) return { kind: 'missing' };
     const file = files.findFile(symbol);
     if (file !== undefined) return await file;
@@ -94,10 +107,12 @@ export function createFilingsSource({
   }
 
   return {
-    known: listShipped(),
+    known: simulated ? [...listShipped(), simulatedTicker] : listShipped(),
     find,
-    findFiler: async (text) =>
-      plainSymbol.test(toSymbol(text)) ? (await findFiler(toSymbol(text))).filer : undefined,
+    findFiler: async (text) => {
+      if (simulated && text === simulatedTicker) return simulatedFiler;
+      return plainSymbol.test(toSymbol(text)) ? (await findFiler(toSymbol(text))).filer : undefined;
+    },
     listAtHand: () => listAtHand([...files.listFiles(), ...listShipped()], directory, store),
   };
 }

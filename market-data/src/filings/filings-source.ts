@@ -2,8 +2,11 @@ import type { CompanyFacts } from '@vela/engine';
 import type { ProviderErrorKind } from '../provider-error.ts';
 import type { Filer } from './filers/filer.ts';
 
-/** Where a company's facts come from: the extract of Vela, a folder of files, or the SEC. */
-export type FilingsOrigin = 'shipped' | 'files' | 'sec';
+/**
+ * Where a company's facts come from: the extract of Vela, a folder of files, the SEC, or a simulation
+ * of a company that does not exist.
+ */
+export type FilingsOrigin = 'shipped' | 'files' | 'sec' | 'simulated';
 
 /** Why a source gave nothing: the SEC's failure, or a file that cannot be read. */
 export type FilingsRefusal = { readonly reason: ProviderErrorKind | 'unreadable' };
@@ -23,7 +26,7 @@ export type FindOptions = { readonly onlyAtHand?: boolean };
 
 /** Finds what a company reported: every version of every value. Answers are cached. */
 export interface FilingsSource {
-  /** Symbols that the extract holds, in alphabetical order. */
+  /** Symbols that the extract holds, in alphabetical order, and that of a simulated company. */
   readonly known: readonly string[];
   /** With `onlyAtHand` the SEC is not asked: what is stored is enough. */
   find(symbol: string, options?: FindOptions): Promise<CompanyFilingsResult>;

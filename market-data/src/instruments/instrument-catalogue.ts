@@ -9,6 +9,7 @@ import { createInstrumentSearch } from './instrument-search.ts';
 import { findInstrumentsInText } from './instruments-in-text.ts';
 import { createMisspeltNames } from './misspelt-names.ts';
 import { createPhraseIndex, type PhraseMeaning } from './phrase-index.ts';
+import { simulatedCompany, simulatedTicker } from './simulated-company.ts';
 import { stockEntries } from './us-stocks.ts';
 import { toPhraseKey, toWords } from './text-words.ts';
 import { findStems } from './turkish-endings.ts';
@@ -28,9 +29,9 @@ const entryBySymbol = new Map(instrumentEntries.map((entry) => [entry.instrument
 const index = createPhraseIndex(instrumentEntries);
 const instrumentSearch = createInstrumentSearch(instrumentEntries);
 
-/** The catalogue entry of a canonical symbol, or undefined when it is not in the catalogue. */
+/** The catalogue entry of a canonical symbol, or of the simulated company; undefined: neither. */
 export function findInstrumentEntry(symbol: string): InstrumentEntry | undefined {
-  return entryBySymbol.get(symbol);
+  return symbol === simulatedTicker ? simulatedCompany : entryBySymbol.get(symbol);
 }
 
 function toMatch(meaning: PhraseMeaning): InstrumentMatch {

@@ -258,6 +258,9 @@ export const company: CompanyWords = {
     'value.missing': '{$what} gives no value here: {$reason}.',
     source:
       'These are figures of filings with the SEC, the newest of {company.filed}; click a number for its filing.',
+    'source.simulated':
+      'These figures are made by Vela so that every part of a company’s page can be tried; none of them was ever filed.',
+    simulated: '{$name}: this company does not exist, and its filings and its price are simulated.',
     outdated: 'The SEC did not answer just now, so there may be a newer filing than these.',
     'none.unanswered':
       'The SEC did not answer just now, and Vela holds no filings of {$name} here; please ask again in a few minutes.',

@@ -262,6 +262,9 @@ export const company: CompanyWords = {
     'value.missing': '{$what} burada değer vermiyor: {$reason}.',
     source:
       "Bunlar SEC'e yapılan bildirimlerdeki rakamlardır; en yenisi {company.filed} tarihli. Bir sayıya tıklayınca bildirimi açılır.",
+    'source.simulated':
+      'Bu rakamları, bir şirket sayfasının her bölümü denenebilsin diye Vela üretti; hiçbiri bildirilmiş değildir.',
+    simulated: '{$name}: böyle bir şirket yok; bildirimleri de fiyatı da simüledir.',
     outdated: 'SEC şu anda yanıt vermedi; bunlardan daha yeni bir bildirim olabilir.',
     'none.unanswered':
       'SEC şu anda yanıt vermedi ve Vela’da {$name} bildirimleri yok; lütfen birkaç dakika sonra yeniden sorun.',

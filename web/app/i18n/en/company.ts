@@ -80,5 +80,8 @@ export const company = {
     },
     note: 'The values follow from what is typed and say nothing about what will be. By earnings all profit counts as paid out and grows as well, which overstates companies whose free cash flow is far below it; the further away the sale, the more the multiple decides. The multiples at first are assumed by Vela.',
   },
+  simulated: 'Simulated: this company does not exist. Its filings and its price are made by Vela.',
+  simulatedNote:
+    'None of these figures was ever filed: they are simulated, so that every part of this page can be tried. Educational, not investment advice.',
   note: 'Read from filings with the SEC that come with Vela; later reports, and some concepts, are not in them. Educational, not investment advice.',
 };

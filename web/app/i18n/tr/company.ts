@@ -79,5 +79,8 @@ export const company = {
     },
     note: 'Değerler yazdıklarınızdan çıkar ve ne olacağı hakkında bir şey söylemez. Kâra göre hesapta bütün kâr hem dağıtılmış hem büyüyor sayılır; bu, serbest nakit akışı kârının çok altında olan şirketleri olduğundan değerli gösterir. Satış ne kadar uzaksa çarpan o kadar belirleyicidir. Baştaki çarpanlar Vela’nın varsayımıdır.',
   },
+  simulated: 'Simüle: böyle bir şirket yok. Bildirimlerini ve fiyatını Vela üretti.',
+  simulatedNote:
+    'Bu rakamların hiçbiri bildirilmiş değildir: sayfanın her bölümü denenebilsin diye simüle edildiler. Eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   note: 'Vela ile gelen SEC bildirimlerinden okundu; sonraki raporlar ve bazı kalemler içinde yoktur. Eğitim amaçlıdır, yatırım tavsiyesi değildir.',
 };

@@ -1,4 +1,4 @@
-import { formatFactValue } from '@vela/contracts';
+import { formatFactValue, simulatedExchange } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { UnchartedAnalysis } from '../answer.ts';
@@ -51,23 +51,15 @@ const valueOf = (figure: string): string => `company.${figure}.value`;
 /** A company from its filings: the figures first, then its years, pillars, ratios and value. */
 export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
   const { t } = useTranslation('company');
-  const language = useLanguage();
   const { facts } = table;
   const find = (flow: string, year: number, part: string) =>
     facts.get(`company.${flow}.year-${year}.${part}`);
   const shown = years.filter((year) => find('revenue', year, 'end') !== undefined);
-  const filed = facts.get('company.filed');
   const knownOn = facts.get('company.known-on')?.value;
+  const isSimulated = analysis.instrument.exchange === simulatedExchange;
   return (
     <>
-      <header>
-        <h2 className="text-xl font-semibold">{analysis.instrument.name[language]}</h2>
-        <p className="text-sm text-muted">
-          {analysis.instrument.symbol}
-          {filed !== undefined &&
-            ` · ${t('filed', { day: formatFactValue(filed, language, '1d') })}`}
-        </p>
-      </header>
+      <Heading analysis={analysis} facts={facts} />
       <Tools analysis={analysis} onAsk={onAsk} facts={facts} />
       <MeasureTiles ids={tiles.map((figure) => valueOf(figure))} {...table} />
       {shown.length > 1 && (
@@ -105,7 +97,37 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
         draw={table.draw}
         {...(typeof knownOn === 'number' ? { knownOn } : {})}
       />
-      <p className="text-xs text-muted">{t('note')}</p>
+      <p className="text-xs text-muted">{t(isSimulated ? 'simulatedNote' : 'note')}</p>
+    </>
+  );
+}
+
+/** The name of a company, its newest filing, and whether it exists at all. */
+function Heading({
+  analysis: { instrument },
+  facts,
+}: Pick<CompanyPageProps, 'analysis' | 'facts'>) {
+  const { t } = useTranslation('company');
+  const language = useLanguage();
+  const filed = facts.get('company.filed');
+  return (
+    <>
+      <header>
+        <h2 className="text-xl font-semibold">{instrument.name[language]}</h2>
+        <p className="text-sm text-muted">
+          {instrument.symbol}
+          {filed !== undefined &&
+            ` · ${t('filed', { day: formatFactValue(filed, language, '1d') })}`}
+        </p>
+      </header>
+      {instrument.exchange === simulatedExchange && (
+        <p
+          data-testid="simulated-company"
+          className="rounded-lg border border-warning px-3 py-2 text-sm font-medium"
+        >
+          {t('simulated')}
+        </p>
+      )}
     </>
   );
 }
