@@ -11,7 +11,7 @@ const words = {
     few: 'too few to rank',
     simulated: '8-pillar SIMCO',
     said: 'does not exist',
-    states: ['passed', 'failed'],
+    states: ['; passed', 'not passed', 'does not apply', 'cannot be judged'],
   },
   tr: {
     peers: 'AAPL emsallerine göre nasıl?',
@@ -19,7 +19,7 @@ const words = {
     few: 'sıralamaya yetmez',
     simulated: 'SIMCO 8 sütun',
     said: 'böyle bir şirket yok',
-    states: ['sağlanıyor', 'sağlanmıyor'],
+    states: ['sağlanıyor', 'sağlanmıyor', 'uygulanmaz', 'değerlendirilemiyor'],
   },
 } as const;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Interval } from '@vela/engine';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarketData, type MarketDataSettings } from './create-market-data.ts';
+import { simulatedCompany } from './instruments/simulated-company.ts';
 import type { MarketDataResult } from './market-data.ts';
 import { createMemoryCandleStore } from './testing/memory-candle-store.ts';
 import { answerKlines } from './testing/scripted-klines.ts';
@@ -57,12 +58,32 @@ async function ask(
   });
 }
 
+const openMode = (mode: MarketDataSettings['mode'], allowSimulated: boolean) =>
+  createMarketData({
+    mode,
+    allowSimulated,
+    filesDir: folder,
+    store: createMemoryCandleStore(),
+  });
+
 const brief = (result: MarketDataResult): string =>
   result.kind === 'series'
     ? `${result.series.source.kind}, not ${result.series.source.refusals.map(({ vendor, reason }) => `${vendor} ${reason}`).join(', ')}`
     : `none: ${result.refusals.map(({ vendor, reason }) => `${vendor} ${reason}`).join(', ')}`;
 
 describe('source selection', () => {
+  it('simulates a company that does not exist in every mode, or not at all', async () => {
+    const request = { ...simulatedCompany, interval: '1d', limit: 50, now } as const;
+    for (const mode of ['auto', 'files', 'live', 'simulated'] as const) {
+      const result = await openMode(mode, true).getSeries(request);
+      expect(result.kind === 'series' && result.series.source.kind).toBe('simulated');
+    }
+    expect(await openMode('auto', false).getSeries(request)).toEqual({
+      kind: 'unavailable',
+      refusals: [],
+    });
+  });
+
   it('tries files, then the live vendor, then the simulation, and lists the refusals', async () => {
     expect(brief(await ask({}, { symbol: 'AAPL' }))).toBe('file, not ');
     expect(brief(await ask({}, { symbol: 'BTCUSDT', interval: '1h' }))).toBe(

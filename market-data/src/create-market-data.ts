@@ -1,4 +1,4 @@
-import type { SourceRefusal } from '@vela/contracts';
+import { simulatedExchange, type SourceRefusal } from '@vela/contracts';
 import type { CandleSeries, CandleSource, CandleStore, SeriesRequest } from './candle-source.ts';
 import { findStaleness } from './candles/stale.ts';
 import { getValueAt } from './candles/raw-candles.ts';
@@ -23,10 +23,13 @@ export type MarketDataSettings = {
 /** `auto`: files, live, simulation; a refused file is not replaced, which would hide the fault. */
 export function createMarketData(settings: MarketDataSettings): MarketData {
   const sources = createSources(settings);
+  // A company that does not exist has a price in every mode where it is there at all.
+  const simulation = settings.allowSimulated ? [createSimulatedSource(settings)] : [];
 
   async function getSeries(request: SeriesRequest): Promise<MarketDataResult> {
     const refusals: SourceRefusal[] = [];
-    for (const source of sources) {
+    const isSimulated = request.instrument.exchange === simulatedExchange;
+    for (const source of isSimulated ? simulation : sources) {
       if (request.onlyReal === true && source.kind === 'simulated') continue;
       const wouldHideFault =
         source.kind === 'simulated' && refusals.some(({ reason }) => reason === 'series-refused');

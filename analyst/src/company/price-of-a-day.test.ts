@@ -6,9 +6,10 @@ import {
   createFilingsSource,
   createMarketData,
   instrumentCatalogue,
+  type CorporateAction,
+  type CorporateActionStore,
 } from '@vela/market-data';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryCorporateActions } from '../../../market-data/src/testing/memory-corporate-actions.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
 import { gatherCompany } from './gather-company.ts';
 
@@ -18,6 +19,18 @@ afterAll(() => rm(folder, { recursive: true }));
 const now = Date.UTC(2020, 8, 2, 1);
 const match = instrumentCatalogue.resolve('AAPL');
 const apple = match.kind === 'found' ? match.instrument : undefined;
+
+/** A table for one company: what a source tells takes the place of what it told. */
+function createActionStore(): CorporateActionStore {
+  let rows: readonly CorporateAction[] = [];
+  return {
+    read: async () => rows,
+    async replace(by, actions) {
+      const others = rows.filter(({ source }) => source !== by.source);
+      rows = [...others, ...actions.map((action) => ({ ...action, ...by }))];
+    },
+  };
+}
 
 const write = (name: string, lines: readonly string[]): Promise<void> =>
   writeFile(join(folder, name), `${lines.join('\n')}\n`);
@@ -45,7 +58,7 @@ async function findMarketValue(day?: number): Promise<number | undefined> {
     filings: createFilingsSource(),
     corporateActions: createCorporateActions({
       folder,
-      store: createMemoryCorporateActions(),
+      store: createActionStore(),
       now: () => now,
     }),
     seriesAnalyses: createSeriesAnalyses(),

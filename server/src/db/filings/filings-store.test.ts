@@ -32,7 +32,7 @@ async function countFacts(): Promise<number> {
   return row?.count ?? 0;
 }
 
-const countOf = ({ facts }: CompanyFacts): number =>
+const countFiled = ({ facts }: CompanyFacts): number =>
   Object.values(facts)
     .flatMap((tags) => Object.values(tags))
     .flatMap(({ units }) => Object.values(units))
@@ -57,7 +57,7 @@ describe('filed facts', () => {
     await store.write(1, { company, etag: '"v1"', checkedAt });
     const stored = await store.read(1);
     expect(stored).toMatchObject({ etag: '"v1"', checkedAt });
-    expect(await countFacts()).toBe(countOf(company));
+    expect(await countFacts()).toBe(countFiled(company));
     for (const knownOn of ['2013-06-30', '2020-09-30', '2026-11-01'])
       for (const version of ['latest', 'first'] as const) {
         const view = { knownOn, version, price: 100 } as const;
