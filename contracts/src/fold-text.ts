@@ -1,5 +1,5 @@
 import { languages } from './language.ts';
-import { languageRules } from './vocabulary/by-language.ts';
+import { languageRules } from './vocabulary/rules-by-language.ts';
 
 const foldedLetter: Readonly<Record<string, string>> = Object.assign(
   { '’': "'", '‘': "'" },

@@ -105,7 +105,7 @@ export type { SentForm } from './vocabulary/form-words.ts';
 export * from './vocabulary/error-message.ts';
 export { fieldFaults } from './vocabulary/error-words.ts';
 export type { FieldFault } from './vocabulary/error-words.ts';
-export { languageRules } from './vocabulary/by-language.ts';
+export { languageRules } from './vocabulary/rules-by-language.ts';
 export { formatNumber, formatPercent, formatTime } from './vocabulary/format-value.ts';
 export type { FactKey } from './vocabulary/en/facts.ts';
 export { getIndicatorGroupName, getIndicatorWords } from './vocabulary/get-indicator-words.ts';

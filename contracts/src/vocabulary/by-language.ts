@@ -2,11 +2,10 @@ import type { Language } from '../language.ts';
 import * as en from './en/vocabulary.ts';
 import type { ErrorWords } from './error-words.ts';
 import type { AccountMessages, FormWords } from './interface-words.ts';
-import type { LanguageRules } from './language-rules.ts';
 import * as tr from './tr/vocabulary.ts';
 
-// A language is added here and in chart-by-language.ts: its import, and its name in each table. One
-// table per kind of words, because a bundle has only the tables it uses.
+// A language is added here, in chart-by-language.ts and in rules-by-language.ts: its import, and its
+// name in each table. One table per kind of words, because a bundle has only the tables it uses.
 type ByLanguage<Table> = Readonly<Record<Language, Table>>;
 
 export const accountMessages: ByLanguage<AccountMessages> = {
@@ -15,4 +14,3 @@ export const accountMessages: ByLanguage<AccountMessages> = {
 };
 export const errorWords: ByLanguage<ErrorWords> = { en: en.errors, tr: tr.errors };
 export const formWords: ByLanguage<FormWords> = { en: en.forms, tr: tr.forms };
-export const languageRules: ByLanguage<LanguageRules> = { en: en.rules, tr: tr.rules };

@@ -1,8 +1,9 @@
 import { agreements, type AgreementDocument } from '../legal.ts';
 import type { ErrorCode } from '../error-code.ts';
 import type { Language } from '../language.ts';
-import { errorWords as words, languageRules } from './by-language.ts';
+import { errorWords as words } from './by-language.ts';
 import type { FieldFault } from './error-words.ts';
+import { languageRules } from './rules-by-language.ts';
 
 type TemplateValues = Readonly<Record<string, string | number>>;
 

@@ -1,7 +1,7 @@
 import type { FactUnit } from '@vela/engine';
 import { isInterval, type Interval } from '../interval.ts';
 import type { Language } from '../language.ts';
-import { languageRules } from './by-language.ts';
+import { languageRules } from './rules-by-language.ts';
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();

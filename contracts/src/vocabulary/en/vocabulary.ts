@@ -6,5 +6,4 @@ export { forms } from './forms.ts';
 export { indicatorGroups, indicators } from './indicators.ts';
 export { marketWords } from './market-words.ts';
 export { questionFacts, questionWords } from './question-facts.ts';
-export { rules } from './rules.ts';
 export { seriesFaults } from './series-faults.ts';
