@@ -1,18 +1,35 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './content-plugin.ts';
 
+/** Browsers get a translator of the catalogues instead of i18next: `app/i18n/browser-i18n.ts`. */
+const withoutI18next: Plugin = {
+  name: 'without-i18next',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id) =>
+    id === 'i18next' ? path.join(import.meta.dirname, 'app/i18n/key-selectors.ts') : undefined,
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), contentPlugin(), reactRouter()],
+  plugins: [tailwindcss(), contentPlugin(), withoutI18next, reactRouter()],
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // One shared chunk: fifty small ones compress worse, and each costs a request.
+          // Few chunks: small ones compress worse, and each costs a request.
           output: {
             codeSplitting: {
               groups: [
+                // What every page starts with, and nothing that only some need.
+                {
+                  name: 'start',
+                  priority: 2,
+                  test: /\/web\/app\/(?:root|entry\.client|routes\/site)\.tsx/,
+                },
                 {
                   name: 'shared',
                   minShareCount: 12,
