@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
 import { stages } from './words.ts';
 
@@ -30,6 +31,13 @@ const words = {
   },
 } as const;
 
+/** Waits for the sample, which the server makes in the background after its start. */
+async function waitForSample(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await page.request.get('/')).text(), { timeout: 30_000 })
+    .toContain('id="sample-figure');
+}
+
 const locales = { en: 'en-US', tr: 'tr-TR' } as const;
 
 for (const { language, width, height } of stages) {
@@ -41,6 +49,7 @@ for (const { language, width, height } of stages) {
     test('a number of the sample highlights its structure, without an account', async ({
       page,
     }) => {
+      await waitForSample(page);
       await open(page, '/');
       const sample = page.locator('#sample');
       await expect(sample.getByRole('heading', { name: say.sample })).toBeVisible();
@@ -61,6 +70,7 @@ for (const { language, width, height } of stages) {
     });
 
     test('a number is chosen by keyboard', async ({ page }) => {
+      await waitForSample(page);
       await open(page, '/');
       const number = page.locator('#sample a[data-fact="window.high"]').first();
       await number.focus();
@@ -72,6 +82,7 @@ for (const { language, width, height } of stages) {
     });
 
     test('all facts open in a table', async ({ page }) => {
+      await waitForSample(page);
       await open(page, '/');
       await expect(page.locator('#facts')).toBeHidden();
       await page.getByRole('link', { name: say.facts }).click();
@@ -123,6 +134,7 @@ for (const { language, width, height } of stages) {
     test.use({ viewport: { width, height }, locale: locales[language], javaScriptEnabled: false });
 
     test('a number leads to its fact, and every item can be read', async ({ page }) => {
+      await waitForSample(page);
       await page.goto('/');
       const number = page.locator('#sample a[data-fact="close.last"]').first();
       await number.click();
@@ -149,5 +161,38 @@ test.describe('home with less motion', () => {
     await expect(carousel.getByRole('button', { name: words.en.next })).toBeVisible();
     await expect(carousel.getByRole('button', { name: words.en.stop })).toBeHidden();
     await expect(carousel.getByRole('button', { name: words.en.start })).toBeHidden();
+  });
+});
+
+test.describe('the chart of the sample', () => {
+  const title = { en: /candles with the structures/, tr: /mumlar ve bulunan yapılar/ } as const;
+
+  test('is the drawing of the server until a number is pointed at', async ({ page }) => {
+    await waitForSample(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/candle-figure')) scripts.push(request.url());
+    });
+    await open(page, '/');
+    const number = page.locator('#sample a[data-fact="close.last"]').first();
+    await expect(page.getByRole('img', { name: title.en })).toBeVisible();
+    expect(scripts).toEqual([]);
+    await number.hover();
+    await expect(page.locator('#sample svg [data-lit]')).toHaveCount(2);
+    expect(scripts).toHaveLength(1);
+  });
+
+  test('follows the language', async ({ page }) => {
+    await waitForSample(page);
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Türkçe' }).click();
+    await expect(page.getByRole('img', { name: title.tr })).toBeVisible();
+  });
+
+  test('is drawn on a page reached by a link', async ({ page }) => {
+    await waitForSample(page);
+    await open(page, '/Contact');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.getByRole('img', { name: title.en })).toBeVisible();
   });
 });

@@ -14,6 +14,8 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { DrawingContext } from './features/sample/sample-figure.tsx';
+import { CandleFigure } from './figures/candle-figure.tsx';
 import { createRenderingI18n } from './i18n/server.ts';
 import { readCookie } from './lib/cookies.ts';
 import { type PageEnvironment, PageEnvironmentContext } from './lib/page-environment.ts';
@@ -66,7 +68,9 @@ export default async function handleRequest(
   const { html, failed } = await renderDocument(
     <I18nextProvider i18n={words.i18n}>
       <PageEnvironmentContext value={environment}>
-        <ServerRouter context={context} url={request.url} {...nonce} />
+        <DrawingContext value={CandleFigure}>
+          <ServerRouter context={context} url={request.url} {...nonce} />
+        </DrawingContext>
       </PageEnvironmentContext>
     </I18nextProvider>,
     { ...nonce, timeoutMs: streamTimeout + 1_000 },

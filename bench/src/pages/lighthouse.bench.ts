@@ -24,7 +24,7 @@ const maximums: readonly (readonly [Measure, number])[] = [
   ['lcp', 2_000],
   ['cls', 0.01],
   ['tbt', 100],
-  ['scriptBytes', 175_000],
+  ['scriptBytes', 150_000],
 ];
 
 function readArgument(name: string, otherwise: number): number {
