@@ -20,6 +20,8 @@ export function maskLabels(text: string, labels: readonly string[]): string {
     .filter((name) => name.length > 1)
     .toSorted((a, b) => b.length - a.length);
   return names.reduce((masked, name) => {
+    // Most names do not occur: looking costs less than a pattern.
+    if (!masked.includes(name)) return masked;
     const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return masked.replace(
       new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'),

@@ -3,8 +3,9 @@
  * are compared and subtracted without a clock or a zone.
  */
 export function toDayNumber(date: string): number {
-  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8, 10)].map(Number);
-  if (year === undefined || month === undefined || day === undefined) return Number.NaN;
+  const year = Number(date.slice(0, 4));
+  const month = Number(date.slice(5, 7));
+  const day = Number(date.slice(8, 10));
   // The year begins in March, so that the leap day is its last.
   const shifted = month > 2 ? year : year - 1;
   const era = Math.floor(shifted / 400);
