@@ -107,7 +107,7 @@ function testChoice(chat: ChatWords): void {
         })
         .first();
       await ofDay.getByRole('rowheader').click();
-      expect(await readCardTexts(page)).toEqual(await readRowTexts(ofDay));
+      await expect.poll(() => readCardTexts(page)).toEqual(await readRowTexts(ofDay));
       await expect(getChart(page)).toHaveAttribute('data-lit', /^1d\.swing-/);
       await expectAccessible(page);
       await closeCard(page, chat);
@@ -115,7 +115,7 @@ function testChoice(chat: ChatWords): void {
       await number.focus();
       await page.keyboard.press('Enter');
       await expect(getChart(page)).toHaveAttribute('data-lit', lit);
-      expect(await readCardTexts(page)).toEqual(toldByText);
+      await expect.poll(() => readCardTexts(page)).toEqual(toldByText);
       await expect(getCard(page).getByRole('link')).toHaveAttribute(
         'href',
         (await row.getByRole('link').getAttribute('href')) ?? '',

@@ -45,7 +45,7 @@ function testFactCards(say: ChartWords, chat: ChatWords): void {
     const card = page.getByTestId('fact-card');
     await expect(card.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 });
     await expect(getChart(page).locator('section:focus').filter({ has: card })).toBeVisible();
-    expect(await findSmallTargets(page, 24)).toEqual([]);
+    await expect.poll(() => findSmallTargets(page, 24)).toEqual([]);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(number).toBeFocused();
@@ -67,16 +67,18 @@ function testFactCards(say: ChartWords, chat: ChatWords): void {
 function testTouchTargets(say: ChartWords): void {
   test('touch targets are large enough', async ({ page }) => {
     await expect(page.getByRole('application').locator('canvas').first()).toBeVisible();
-    expect(await findSmallTargets(page, 24)).toEqual([]);
+    await expect.poll(() => findSmallTargets(page, 24)).toEqual([]);
     await page.getByRole('button', { name: say.settings }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const choices = page.getByRole('dialog').locator('label');
     for (const choice of await choices.all())
-      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect
+        .poll(async () => (await choice.boundingBox())?.height)
+        .toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: say.replay, exact: true }).click();
     await expect(page.getByTestId('replay-position')).toBeVisible();
-    expect(await findSmallTargets(page, 24)).toEqual([]);
+    await expect.poll(() => findSmallTargets(page, 24)).toEqual([]);
   });
 }
 

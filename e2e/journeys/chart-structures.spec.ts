@@ -75,15 +75,18 @@ function testTable(say: ChartWords, chat: ChatWords): void {
     await page.getByRole('combobox', { name: say.group, exact: true }).selectOption('gaps');
     const kinds = page.locator('tbody tr td:nth-child(2)');
     await expect(kinds.first()).toBeVisible();
-    expect(new Set(await kinds.allInnerTexts())).toEqual(new Set([say.gap]));
+    await expect.poll(async () => [...new Set(await kinds.allInnerTexts())]).toEqual([say.gap]);
     await page.getByRole('combobox', { name: say.state, exact: true }).selectOption('spent');
     await page.getByRole('button', { name: /^ATR/ }).click();
     const sizes = async () =>
       (await page.locator('tbody tr td:nth-child(6)').allInnerTexts()).map((text) =>
         Number(text.replace(',', '.').replace('–', '-1')),
       );
-    await expect.poll(async () => (await sizes()).length).toBeGreaterThan(1);
-    expect(await sizes()).toEqual((await sizes()).toSorted((a, b) => a - b));
+    await expect(async () => {
+      const shown = await sizes();
+      expect(shown.length).toBeGreaterThan(1);
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    }).toPass();
     await expectAccessible(page);
 
     await page.locator('tbody tr').first().getByRole('button').click();

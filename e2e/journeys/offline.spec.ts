@@ -27,7 +27,9 @@ test('offline, the offline page is shown in the user’s language, and closes wh
   await expect(page).toHaveURL(/\/sirket$/);
   // Style sheet and font are cached too.
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter');
-  expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"')))
+    .toBe(true);
   await page.goto('/guvenlik?lng=tr');
   await expect(page.getByRole('heading', { level: 1, name: 'Çevrim dışısınız' })).toBeVisible();
   await page.goto('/guvenlik');

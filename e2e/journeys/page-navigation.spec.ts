@@ -140,6 +140,6 @@ test.describe('print', () => {
     await expect(answer).toBeHidden();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(answer).toBeVisible();
-    expect(await ground()).not.toBe(dark);
+    await expect.poll(ground).not.toBe(dark);
   });
 });
