@@ -7,12 +7,13 @@ import { sliceCandles } from '../candles/to-candles.ts';
 import type { Finding } from '../structure/finding.ts';
 import { createRandom, createRandomCandles } from '../testing/random-candles.ts';
 import { readTestSeries } from '../testing/test-series.ts';
+import { isFullRun } from '../testing/tier.ts';
 import { selectClosedCandles, createTimeframeOverlay } from './timeframe-overlay.ts';
 
 const length = 3000;
 /** Over all pairs of series and higher timeframe together. */
-const prefixes = 2000;
-const prefixesOfOwn = 60;
+const prefixes = isFullRun ? 2000 : 500;
+const prefixesOfOwn = isFullRun ? 60 : 20;
 const intervals: readonly Interval[] = ['5m', '15m', '1h', '4h', '1d', '1w'];
 
 /** Findings of a higher timeframe as mapped to base candles. */

@@ -9,6 +9,7 @@ import {
   type ScriptedServer,
 } from '../../testing/scripted-server.ts';
 import { createMemoryFilingsStore } from '../../testing/memory-filings-store.ts';
+import { isFullRun } from '../../testing/tier.ts';
 import { createFilingsSource } from '../create-filings-source.ts';
 import type { FilingsSource } from '../filings-source.ts';
 import type { FilingsStore } from '../filings-store.ts';
@@ -176,8 +177,15 @@ describe('filings of the SEC', () => {
       origin: 'shipped',
       refusal: 'refused',
     });
+    const withoutServer = open();
     await server.close();
+    expect(await findRevenue(withoutServer, 'AAPL')).toMatchObject({ origin: 'shipped' });
     server = await startScriptedServer();
+  });
+
+  // It takes as long as the SEC is waited for.
+  it.runIf(isFullRun)('of the extract stand in where the SEC is silent', async () => {
+    server.answerWith(() => undefined);
     expect(await findRevenue(open(), 'AAPL')).toMatchObject({ origin: 'shipped' });
   });
 
