@@ -220,6 +220,15 @@ export {
 export type { KnownSplit } from './fundamental/filings/splits.ts';
 export { findSplits } from './fundamental/filings/splits.ts';
 export { readTags } from './fundamental/filings/concepts.ts';
+export { openFilings, type CompanyFilings } from './fundamental/filings/company-figures.ts';
+export {
+  createCompanyStatements,
+  statementPeriods,
+  type CompanyStatements,
+  type StatementColumn,
+  type StatementPeriod,
+} from './fundamental/filings/statements.ts';
+export { listFilingDays, type FilingDay } from './fundamental/filings/filing-days.ts';
 export type {
   CompanyFacts,
   FilingReference,

@@ -35,10 +35,23 @@ export type FilingReference = {
   readonly accession: string;
   readonly form: string;
   readonly filed: string;
+  /** The value is taken off; absent: it is added. */
+  readonly isSubtracted?: true;
 };
 
-/** How a value came about; `trailing`: year + part of this year - the same part of the last. */
-export type ValueOrigin = 'reported' | 'sum' | 'difference' | 'trailing';
+/**
+ * How a value came about; `trailing`: year + part of this year - the same part of the last;
+ * `year-to-date`: a longer part of the year - a shorter; `quarters`: four of them; `approximate`:
+ * the mean of a quarter from that of the year and of the other quarters.
+ */
+export type ValueOrigin =
+  | 'reported'
+  | 'sum'
+  | 'difference'
+  | 'trailing'
+  | 'year-to-date'
+  | 'quarters'
+  | 'approximate';
 
 /** A value and all that it was made of. */
 export type FilingValue = {

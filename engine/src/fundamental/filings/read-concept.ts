@@ -26,6 +26,13 @@ function toReference({
   return { value: val, tag, unit, ...period, accession: accn, form, filed };
 }
 
+/** What is taken off where the others are added, and the other way round. */
+export const flipReference = ({
+  isSubtracted,
+  ...reference
+}: FilingReference): FilingReference =>
+  isSubtracted === true ? reference : { ...reference, isSubtracted: true };
+
 const sumFacts = (facts: readonly IndexedFact[]): number =>
   facts.reduce((sum, { val }) => sum + val, 0);
 
@@ -49,7 +56,10 @@ function readWay(index: FactIndex, way: ConceptWay, period: Period): FilingValue
     value: sumFacts(added) + sumFacts(further) - sumFacts(taken),
     origin,
     isRestated: [...added, ...taken].some((fact) => isRestated(fact)),
-    references: [...added, ...further, ...taken].map((fact) => toReference(fact)),
+    references: [
+      ...[...added, ...further].map((fact) => toReference(fact)),
+      ...taken.map((fact) => flipReference(toReference(fact))),
+    ],
   };
 }
 

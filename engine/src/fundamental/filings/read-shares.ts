@@ -16,6 +16,18 @@ function toValue(fact: IndexedFact, splits: readonly SeenSplit[]): FilingValue {
   };
 }
 
+/** Diluted shares as the mean of a period of one length. */
+export function readMeanShares(
+  index: FactIndex,
+  period: { readonly end: string; readonly length: PeriodLength },
+  splits: readonly SeenSplit[],
+): FilingValue | undefined {
+  const fact = dilutedShareTags
+    .map((tag) => findFact(index, tag, period))
+    .find((found) => found !== undefined);
+  return fact === undefined ? undefined : toValue(fact, splits);
+}
+
 const lengths: readonly PeriodLength[] = ['quarter', 'year', 'half', 'nine-months'];
 
 /** Diluted shares, the mean of the quarter or, where only that is told, of the year. */
@@ -24,11 +36,10 @@ export function readDilutedShares(
   end: string,
   splits: readonly SeenSplit[],
 ): FilingValue | undefined {
-  for (const length of lengths)
-    for (const tag of dilutedShareTags) {
-      const fact = findFact(index, tag, { end, length });
-      if (fact !== undefined) return toValue(fact, splits);
-    }
+  for (const length of lengths) {
+    const mean = readMeanShares(index, { end, length }, splits);
+    if (mean !== undefined) return mean;
+  }
   return undefined;
 }
 

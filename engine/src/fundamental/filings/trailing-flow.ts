@@ -4,7 +4,7 @@ import { toDayNumber } from './day-number.ts';
 import type { FactIndex } from './fact-index.ts';
 import type { PeriodLength } from './period-length.ts';
 import { findEarlierEnd } from './fiscal-years.ts';
-import { readFlow } from './read-concept.ts';
+import { flipReference, readFlow } from './read-concept.ts';
 
 /** The calendar of a company: ends of its years and of all its periods, the newest first. */
 export type FilingCalendar = {
@@ -54,7 +54,11 @@ export function readTrailingFlow(
     value: year.value + passed.value - before.value,
     origin: 'trailing',
     isRestated: [year, passed, before].some((value) => value.isRestated),
-    references: [...year.references, ...passed.references, ...before.references],
+    references: [
+      ...year.references,
+      ...passed.references,
+      ...before.references.map(flipReference),
+    ],
   };
 }
 
@@ -71,6 +75,6 @@ export function readFreeCashFlow(
     value: cash.value - capex.value,
     origin: 'difference',
     isRestated: cash.isRestated || capex.isRestated,
-    references: [...cash.references, ...capex.references],
+    references: [...cash.references, ...capex.references.map(flipReference)],
   };
 }
