@@ -228,6 +228,12 @@ export {
   type StatementColumn,
   type StatementPeriod,
 } from './fundamental/filings/statements.ts';
+export {
+  evaluateFurtherChecks,
+  furtherCheckIds,
+  type FurtherCheckId,
+} from './fundamental/checks/further-checks.ts';
+export type { CheckInput, CheckRow, FurtherCheck } from './fundamental/checks/further-check.ts';
 export { listFilingDays, type FilingDay } from './fundamental/filings/filing-days.ts';
 export type {
   CompanyFacts,

@@ -30,7 +30,11 @@ const balances = new Set([
   'LongTermDebtNoncurrent',
   'LongTermDebtCurrent',
   'CommonStockSharesOutstanding',
+  'CashAndCashEquivalentsAtCarryingValue',
   'Deposits',
+  'LoansAndLeasesReceivableNetReportedAmount',
+  'LoansAndLeasesReceivableAllowance',
+  'FinancingReceivableRecordedInvestmentNonaccrualStatus',
   'RealEstateInvestmentPropertyNet',
 ]);
 

@@ -84,6 +84,12 @@ export const flowConcepts = {
   stockCompensation: tag('ShareBasedCompensation', 'AllocatedShareBasedCompensationExpense'),
   dividendsPaid: tag('PaymentsOfDividendsCommonStock', 'PaymentsOfDividends'),
   repurchases: tag('PaymentsForRepurchaseOfCommonStock', 'PaymentsForRepurchaseOfEquity'),
+  chargeOffs: tag(
+    'FinancingReceivableAllowanceForCreditLossWriteoff',
+    'FinancingReceivableAllowanceForCreditLossesWriteOffs',
+    'FinancingReceivableExcludingAccruedInterestAllowanceForCreditLossWriteoff',
+    'AllowanceForLoanAndLeaseLossesWriteOffs',
+  ),
 } as const satisfies Readonly<Record<string, readonly ConceptWay[]>>;
 export type FlowConcept = keyof typeof flowConcepts;
 
@@ -139,6 +145,23 @@ export const balanceConcepts = {
   ],
   longTermDebt: tag('LongTermDebtNoncurrent', 'LongTermDebt'),
   retainedEarnings: tag('RetainedEarningsAccumulatedDeficit'),
+  // Of banks.
+  deposits: tag('Deposits'),
+  loans: tag(
+    'FinancingReceivableExcludingAccruedInterestBeforeAllowanceForCreditLoss',
+    'LoansAndLeasesReceivableNetOfDeferredIncome',
+    'LoansAndLeasesReceivableGrossCarryingAmount',
+    'LoansAndLeasesReceivableNetReportedAmount',
+  ),
+  loanAllowance: tag(
+    'FinancingReceivableAllowanceForCreditLossExcludingAccruedInterest',
+    'FinancingReceivableAllowanceForCreditLosses',
+    'LoansAndLeasesReceivableAllowance',
+  ),
+  badLoans: tag(
+    'FinancingReceivableExcludingAccruedInterestNonaccrual',
+    'FinancingReceivableRecordedInvestmentNonaccrualStatus',
+  ),
   debt: [
     sum(['DebtCurrent', 'LongTermDebtNoncurrent']),
     sum(['LongTermDebtNoncurrent'], currentDebt),
