@@ -8,6 +8,8 @@ export type { AnswerPart, ConversationContext, Question } from './answer-part.ts
 export { toFilerInstrument } from './company/with-filers.ts';
 export { createPeerSource } from './company/peers/peer-source.ts';
 export { createCompanyValues } from './company/create-company-values.ts';
+export { createCompanyStatementsAnswer } from './company/create-company-statements.ts';
+export { createCompanyChecks } from './company/create-company-checks.ts';
 export { createPropertyAnalysis } from './property/create-property-analysis.ts';
 export type { PropertyResult } from './property/create-property-analysis.ts';
 export { listFindings } from './list-findings.ts';

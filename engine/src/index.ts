@@ -233,7 +233,13 @@ export {
   furtherCheckIds,
   type FurtherCheckId,
 } from './fundamental/checks/further-checks.ts';
-export type { CheckInput, CheckRow, FurtherCheck } from './fundamental/checks/further-check.ts';
+export type {
+  CheckInput,
+  CheckRow,
+  FurtherCheck,
+  FurtherReason,
+} from './fundamental/checks/further-check.ts';
+export { findCompanyKind } from './fundamental/filings/company-kind.ts';
 export { listFilingDays, type FilingDay } from './fundamental/filings/filing-days.ts';
 export type {
   CompanyFacts,

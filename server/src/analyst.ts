@@ -3,6 +3,8 @@ import {
   analyzeInstrument,
   answerQuestion,
   builtInNarrator,
+  createCompanyChecks,
+  createCompanyStatementsAnswer,
   createCompanyValues,
   createPeerSource,
   createSeriesAnalyses,
@@ -36,6 +38,14 @@ export type Analyst = {
   ) => ReturnType<typeof createCompanyValues>;
   /** A company outside the catalogue, by ticker or number; undefined: none is known. */
   readonly findCompany: (symbol: string) => Promise<Instrument | undefined>;
+  /** Statements of a company; undefined without filings. */
+  readonly readStatements: (
+    asked: Parameters<typeof createCompanyStatementsAnswer>[0],
+  ) => ReturnType<typeof createCompanyStatementsAnswer>;
+  /** Thirty checks of a company; undefined without filings. */
+  readonly checkCompany: (
+    asked: Parameters<typeof createCompanyChecks>[0],
+  ) => ReturnType<typeof createCompanyChecks>;
   readonly findings: (request: FindingsRequest) => Promise<FindingsResult>;
 };
 
@@ -69,6 +79,8 @@ export function createAnalyst(
       const filer = await filings.findFiler(symbol);
       return filer === undefined ? undefined : toFilerInstrument(filer);
     },
+    readStatements: (asked) => createCompanyStatementsAnswer(asked, deps),
+    checkCompany: (asked) => createCompanyChecks(asked, deps),
     findings: (request) => listFindings(request, deps),
   };
 }

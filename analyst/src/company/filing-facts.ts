@@ -60,6 +60,7 @@ export function createFilingFacts(
       createFact(
         {
           ...shared,
+          name: part.reference.isSubtracted === true ? `− ${shared.name}` : shared.name,
           id: part.id,
           value: part.reference.value / perMillion,
           source: toFilingSource(part.reference, making),

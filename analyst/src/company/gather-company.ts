@@ -3,6 +3,7 @@ import { findSplits } from '@vela/engine';
 import type { CompanyFilingsResult, CorporateActions } from '@vela/market-data';
 import type { GatherDeps } from '../gather-deps.ts';
 import { findPrice } from './find-price.ts';
+import { toDay, toPastDay } from './known-day.ts';
 import {
   readCompany,
   type CompanyQuestion,
@@ -21,12 +22,6 @@ export type CompanyMaterial =
       /** A source that may have them did not answer. */
       readonly isUnanswered: boolean;
     };
-
-/** The day asked about; undefined where it has not come yet. */
-const toPastDay = (day: number | undefined, now: number): number | undefined =>
-  day === undefined || day > now ? undefined : day;
-
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 type Found = Extract<CompanyFilingsResult, { kind: 'filings' }>;
 

@@ -14,6 +14,7 @@ import type { CandleSeries, CompanyFilingsResult } from '@vela/market-data';
 import { createCompanyFacts } from './company-facts.ts';
 import type { FactMaking } from './create-fact.ts';
 import { createForecastFacts } from './forecast-facts.ts';
+import { toDay } from './known-day.ts';
 import { createPeerFacts } from './peers/peer-facts.ts';
 import type { PeerGroup } from './peers/peer-source.ts';
 import { rankCompany, type RankedCompany } from './peers/rank-company.ts';
@@ -45,7 +46,6 @@ export type GatheredCompany = {
   readonly ranked: RankedCompany | undefined;
 };
 
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const addDays = (day: string, days: number): string => toDay(Date.parse(day) + days * dayMs);
 
 /** What is asked of a company. */

@@ -3,6 +3,7 @@ import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { CompanyWords } from './company-words.ts';
 import type { PeerWords } from './peer-words.ts';
+import type { CompanyTableWords } from './company-table-words.ts';
 import type { PropertyLanguage } from './property-words.ts';
 import type { ActWords, FilterWord } from './act-words.ts';
 import type { AnalysisSentence } from './en/analysis.ts';
@@ -53,6 +54,8 @@ export type AnalystLanguage = {
   readonly company: CompanyWords;
   /** Companies among others. */
   readonly peers: PeerWords;
+  /** Statements, further checks and the workbook of companies. */
+  readonly companyTables: CompanyTableWords;
   /** Property deals. */
   readonly property: PropertyLanguage;
   readonly guard: GuardWords;

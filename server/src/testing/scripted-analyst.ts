@@ -168,6 +168,8 @@ export function createScriptedAnalyst(): ScriptedAnalyst {
     },
     valueCompany: () => Promise.resolve(undefined),
     findCompany: () => Promise.resolve(undefined),
+    readStatements: () => Promise.resolve(undefined),
+    checkCompany: () => Promise.resolve(undefined),
     findings: async () => ({ kind: 'no-candles' }),
   };
   return analyst;

@@ -2,6 +2,7 @@ import type { AnalystLanguage } from '../analyst-language.ts';
 import { analysis } from './analysis.ts';
 import { answers } from './answers.ts';
 import { company } from './company.ts';
+import { companyTables } from './company-tables.ts';
 import { property } from './property.ts';
 import { commonWords } from './common-words.ts';
 import { spellingWords } from './spelling-words.ts';
@@ -35,6 +36,7 @@ export const language: AnalystLanguage = {
   rules,
   company,
   peers,
+  companyTables,
   property,
   guard,
 };

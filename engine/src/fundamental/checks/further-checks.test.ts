@@ -110,7 +110,9 @@ describe('the further checks', () => {
     expect(missing?.inputs.filter(({ value }) => value === undefined)).toMatchObject([
       { row: 'dividendsPaid' },
     ]);
-    expect(check(createBody(createYears()), null).find('value-discount-20')?.reason).toBe('no-price');
+    expect(check(createBody(createYears()), null).find('value-discount-20')?.reason).toBe(
+      'no-price',
+    );
   });
 
   // Profit and dividend a share as published by Apple: 7.46 and 6.08, 1.02 declared in fiscal 2025.

@@ -66,11 +66,7 @@ export function checkHealth(windows: Windows): Check[] {
       id: 'debt-not-up',
       group,
       unit: 'percent',
-      inputs: [
-        ...pick('debt', 'equity'),
-        pickInput(earlier, 'debt'),
-        pickInput(earlier, 'equity'),
-      ],
+      inputs: [...pick('debt', 'equity'), pickInput(earlier, 'debt'), pickInput(earlier, 'equity')],
       calculate: divide,
       limit: (_debt, _equity, debt, equity) => divide(debt, equity),
       passes: (value, limit) => value <= limit,

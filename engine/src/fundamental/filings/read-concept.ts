@@ -27,10 +27,7 @@ function toReference({
 }
 
 /** What is taken off where the others are added, and the other way round. */
-export const flipReference = ({
-  isSubtracted,
-  ...reference
-}: FilingReference): FilingReference =>
+export const flipReference = ({ isSubtracted, ...reference }: FilingReference): FilingReference =>
   isSubtracted === true ? reference : { ...reference, isSubtracted: true };
 
 const sumFacts = (facts: readonly IndexedFact[]): number =>

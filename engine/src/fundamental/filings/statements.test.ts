@@ -28,7 +28,15 @@ function report(period: Period, val: number, change: Partial<ReportedFact> = {})
   const [start, end] = period;
   const isYear = end.endsWith('12-31');
   const form = isYear ? '10-K' : '10-Q';
-  return { start, end, val, accn: `${end}-${form}`, form, filed: `${end.slice(0, 7)}-31`, ...change };
+  return {
+    start,
+    end,
+    val,
+    accn: `${end}-${form}`,
+    form,
+    filed: `${end.slice(0, 7)}-31`,
+    ...change,
+  };
 }
 
 const build = (tags: Record<string, readonly ReportedFact[]>): CompanyFacts => ({
@@ -75,7 +83,9 @@ describe('statements by quarter', () => {
       report(periods.year, 100),
     ];
     const { columns } = read(build({ NetIncomeLoss: facts }), 'quarter');
-    expect(columns.slice(0, 4).map(({ flows }) => flows.netIncome?.value)).toEqual([10, 39, 31, 20]);
+    expect(columns.slice(0, 4).map(({ flows }) => flows.netIncome?.value)).toEqual([
+      10, 39, 31, 20,
+    ]);
   });
 
   it('leave out what would mix a year told anew with parts told once', () => {
@@ -111,7 +121,10 @@ describe('statements by quarter', () => {
 
   it('say when the newest is old', () => {
     expect(read(build({ NetIncomeLoss: income }), 'quarter').isStale).toBe(true);
-    const filings = openFilings(build({ NetIncomeLoss: income }), { ...today, knownOn: '2024-03-01' });
+    const filings = openFilings(build({ NetIncomeLoss: income }), {
+      ...today,
+      knownOn: '2024-03-01',
+    });
     expect(createCompanyStatements(filings, 'quarter').isStale).toBe(false);
   });
 });

@@ -76,7 +76,9 @@ const none: ReadonlySet<FlowName> = new Set();
 function readTrailing(filings: CompanyFilings): ReadColumn {
   return (end) => {
     const { flows: read, balances, dilutedShares } = readYearFigures(filings, end);
-    const flows = readFlows((concept) => read[concept] ?? addFourQuarters(filings, { concept, end }));
+    const flows = readFlows(
+      (concept) => read[concept] ?? addFourQuarters(filings, { concept, end }),
+    );
     return { flows, balances, dilutedShares, suspects: none };
   };
 }

@@ -54,11 +54,7 @@ export function readTrailingFlow(
     value: year.value + passed.value - before.value,
     origin: 'trailing',
     isRestated: [year, passed, before].some((value) => value.isRestated),
-    references: [
-      ...year.references,
-      ...passed.references,
-      ...before.references.map(flipReference),
-    ],
+    references: [...year.references, ...passed.references, ...before.references.map(flipReference)],
   };
 }
 

@@ -1,0 +1,64 @@
+import {
+  apiPaths,
+  companyChecksRequestSchema,
+  companyChecksSchema,
+  companyStatementsRequestSchema,
+  companyStatementsSchema,
+} from '@vela/contracts';
+import type { Analyst } from '../../analyst.ts';
+import { AppError } from '../../errors.ts';
+import { sendJson } from '../../http/encoded-json.ts';
+import { getInstrument } from '../../market-errors.ts';
+import type { ApiApp, AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+
+type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
+  readonly authenticate: Authenticate;
+  readonly analyst: Pick<Analyst, 'readStatements' | 'checkCompany'>;
+};
+
+const security = [{ bearer: [] }];
+const createFilingsError = (): AppError =>
+  new AppError('MODE_NOT_AVAILABLE', 'no filings of this instrument');
+
+function addStatementsRoute(app: ApiApp, deps: Deps): void {
+  const { authenticate, analyst, marketData, now } = deps;
+  const schema = {
+    summary: 'Statements of a company by year, by quarter or by twelve months',
+    security,
+    body: companyStatementsRequestSchema,
+    response: { 200: companyStatementsSchema },
+  };
+  app.post(apiPaths.companyStatements, { schema }, async (request, reply) => {
+    await authenticate(request);
+    const instrument = getInstrument(marketData.catalogue, request.body.symbol, request);
+    const asked = { instrument, request: request.body, now: now() };
+    const statements = await analyst.readStatements(asked);
+    if (statements === undefined) throw createFilingsError();
+    return sendJson(reply, JSON.stringify(statements));
+  });
+}
+
+function addChecksRoute(app: ApiApp, deps: Deps): void {
+  const { authenticate, analyst, marketData, now } = deps;
+  const schema = {
+    summary: 'Thirty checks of a company, as far as its filings allow',
+    security,
+    body: companyChecksRequestSchema,
+    response: { 200: companyChecksSchema },
+  };
+  app.post(apiPaths.companyChecks, { schema }, async (request, reply) => {
+    await authenticate(request);
+    const instrument = getInstrument(marketData.catalogue, request.body.symbol, request);
+    const checks = await analyst.checkCompany({ instrument, request: request.body, now: now() });
+    if (checks === undefined) throw createFilingsError();
+    return sendJson(reply, JSON.stringify(checks));
+  });
+}
+
+/** Tables of a company beside its page, read when they are looked at; nothing is stored. */
+export function createCompanyDetailRoutes(deps: Deps): FeaturePlugin {
+  return async (app) => {
+    addStatementsRoute(app, deps);
+    addChecksRoute(app, deps);
+  };
+}
