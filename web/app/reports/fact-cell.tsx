@@ -2,8 +2,11 @@ import { type Fact, formatFactValue } from '@vela/contracts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 
-/** Draws a number so that it opens its card; where the card is shown is up to the page. */
-export type DrawNumber = (fact: Fact, text: string) => ReactNode;
+/**
+ * Draws a number so that it opens its card; where the card is shown is up to the page. `beside`:
+ * what it may have been computed from, where the page's own facts do not have it.
+ */
+export type DrawNumber = (fact: Fact, text: string, beside?: readonly Fact[]) => ReactNode;
 
 /** Facts of a table, and how a number of it is drawn. */
 export type FactTableProps = {

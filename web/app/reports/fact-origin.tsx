@@ -33,14 +33,33 @@ export function FactOrigin({ fact, facts }: OriginProps) {
         key={one.id}
         name={getFactName(one, language)}
         text={formatFactValue(one, language, '1d')}
+        filing={formatFiling(one, toDay)}
       />
     ));
 }
 
-function OriginRow({ name, text }: { name: string; text: string }) {
+/** The filing that a part was read from, in one line. */
+function formatFiling({ source }: Fact, toDay: (time: number) => string): string | undefined {
+  if (source.kind !== 'filing') return undefined;
+  const { form, accession, vendor, filedAt } = source;
+  return `${form} · ${accession} · ${vendor}, ${toDay(filedAt)}`;
+}
+
+function OriginRow({
+  name,
+  text,
+  filing,
+}: {
+  name: string;
+  text: string;
+  filing?: string | undefined;
+}) {
   return (
     <div className="contents">
-      <dt className="text-muted">{name}</dt>
+      <dt className="text-muted">
+        {name}
+        {filing !== undefined && <span className="block break-all">{filing}</span>}
+      </dt>
       <dd className="text-right break-all tabular-nums">{text}</dd>
     </div>
   );

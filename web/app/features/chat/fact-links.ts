@@ -8,7 +8,8 @@ export type FactLinks = {
   open: string | undefined;
   /** Whether a fact is highlighted, given the finding hovered on the chart. */
   isLit: (fact: Fact, hovered: string | undefined) => boolean;
-  onOpen: (fact: Fact, anchor: HTMLElement) => void;
+  /** `beside`: facts that it may have been computed from, beside those of the analysis. */
+  onOpen: (fact: Fact, anchor: HTMLElement, beside?: readonly Fact[]) => void;
 };
 
 type Attention = {
@@ -17,6 +18,9 @@ type Attention = {
   /** Analysis on the chart: only its numbers are highlighted. */
   shown: ShownAnalysis | undefined;
 };
+
+const addFacts = (analysis: ShownAnalysis, beside: readonly Fact[]): ShownAnalysis =>
+  beside.length === 0 ? analysis : { ...analysis, facts: [...analysis.facts, ...beside] };
 
 /** `ofNoChart`: facts of no chart; they come before the analysis's and highlight nothing. */
 export function toFactLinks(
@@ -39,9 +43,10 @@ export function toFactLinks(
       !ofNoChart.includes(fact) &&
       ((hovered !== undefined && fact.refs.includes(hovered)) ||
         (isAbout && focus.fact.id === fact.id)),
-    onOpen: (fact, anchor) => {
+    onOpen: (fact, anchor, beside = []) => {
       if (ofNoChart.includes(fact)) onFocus({ fact, analysis: undefined, anchor, open: true });
-      else if (analysis !== undefined) onFocus({ fact, analysis, anchor, open: true });
+      else if (analysis !== undefined)
+        onFocus({ fact, analysis: addFacts(analysis, beside), anchor, open: true });
     },
   };
 }

@@ -26,10 +26,13 @@ export function LinkedNumber({
   text,
   fact,
   links,
+  beside,
 }: {
   text: string;
   fact: Fact;
   links: FactLinks;
+  /** What it may have been computed from, beside the facts of its analysis. */
+  beside?: readonly Fact[] | undefined;
 }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
@@ -37,7 +40,7 @@ export function LinkedNumber({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    links.onOpen(fact, event.currentTarget);
+    links.onOpen(fact, event.currentTarget, beside);
   };
   return (
     // A <button> is an inline block: lines could break between it and a bracket or comma.
@@ -56,7 +59,7 @@ export function LinkedNumber({
           ? 'bg-accent text-on-accent shadow-[0_0_0_1px_var(--color-accent)]'
           : 'text-accent decoration-accent/60 hover:bg-accent-soft',
       )}
-      onClick={(event) => links.onOpen(fact, event.currentTarget)}
+      onClick={(event) => links.onOpen(fact, event.currentTarget, beside)}
       onKeyDown={onKeyDown}
     >
       {text}

@@ -33,9 +33,10 @@ export const company = {
   unit: 'Unit',
   save: 'Save as CSV',
   knownOn: 'As known',
-  endOf: 'at the end of {{year}}',
+  filedOn: '{{day}}, with the {{form}} filed then',
+  show: 'Show',
   today: 'today',
-  ask: '{{symbol}} as of {{year}}',
+  ask: '{{symbol}} as of {{day}}',
   askToday: '{{symbol}} as of today',
   peers: {
     title: 'Among the companies at hand',
@@ -43,6 +44,39 @@ export const company = {
     sector: 'Higher than, of the others in its sector',
     tooFew: 'too few to rank',
     note: 'Compared with {{names}}: companies whose filings are at hand here, as known on the same day. They were not chosen for being alike, and a place among them is no place in the market. Fewer than eight are not ranked. Growth is a year, over five years.',
+  },
+  statements: {
+    title: 'Statements',
+    by: 'Statements by',
+    periods: { year: 'Annual', quarter: 'Quarterly', trailing: '12 months' },
+    groups: {
+      income: 'Income statement',
+      'cash-flow': 'Cash flow',
+      balance: 'Balance sheet at the end of the period',
+    },
+    unit: 'Million {{currency}}',
+    failed: 'The statements could not be read. Please try again.',
+    stale: 'The newest quarter here ended more than half a year before: later reports are missing.',
+    derived:
+      'Derived: no filing tells it by itself. A quarter is the year to date less what was before, twelve months are a year with the part that is newer; click a number for its parts.',
+    suspect:
+      'Derived, and to be looked at: its parts are told under different names, or it is unusually far from the other quarters.',
+    isDerived: 'derived',
+    isSuspect: 'derived, to be looked at',
+  },
+  further: {
+    title: 'Thirty further checks',
+    check: 'Check',
+    limit: 'Limit',
+    groups: {
+      value: 'Value',
+      future: 'Future',
+      past: 'Past',
+      health: 'Health',
+      dividend: 'Dividend',
+    },
+    failed: 'The checks could not be read. Please try again.',
+    note: 'After the company analysis model of Simply Wall St: of {{count}} checks {{judged}} can be judged here, {{passed}} of them pass. A check describes figures; it is no verdict on the share.',
   },
   editor: {
     title: 'Value by your own assumptions',

@@ -33,9 +33,10 @@ export const company = {
   unit: 'Birim',
   save: 'CSV olarak kaydet',
   knownOn: 'Bilindiği tarih',
-  endOf: '{{year}} sonu',
+  filedOn: '{{day}}, o gün gelen {{form}} ile',
+  show: 'Göster',
   today: 'bugün',
-  ask: '{{symbol}}, {{year}} itibarıyla',
+  ask: '{{symbol}}, {{day}} itibarıyla',
   askToday: '{{symbol}}, bugün itibarıyla',
   peers: {
     title: 'Eldeki şirketler arasında',
@@ -43,6 +44,39 @@ export const company = {
     sector: 'Sektöründeki ötekilerin kaçından yüksek',
     tooFew: 'sıralamaya yetmez',
     note: 'Karşılaştırılanlar: {{names}}; aynı gün bilindiği kadarıyla, bildirimi burada elde bulunan şirketler. Benzer oldukları için seçilmediler; aralarındaki yer piyasadaki yer değildir. Sekizden az şirket sıralanmaz. Artışlar beş yıl üzerinden yıllıktır.',
+  },
+  statements: {
+    title: 'Mali tablolar',
+    by: 'Mali tabloların dönemi',
+    periods: { year: 'Yıllık', quarter: 'Çeyreklik', trailing: 'Son 12 ay' },
+    groups: {
+      income: 'Gelir tablosu',
+      'cash-flow': 'Nakit akışı',
+      balance: 'Dönem sonu bilançosu',
+    },
+    unit: 'Milyon {{currency}}',
+    failed: 'Mali tablolar okunamadı. Lütfen yeniden deneyin.',
+    stale: 'Buradaki en yeni çeyrek yarım yıldan önce bitti: sonraki raporlar eksik.',
+    derived:
+      'Türetilmiş: hiçbir bildirimde tek başına yazmaz. Çeyrek, yılbaşından o güne kadarki tutardan öncesinin çıkarılmasıdır; on iki ay, bir yıl ile sonrasında geçen kısımdan oluşur. Parçaları için rakama tıklayın.',
+    suspect:
+      'Türetilmiş ve bakılması gereken: parçaları farklı adlarla bildirilmiş ya da diğer çeyreklerden alışılmadık ölçüde uzak.',
+    isDerived: 'türetilmiş',
+    isSuspect: 'türetilmiş, bakılmalı',
+  },
+  further: {
+    title: 'Otuz ek denetim',
+    check: 'Denetim',
+    limit: 'Sınır',
+    groups: {
+      value: 'Değer',
+      future: 'Gelecek',
+      past: 'Geçmiş',
+      health: 'Sağlamlık',
+      dividend: 'Temettü',
+    },
+    failed: 'Denetimler okunamadı. Lütfen yeniden deneyin.',
+    note: 'Simply Wall St’in şirket analizi modeline göre: {{count}} denetimin {{judged}} tanesi burada değerlendirilebiliyor, bunların {{passed}} tanesi geçiyor. Denetim rakamları anlatır; hisse hakkında bir hüküm değildir.',
   },
   editor: {
     title: 'Kendi varsayımlarınızla değer',

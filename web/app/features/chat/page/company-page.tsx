@@ -11,7 +11,9 @@ import type { FactTableProps } from '../../../reports/fact-cell.tsx';
 import { FactList } from '../../../reports/fact-list.tsx';
 import { MeasureTiles } from '../../../reports/measure-tiles.tsx';
 import { SaveFacts } from '../../../reports/save-facts.tsx';
-import { KnownOnChoice } from './known-on-choice.tsx';
+import { FurtherChecks } from './further-checks.tsx';
+import { KnownOnSlider } from './known-on-slider.tsx';
+import { Statements } from './statements.tsx';
 import { SeriesFigure } from '../../../reports/series-figure.tsx';
 import { ValueEditor } from './value-editor.tsx';
 import { ValueGrid } from './value-grid.tsx';
@@ -57,6 +59,10 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
   const shown = years.filter((year) => find('revenue', year, 'end') !== undefined);
   const knownOn = facts.get('company.known-on')?.value;
   const isSimulated = analysis.instrument.exchange === simulatedExchange;
+  const company = {
+    symbol: analysis.instrument.symbol,
+    ...(typeof knownOn === 'number' ? { knownOn } : {}),
+  };
   return (
     <>
       <Heading analysis={analysis} facts={facts} />
@@ -80,11 +86,17 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
       <CompanyForecast {...table} />
       <div data-testid="company-tables" className="space-y-4">
         <Pillars {...table} />
-        <Years {...table} />
       </div>
+      <Statements
+        key={analysis.id}
+        {...company}
+        draw={table.draw}
+        fallback={<Years {...table} />}
+      />
       <FactList title={t('ratios')} ids={ratios.map((ratio) => valueOf(ratio))} {...table} />
       <FactList title={t('scores')} ids={scores.map((score) => valueOf(score))} {...table} />
       <CompanyPeers {...table} />
+      <FurtherChecks {...company} draw={table.draw} />
       <DataChecks {...table} />
       <FactList
         title={t('shareValue')}
@@ -92,11 +104,7 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
         {...table}
       />
       <ValueGrid {...table} />
-      <ValueEditor
-        symbol={analysis.instrument.symbol}
-        draw={table.draw}
-        {...(typeof knownOn === 'number' ? { knownOn } : {})}
-      />
+      <ValueEditor {...company} draw={table.draw} />
       <p className="text-xs text-muted">{t(isSimulated ? 'simulatedNote' : 'note')}</p>
     </>
   );
@@ -136,14 +144,14 @@ function Heading({
 function Tools({ analysis, onAsk, facts }: Pick<CompanyPageProps, 'analysis' | 'onAsk' | 'facts'>) {
   const { t } = useTranslation('company');
   const { symbol } = analysis.instrument;
-  const choose = (year: number | undefined): void => {
-    const text = year === undefined ? t('askToday', { symbol }) : t('ask', { symbol, year });
-    const knownOn = year === undefined ? {} : { knownOn: Date.UTC(year, 11, 31) };
-    onAsk(text, symbol, { intent: 'company', ...knownOn });
+  const choose = (day: number | undefined): void => {
+    const told = day === undefined ? '' : new Date(day).toISOString().slice(0, 10);
+    const text = day === undefined ? t('askToday', { symbol }) : t('ask', { symbol, day: told });
+    onAsk(text, symbol, { intent: 'company', ...(day === undefined ? {} : { knownOn: day }) });
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <KnownOnChoice facts={facts} asOf={analysis.asOf} onChoose={choose} />
+      <KnownOnSlider key={analysis.id} symbol={symbol} facts={facts} onChoose={choose} />
       <SaveFacts facts={facts} name={symbol} />
     </div>
   );

@@ -1,15 +1,9 @@
-import { type Fact, formatFactValue, pillarFigures } from '@vela/contracts';
-import { CircleCheck, CircleDashed, CircleSlash, CircleX, type LucideIcon } from 'lucide-react';
+import { formatFactValue, pillarFigures } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { CheckState } from './check-state.tsx';
 import { box, FactCell, headRow, type FactTableProps } from '../../../reports/fact-cell.tsx';
 
-const icons: Readonly<Record<string, { icon: LucideIcon; colour: string }>> = {
-  pass: { icon: CircleCheck, colour: 'text-success' },
-  fail: { icon: CircleX, colour: 'text-danger' },
-  'not-applicable': { icon: CircleSlash, colour: 'text-muted' },
-  insufficient: { icon: CircleDashed, colour: 'text-muted' },
-};
 const flows = ['revenue', 'net-income', 'free-cash-flow'] as const;
 const years = [1, 2, 3, 4, 5] as const;
 
@@ -39,7 +33,7 @@ export function Pillars({ facts, draw }: FactTableProps) {
                   </th>
                   <FactCell fact={find('value') ?? find('now')} draw={draw} />
                   <FactCell fact={find('limit') ?? find('before')} draw={draw} />
-                  <State state={state} />
+                  <CheckState state={String(state.value)} />
                 </tr>
               )
             );
@@ -47,22 +41,6 @@ export function Pillars({ facts, draw }: FactTableProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function State({ state }: { state: Fact }) {
-  const language = useLanguage();
-  const { icon: Icon, colour } = icons[String(state.value)] ?? {
-    icon: CircleDashed,
-    colour: 'text-muted',
-  };
-  return (
-    <td className="px-2 py-1.5 text-right">
-      <span className="inline-flex items-center gap-1.5">
-        {formatFactValue(state, language)}
-        <Icon aria-hidden="true" className={`size-4 shrink-0 ${colour}`} />
-      </span>
-    </td>
   );
 }
 

@@ -21,7 +21,9 @@ type OriginProps = { fact: Fact; analysis: ShownAnalysis | undefined };
 export function PageOrOrigin(props: PageProps | OriginProps) {
   if ('fact' in props) return <FactOrigin fact={props.fact} facts={props.analysis?.facts ?? []} />;
   const { analysis, links, Linked, onAsk } = props;
-  const draw: DrawNumber = (fact, text) => <Linked text={text} fact={fact} links={links} />;
+  const draw: DrawNumber = (fact, text, beside) => (
+    <Linked text={text} fact={fact} links={links} beside={beside} />
+  );
   const parts = { facts: new Map(analysis.facts.map((fact) => [fact.id, fact])), draw };
   return analysis.mode === 'fundamental' ? (
     <CompanyPage analysis={analysis} onAsk={onAsk} {...parts} />
