@@ -9,6 +9,13 @@ export { toFilerInstrument } from './company/with-filers.ts';
 export { createPeerSource } from './company/peers/peer-source.ts';
 export { createCompanyValues } from './company/create-company-values.ts';
 export { createCompanyStatementsAnswer } from './company/create-company-statements.ts';
+export { createCompanyWorkbook } from './company/workbook/create-company-workbook.ts';
+export type {
+  CellFormat,
+  Workbook,
+  WorkbookCell,
+  WorkbookSheet,
+} from './company/workbook/workbook.ts';
 export { createCompanyChecks } from './company/create-company-checks.ts';
 export { createPropertyAnalysis } from './property/create-property-analysis.ts';
 export type { PropertyResult } from './property/create-property-analysis.ts';

@@ -32,6 +32,18 @@ export const companyValueRequestSchema = z.strictObject({
 });
 export type CompanyValueRequest = z.infer<typeof companyValueRequestSchema>;
 
+/** What a company's workbook is made with: as its page, with the columns of the editor. */
+export const companyWorkbookRequestSchema = z.strictObject({
+  symbol: symbolSchema,
+  language: languageSchema,
+  knownOn: instant.exactOptional(),
+  /** In percent; absent: that of the page of a company about which nothing else was said. */
+  discountRate: z.number().min(0).max(100).exactOptional(),
+  years: z.union([z.literal(5), z.literal(10), z.literal(15)]).exactOptional(),
+  columns: columnsSchema.exactOptional(),
+});
+export type CompanyWorkbookRequest = z.infer<typeof companyWorkbookRequestSchema>;
+
 /** Values of the columns as facts, beside the facts that they were computed from. */
 export const companyValueSchema = z.object({
   asOf: instant,

@@ -30,12 +30,12 @@ for (const { language, width, height } of stages) {
       await expect(getAnswers(page).last()).toContainText(told.score);
       const sheet = page.getByTestId('analysis-page');
       await goTo(page, say.chart);
-      await expect(sheet.getByTestId('company-tables').getByRole('row')).toHaveCount(15);
+      await expect(sheet.getByTestId('company-tables').getByRole('row')).toHaveCount(9);
       await expectAccessible(page);
 
       const number = sheet
-        .getByTestId('company-tables')
-        .locator('[data-fact="company.revenue.year-1.value"]');
+        .getByTestId('statements')
+        .locator('[data-fact="statement.year-1.revenue"]');
       await number.focus();
       await page.keyboard.press('Enter');
       const card = page.getByTestId('fact-card');
@@ -75,12 +75,58 @@ test.describe('the page of a company', () => {
     const saved = page.waitForEvent('download');
     await sheet.getByRole('button', { name: 'Save as CSV' }).click();
     expect((await saved).suggestedFilename()).toBe('AAPL.csv');
+    const sheets = page.waitForEvent('download');
+    await sheet.getByRole('button', { name: 'Save as spreadsheet' }).click();
+    expect((await sheets).suggestedFilename()).toBe('AAPL.xlsx');
 
-    await sheet.getByLabel('As known').selectOption('2021');
+    const slider = sheet.getByRole('slider', { name: 'As known' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'today');
+    await slider.focus();
+    for (let steps = 0; steps < 100; steps += 1) {
+      const told = await slider.getAttribute('aria-valuetext');
+      if (told?.startsWith('29 October 2021') === true) break;
+      await page.keyboard.press('ArrowLeft');
+    }
+    await expect(slider).toHaveAttribute('aria-valuetext', /29 October 2021, with the 10-K/);
+    await expectAccessible(page);
+    // Nothing is asked until it is said: by Enter or by the button.
+    await expect(getAnswers(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
     await waitForAnswers(page, 2);
-    await expect(getAnswers(page).last()).toContainText('As it was known on 31 December 2021');
-    await expect(sheet.getByLabel('As known')).toHaveValue('2021');
+    await expect(getAnswers(page).last()).toContainText('As it was known on 29 October 2021');
+    await expect(slider).toHaveAttribute('aria-valuetext', '29 October 2021');
     await expect(sheet).toContainText('newest filing of 29 October 2021');
+  });
+
+  test('shows statements by quarter with the parts of what is derived, and thirty checks', async ({
+    page,
+    person,
+    request,
+  }) => {
+    await register(request, person);
+    await signIn(page, person);
+    await ask(page, chatWords.en, { message: '8-pillar AAPL', count: 1 });
+    const statements = page.getByTestId('statements');
+    await expect(statements.getByRole('columnheader', { name: /^FY 2025/ })).toBeVisible();
+    await statements.getByRole('radio', { name: 'Quarterly' }).check();
+    await expect(statements.getByRole('columnheader', { name: /^Q4 2025/ })).toBeVisible();
+    await expect(statements).toContainText('not in these filings');
+    const derived = statements.locator('[data-fact="statement.quarter-2.revenue"]');
+    await expect(derived).toHaveText('102,466');
+    await expectAccessible(page);
+    await derived.focus();
+    await page.keyboard.press('Enter');
+    const card = page.getByTestId('fact-card');
+    await expect(card).toContainText('416,161');
+    await expect(card).toContainText('− Revenue');
+    await expect(card).toContainText(/10-K · \d{10}-\d{2}-\d{6}/);
+    await page.keyboard.press('Escape');
+
+    const checks = page.getByTestId('further-checks');
+    await expect(checks.getByRole('row')).toHaveCount(36);
+    await expect(checks).toContainText('not in these filings: Interest expense');
+    await checks.locator('[data-fact="further.payout.value"]').click();
+    await expect(card).toContainText('Dividends paid');
   });
 
   test('values a share by what is typed, and says what cannot be calculated with', async ({

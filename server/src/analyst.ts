@@ -6,6 +6,7 @@ import {
   createCompanyChecks,
   createCompanyStatementsAnswer,
   createCompanyValues,
+  createCompanyWorkbook,
   createPeerSource,
   createSeriesAnalyses,
   listFindings,
@@ -46,6 +47,10 @@ export type Analyst = {
   readonly checkCompany: (
     asked: Parameters<typeof createCompanyChecks>[0],
   ) => ReturnType<typeof createCompanyChecks>;
+  /** A company as a workbook; undefined without filings. */
+  readonly createWorkbook: (
+    asked: Parameters<typeof createCompanyWorkbook>[0],
+  ) => ReturnType<typeof createCompanyWorkbook>;
   readonly findings: (request: FindingsRequest) => Promise<FindingsResult>;
 };
 
@@ -80,6 +85,7 @@ export function createAnalyst(
       return filer === undefined ? undefined : toFilerInstrument(filer);
     },
     readStatements: (asked) => createCompanyStatementsAnswer(asked, deps),
+    createWorkbook: (asked) => createCompanyWorkbook(asked, deps),
     checkCompany: (asked) => createCompanyChecks(asked, deps),
     findings: (request) => listFindings(request, deps),
   };

@@ -16,6 +16,7 @@ import { createBaseRateRoutes } from './features/base-rates/base-rates.routes.ts
 import { createBaseRates, type BaseRates } from './features/base-rates/create-base-rates.ts';
 import { createCandleRoutes } from './features/candles/candles.routes.ts';
 import { createCompanyDetailRoutes } from './features/company-details/company-details.routes.ts';
+import { createWorkbookRoutes } from './features/workbooks/workbooks.routes.ts';
 import { createCompanyValueRoutes } from './features/company-values/company-values.routes.ts';
 import { createContactRoutes } from './features/contact/contact.routes.ts';
 import { createConversationRoutes } from './features/conversations/conversations.routes.ts';
@@ -129,6 +130,7 @@ async function registerFeatures(
   await app.register(createConversationRoutes({ ...deps, authenticate }));
   await app.register(createCompanyValueRoutes({ ...deps, authenticate }));
   await app.register(createCompanyDetailRoutes({ ...deps, authenticate }));
+  await app.register(createWorkbookRoutes({ ...deps, authenticate }));
   await app.register(createPropertyRoutes({ ...deps, authenticate }));
 }
 

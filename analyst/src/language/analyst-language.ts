@@ -4,6 +4,7 @@ import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { CompanyWords } from './company-words.ts';
 import type { PeerWords } from './peer-words.ts';
 import type { CompanyTableWords } from './company-table-words.ts';
+import type { WorkbookWords } from './workbook-words.ts';
 import type { PropertyLanguage } from './property-words.ts';
 import type { ActWords, FilterWord } from './act-words.ts';
 import type { AnalysisSentence } from './en/analysis.ts';
@@ -54,8 +55,10 @@ export type AnalystLanguage = {
   readonly company: CompanyWords;
   /** Companies among others. */
   readonly peers: PeerWords;
-  /** Statements, further checks and the workbook of companies. */
+  /** Statements and further checks of companies. */
   readonly companyTables: CompanyTableWords;
+  /** The workbook of a company. */
+  readonly workbook: WorkbookWords;
   /** Property deals. */
   readonly property: PropertyLanguage;
   readonly guard: GuardWords;

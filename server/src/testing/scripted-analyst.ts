@@ -170,6 +170,7 @@ export function createScriptedAnalyst(): ScriptedAnalyst {
     findCompany: () => Promise.resolve(undefined),
     readStatements: () => Promise.resolve(undefined),
     checkCompany: () => Promise.resolve(undefined),
+    createWorkbook: () => Promise.resolve(undefined),
     findings: async () => ({ kind: 'no-candles' }),
   };
   return analyst;

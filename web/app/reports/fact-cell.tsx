@@ -39,6 +39,7 @@ export function FactCell({
   );
 }
 
-export const box = 'overflow-x-auto rounded-lg border border-line';
+// Relative: words for screen readers would else widen the page that they are placed against.
+export const box = 'relative overflow-x-auto rounded-lg border border-line';
 export const headRow =
   'border-b border-line text-xs text-muted *:px-2 *:py-2 *:text-right *:font-medium *:first:text-left';

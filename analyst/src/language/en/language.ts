@@ -17,6 +17,7 @@ import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
 import { acts, filterNames } from './tasks.ts';
 import { timeframes } from './timeframes.ts';
+import { workbook } from './workbook.ts';
 
 export const language: AnalystLanguage = {
   question,
@@ -37,6 +38,7 @@ export const language: AnalystLanguage = {
   company,
   peers,
   companyTables,
+  workbook,
   property,
   guard,
 };

@@ -117,3 +117,16 @@ describe('the thirty checks of a company', () => {
     expect((await askChecks({ symbol: 'BTCUSDT' })).statusCode).toBe(422);
   });
 });
+
+describe('the workbook of a company', () => {
+  it('is a spreadsheet file, and is refused for what files nothing', async () => {
+    const response = await ayse.call('POST', apiPaths.companyWorkbooks, asked);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('spreadsheetml.sheet');
+    expect(response.headers['content-disposition']).toContain('AAPL.xlsx');
+    // A zip archive begins so.
+    expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const other = { ...asked, symbol: 'BTCUSDT' };
+    expect((await ayse.call('POST', apiPaths.companyWorkbooks, other)).statusCode).toBe(422);
+  });
+});

@@ -32,6 +32,8 @@ export const company = {
   name: 'Name',
   unit: 'Unit',
   save: 'Save as CSV',
+  saveWorkbook: 'Save as spreadsheet',
+  workbookFailed: 'The spreadsheet could not be made. Please try again.',
   knownOn: 'As known',
   filedOn: '{{day}}, with the {{form}} filed then',
   show: 'Show',

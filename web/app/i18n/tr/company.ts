@@ -32,6 +32,8 @@ export const company = {
   name: 'Ad',
   unit: 'Birim',
   save: 'CSV olarak kaydet',
+  saveWorkbook: 'Elektronik tablo olarak kaydet',
+  workbookFailed: 'Elektronik tablo hazırlanamadı. Lütfen yeniden deneyin.',
   knownOn: 'Bilindiği tarih',
   filedOn: '{{day}}, o gün gelen {{form}} ile',
   show: 'Göster',

@@ -4,15 +4,14 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import type { UnchartedAnalysis } from '../answer.ts';
 import type { AskPage } from '../ask-page.ts';
 import { DataChecks } from './company-checks.tsx';
+import { CompanyTools } from './company-tools.tsx';
 import { CompanyForecast } from './company-forecast.tsx';
 import { CompanyPeers } from './company-peers.tsx';
 import { Pillars, Years } from './company-tables.tsx';
 import type { FactTableProps } from '../../../reports/fact-cell.tsx';
 import { FactList } from '../../../reports/fact-list.tsx';
 import { MeasureTiles } from '../../../reports/measure-tiles.tsx';
-import { SaveFacts } from '../../../reports/save-facts.tsx';
 import { FurtherChecks } from './further-checks.tsx';
-import { KnownOnSlider } from './known-on-slider.tsx';
 import { Statements } from './statements.tsx';
 import { SeriesFigure } from '../../../reports/series-figure.tsx';
 import { ValueEditor } from './value-editor.tsx';
@@ -66,7 +65,7 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
   return (
     <>
       <Heading analysis={analysis} facts={facts} />
-      <Tools analysis={analysis} onAsk={onAsk} facts={facts} />
+      <CompanyTools analysis={analysis} onAsk={onAsk} facts={facts} />
       <MeasureTiles ids={tiles.map((figure) => valueOf(figure))} {...table} />
       {shown.length > 1 && (
         <SeriesFigure
@@ -137,22 +136,5 @@ function Heading({
         </p>
       )}
     </>
-  );
-}
-
-/** What was known when, and the facts as a file. */
-function Tools({ analysis, onAsk, facts }: Pick<CompanyPageProps, 'analysis' | 'onAsk' | 'facts'>) {
-  const { t } = useTranslation('company');
-  const { symbol } = analysis.instrument;
-  const choose = (day: number | undefined): void => {
-    const told = day === undefined ? '' : new Date(day).toISOString().slice(0, 10);
-    const text = day === undefined ? t('askToday', { symbol }) : t('ask', { symbol, day: told });
-    onAsk(text, symbol, { intent: 'company', ...(day === undefined ? {} : { knownOn: day }) });
-  };
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <KnownOnSlider key={analysis.id} symbol={symbol} facts={facts} onChoose={choose} />
-      <SaveFacts facts={facts} name={symbol} />
-    </div>
   );
 }

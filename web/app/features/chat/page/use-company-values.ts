@@ -60,6 +60,8 @@ export function useCompanyValues(asked: Asked) {
     years,
     setYears,
     isChanged: typed !== undefined,
+    /** The columns that are calculated with; undefined: they cannot be read, or not yet. */
+    columns: typed === undefined ? query.data?.columns : readEditorTexts(typed, language).columns,
     reset: () => setTyped(undefined),
     change: (column: EditorColumnName, field: EditorField, text: string) => {
       if (texts !== undefined)

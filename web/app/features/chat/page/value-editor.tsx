@@ -1,9 +1,11 @@
-import { editorColumns, type Fact } from '@vela/contracts';
+import { apiPaths, editorColumns, type Fact } from '@vela/contracts';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getErrorMessage } from '../../../lib/api-error.ts';
 import { box, type DrawNumber, headRow } from '../../../reports/fact-cell.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { control } from '../../../reports/save-facts.tsx';
+import { SaveWorkbook } from '../../../reports/save-workbook.tsx';
 import { EditorHistory } from './editor-history.tsx';
 import { EditorInputs } from './editor-inputs.tsx';
 import { EditorResults, isOutOfOrder } from './editor-results.tsx';
@@ -14,6 +16,7 @@ const horizons = [5, 10, 15] as const;
 /** What a share would be worth under three columns of assumptions. */
 export function ValueEditor({ draw, ...asked }: Asked & { draw: DrawNumber }) {
   const { t } = useTranslation('company');
+  const language = useLanguage();
   const values = useCompanyValues(asked);
   const { query, texts } = values;
   const facts = new Map((query.data?.facts ?? []).map((fact) => [fact.id, fact]));
@@ -59,6 +62,13 @@ export function ValueEditor({ draw, ...asked }: Asked & { draw: DrawNumber }) {
         </div>
       )}
       <EditorHistory facts={facts} draw={draw} />
+      {values.isChanged && values.columns !== undefined && (
+        <SaveWorkbook
+          path={apiPaths.companyWorkbooks}
+          json={{ ...asked, language, years: values.years, columns: values.columns }}
+          name={asked.symbol}
+        />
+      )}
       <Notes facts={facts} values={values} />
     </section>
   );

@@ -1,0 +1,92 @@
+import type { CompanyWorkbookRequest, Instrument } from '@vela/contracts';
+import {
+  createCompanyStatements,
+  evaluateFurtherChecks,
+  openFilings,
+  statementPeriods,
+  suggestEditorColumns,
+} from '@vela/engine';
+import type { GatherDeps } from '../../gather-deps.ts';
+import { analystLanguages } from '../../language/by-language.ts';
+import type { FactMaking } from '../create-fact.ts';
+import { toShownCheck } from '../further-facts.ts';
+import { gatherCompany } from '../gather-company.ts';
+import { toDay } from '../known-day.ts';
+import { listStatementRows } from '../statement-rows.ts';
+import { createCheckSheet } from './check-sheet.ts';
+import { createEditorSheet } from './editor-sheet.ts';
+import { createRatioSheet } from './ratio-sheet.ts';
+import { createSourceSheet } from './sources.ts';
+import { createStatementSheet } from './statement-sheet.ts';
+import { createValueSheet } from './value-sheet.ts';
+import { createSheet, toText, toTitle, type Workbook, type WorkbookSheet } from './workbook.ts';
+
+type Asked = {
+  readonly instrument: Instrument;
+  readonly request: CompanyWorkbookRequest;
+  /** UTC milliseconds. */
+  readonly now: number;
+};
+
+function createAboutSheet(
+  { name, currency, day }: { name: string; currency: string; day: string },
+  { language }: FactMaking,
+): WorkbookSheet {
+  const { about, labels, sheets } = analystLanguages[language].workbook;
+  const sheet = createSheet({ name: sheets.about, widths: [120], frozen: { rows: 0, columns: 0 } });
+  sheet.add(toTitle(labels.title));
+  for (const line of about)
+    sheet.add(
+      toText(line.replace('{name}', name).replace('{day}', day).replace('{currency}', currency)),
+    );
+  return sheet.finish();
+}
+
+/**
+ * A company as a workbook with live formulas: statements over the filed values, ratios, discounted
+ * cash flow and own assumptions over the statements. Undefined where there are no filings.
+ */
+export async function createCompanyWorkbook(
+  { instrument, request, now }: Asked,
+  deps: GatherDeps,
+): Promise<Workbook | undefined> {
+  const { language, knownOn, discountRate, columns, years = 10 } = request;
+  const plan = {
+    ...(knownOn === undefined ? {} : { knownOn }),
+    ...(discountRate === undefined ? {} : { discountRate }),
+  };
+  const gathered = await gatherCompany(instrument, { language, now, plan }, deps);
+  const found = await deps.filings?.find(instrument.symbol);
+  if (gathered.kind !== 'company' || found?.kind !== 'filings') return undefined;
+  const { report, making } = gathered;
+  const { currency, kind } = report;
+  const { workbook } = analystLanguages[language];
+  const price = making.series?.candles.close.at(-1) ?? null;
+  const day = toDay(making.knownOn ?? now);
+  const filings = openFilings(found.company, { knownOn: day, version: 'latest' });
+  const sources = createSourceSheet(workbook);
+  const rows = listStatementRows(kind);
+  const statements = statementPeriods.map((period) =>
+    createStatementSheet(
+      createCompanyStatements(filings, period),
+      { rows, currency, sources },
+      making,
+    ),
+  );
+  const asked = { columns: columns ?? suggestEditorColumns(report), years, price };
+  const checks = evaluateFurtherChecks(report, price).map((check) => ({
+    check,
+    shown: toShownCheck(check, making),
+  }));
+  return {
+    sheets: [
+      createAboutSheet({ name: instrument.name[language], currency, day }, making),
+      ...statements,
+      createRatioSheet(report, sources, making),
+      createValueSheet(report, sources, making),
+      createEditorSheet(report, asked, { sources, making }),
+      createCheckSheet(checks, making),
+      sources.finish(),
+    ],
+  };
+}

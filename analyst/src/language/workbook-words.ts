@@ -1,0 +1,65 @@
+import type { EditorField } from '@vela/contracts';
+
+export type WorkbookSheetName =
+  | 'about'
+  | 'year'
+  | 'quarter'
+  | 'trailing'
+  | 'ratios'
+  | 'value'
+  | 'editor'
+  | 'checks'
+  | 'sources';
+
+/** Rows and heads of a company's workbook. */
+export type WorkbookLabel =
+  | 'title'
+  | 'million'
+  | 'item'
+  | 'newest'
+  | 'before'
+  | 'ratio'
+  | 'value'
+  | 'limit'
+  | 'result'
+  | 'reason'
+  | 'check'
+  | 'tag'
+  | 'from'
+  | 'to'
+  | 'form'
+  | 'accession'
+  | 'filed'
+  | 'unit'
+  | 'asFiled'
+  | 'rate'
+  | 'longRun'
+  | 'firstGrowth'
+  | 'keep'
+  | 'flow'
+  | 'shares'
+  | 'revenue'
+  | 'price'
+  | 'years'
+  | 'year'
+  | 'growth'
+  | 'present'
+  | 'explicit'
+  | 'terminal'
+  | 'presentTerminal'
+  | 'total'
+  | 'share'
+  | 'terminalShare'
+  | 'grid'
+  | 'gridFlows'
+  | 'yearsBefore';
+
+/** A company's workbook in one language. */
+export type WorkbookWords = {
+  /** Names of the sheets: at most 31 characters, none of them an apostrophe. */
+  readonly sheets: Readonly<Record<WorkbookSheetName, string>>;
+  readonly labels: Readonly<Record<WorkbookLabel, string>>;
+  readonly fields: Readonly<Record<EditorField, string>>;
+  /** What the workbook is, with `{name}`, `{day}` and `{currency}`. */
+  readonly about: readonly string[];
+};
