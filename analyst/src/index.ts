@@ -10,14 +10,10 @@ export { createPeerSource } from './company/peers/peer-source.ts';
 export { createCompanyValues } from './company/create-company-values.ts';
 export { createCompanyStatementsAnswer } from './company/create-company-statements.ts';
 export { createCompanyWorkbook } from './company/workbook/create-company-workbook.ts';
-export type {
-  CellFormat,
-  Workbook,
-  WorkbookCell,
-  WorkbookSheet,
-} from './company/workbook/workbook.ts';
+export type { CellFormat, Workbook, WorkbookCell, WorkbookSheet } from './workbook/workbook.ts';
 export { createCompanyChecks } from './company/create-company-checks.ts';
 export { createPropertyAnalysis } from './property/create-property-analysis.ts';
+export { createPropertyWorkbook } from './property/workbook/create-property-workbook.ts';
 export type { PropertyResult } from './property/create-property-analysis.ts';
 export { listFindings } from './list-findings.ts';
 export type { FindingsRequest, FindingsResult } from './list-findings.ts';

@@ -28,6 +28,7 @@ export const apiPaths = {
   companyChecks: '/api/company-checks',
   companyWorkbooks: '/api/company-workbooks',
   propertyReports: '/api/property-reports',
+  propertyWorkbooks: '/api/property-workbooks',
   propertyDeals: '/api/property-deals',
   propertyDeal: (id: string) => `/api/property-deals/${encodeURIComponent(id)}`,
   news: '/api/news',

@@ -111,6 +111,8 @@ test.describe('the page of a company', () => {
     await statements.getByRole('radio', { name: 'Quarterly' }).check();
     await expect(statements.getByRole('columnheader', { name: /^Q4 2025/ })).toBeVisible();
     await expect(statements).toContainText('not in these filings');
+    await statements.getByRole('button', { name: 'Balance sheet' }).click();
+    await expect(statements.getByRole('rowheader', { name: 'Total assets' })).toBeVisible();
     const derived = statements.locator('[data-fact="statement.quarter-2.revenue"]');
     await expect(derived).toHaveText('102,466');
     await expectAccessible(page);

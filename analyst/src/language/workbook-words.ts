@@ -54,7 +54,36 @@ export type WorkbookLabel =
   | 'gridFlows'
   | 'yearsBefore';
 
-/** A company's workbook in one language. */
+/** Words of a property's workbook that its page does not have. */
+export type PropertyWorkbookWord =
+  | 'inputs'
+  | 'loans'
+  | 'years'
+  | 'flows'
+  | 'measures'
+  | 'month'
+  | 'rate'
+  | 'payment'
+  | 'insurance'
+  | 'firstLoan'
+  | 'secondLoan'
+  | 'together'
+  | 'monthsLet'
+  | 'collected'
+  | 'depreciation'
+  | 'points'
+  | 'taxable'
+  | 'loss'
+  | 'own'
+  | 'withoutLoan'
+  | 'saleCosts'
+  | 'saleTax'
+  | 'gain'
+  | 'recaptured'
+  | 'fixed'
+  | 'note';
+
+/** Workbooks in one language. */
 export type WorkbookWords = {
   /** Names of the sheets: at most 31 characters, none of them an apostrophe. */
   readonly sheets: Readonly<Record<WorkbookSheetName, string>>;
@@ -62,4 +91,5 @@ export type WorkbookWords = {
   readonly fields: Readonly<Record<EditorField, string>>;
   /** What the workbook is, with `{name}`, `{day}` and `{currency}`. */
   readonly about: readonly string[];
+  readonly property: Readonly<Record<PropertyWorkbookWord, string>>;
 };

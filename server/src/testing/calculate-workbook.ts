@@ -26,7 +26,9 @@ export type Calculated = {
 };
 
 /** Puts the formulas, numbers and texts of a file into IronCalc, without what the file says they result in. */
-export function calculateWorkbook(sheets: readonly FileSheet[]): Calculated {
+export function calculateWorkbook(file: readonly FileSheet[]): Calculated {
+  // Results stand before the steps to them; from the last sheet on, no chain of cells is long.
+  const sheets = file.toReversed();
   const model = new Model('file', 'en', 'UTC', 'en');
   const places = new Map(sheets.map(({ name }, index) => [name, index]));
   for (const [index, { name }] of sheets.entries()) {

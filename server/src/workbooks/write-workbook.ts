@@ -15,6 +15,8 @@ const formats: Readonly<Record<CellFormat, string>> = {
   money: '#,##0.00',
   ratio: '0.00',
   percent: '0.0%',
+  rate: '0.00%',
+  plain: 'General',
 };
 const inputGround = '#FFF6C8';
 const muted = '#666666';
@@ -53,8 +55,8 @@ function addResults(sheets: readonly WorkbookSheet[]): Feature<Content> {
               formulaCell,
               (_all, start: string, letters: string, row: string, end: string) => {
                 const cell = sheets[sheetIndex]?.rows[Number(row) - 1]?.[toColumn(letters)];
-                const isFormula = cell !== undefined && 'formula' in cell;
-                return isFormula ? `${start}<v>${cell.result}</v>${end}` : `${start}${end}`;
+                const result = cell !== undefined && 'formula' in cell ? cell.result : undefined;
+                return result === undefined ? `${start}${end}` : `${start}<v>${result}</v>${end}`;
               },
             ),
         },

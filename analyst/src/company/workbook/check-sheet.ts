@@ -11,7 +11,7 @@ import {
   toText,
   type WorkbookCell,
   type WorkbookSheet,
-} from './workbook.ts';
+} from '../../workbook/workbook.ts';
 
 const formats = { percent: 'percent', ratio: 'ratio', money: 'money', years: 'ratio' } as const;
 

@@ -19,7 +19,13 @@ import { createRatioSheet } from './ratio-sheet.ts';
 import { createSourceSheet } from './sources.ts';
 import { createStatementSheet } from './statement-sheet.ts';
 import { createValueSheet } from './value-sheet.ts';
-import { createSheet, toText, toTitle, type Workbook, type WorkbookSheet } from './workbook.ts';
+import {
+  createSheet,
+  toText,
+  toTitle,
+  type Workbook,
+  type WorkbookSheet,
+} from '../../workbook/workbook.ts';
 
 type Asked = {
   readonly instrument: Instrument;

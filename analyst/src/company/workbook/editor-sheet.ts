@@ -19,7 +19,7 @@ import {
   type SheetBuilder,
   type WorkbookCell,
   type WorkbookSheet,
-} from './workbook.ts';
+} from '../../workbook/workbook.ts';
 
 export type EditorSheetAsked = {
   readonly columns: EditorColumns;

@@ -11,7 +11,7 @@ import {
   toNumber,
   toText,
   type WorkbookSheet,
-} from './workbook.ts';
+} from '../../workbook/workbook.ts';
 
 const flowRows = [
   'revenue',

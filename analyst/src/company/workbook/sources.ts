@@ -8,7 +8,7 @@ import {
   toText,
   type WorkbookCell,
   type WorkbookSheet,
-} from './workbook.ts';
+} from '../../workbook/workbook.ts';
 
 const perMillion = 1_000_000;
 const valueColumn = 7;

@@ -12,7 +12,7 @@ import {
   toText,
   type WorkbookCell,
   type WorkbookSheet,
-} from './workbook.ts';
+} from '../../workbook/workbook.ts';
 
 type Parts = {
   readonly rows: ReturnType<typeof listStatementRows>;

@@ -1,6 +1,6 @@
 import { createValueGrid, fadeGrowth, growFlows } from '@vela/engine';
 import type { ValueInputs, ValueParts } from './value-sheet.ts';
-import { toFormula, toHead, toMuted, toText, type WorkbookCell } from './workbook.ts';
+import { toFormula, toHead, toMuted, toText, type WorkbookCell } from '../../workbook/workbook.ts';
 
 /** Columns of the table begin behind the rates. */
 const firstColumn = 1;

@@ -17,7 +17,7 @@ import {
   type SheetBuilder,
   type WorkbookCell,
   type WorkbookSheet,
-} from './workbook.ts';
+} from '../../workbook/workbook.ts';
 
 /** As the engine: what is left of the distance to the long-run growth after a year. */
 const keep = 0.7;

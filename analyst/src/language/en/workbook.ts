@@ -1,6 +1,6 @@
 import type { WorkbookWords } from '../workbook-words.ts';
 
-/** A company's workbook. */
+/** Workbooks of companies and of properties. */
 export const workbook: WorkbookWords = {
   sheets: {
     about: 'About',
@@ -71,4 +71,32 @@ export const workbook: WorkbookWords = {
     'Quarters and twelve months are derived where no filing tells them by themselves.',
     'Educational, not investment advice.',
   ],
+  property: {
+    inputs: 'Inputs',
+    loans: 'Loans',
+    years: 'Years',
+    flows: 'Flows',
+    measures: 'Result',
+    month: 'Month',
+    rate: 'Rate a month',
+    payment: 'Payment',
+    insurance: 'Mortgage insurance',
+    firstLoan: 'First loan',
+    secondLoan: 'Second loan',
+    together: 'Together',
+    monthsLet: 'Months let',
+    collected: 'Rent collected',
+    depreciation: 'Depreciation',
+    points: 'Loan fee of the year, for tax',
+    taxable: 'Taxable income after losses carried',
+    loss: 'Loss carried on',
+    own: 'Own money',
+    withoutLoan: 'As if without loans',
+    saleCosts: 'Costs of the sale',
+    saleTax: 'Tax of the sale',
+    gain: 'Taxable gain',
+    recaptured: 'Of it depreciation taken back',
+    fixed: 'fixed in this file: the rows go this far',
+    note: 'Cells with a yellow ground are inputs: change them, and all else is calculated anew. Amounts in {currency}. Educational, not investment advice.',
+  },
 };

@@ -1,6 +1,6 @@
 import type { WorkbookWords } from '../workbook-words.ts';
 
-/** A company's workbook. */
+/** Workbooks of companies and of properties. */
 export const workbook: WorkbookWords = {
   sheets: {
     about: 'Açıklama',
@@ -71,4 +71,32 @@ export const workbook: WorkbookWords = {
     'Çeyrekler ve on iki aylar, hiçbir bildirimde tek başına yazmadıklarında türetilir.',
     'Eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   ],
+  property: {
+    inputs: 'Girdiler',
+    loans: 'Krediler',
+    years: 'Yıllar',
+    flows: 'Akışlar',
+    measures: 'Sonuç',
+    month: 'Ay',
+    rate: 'Aylık oran',
+    payment: 'Taksit',
+    insurance: 'Kredi sigortası',
+    firstLoan: 'Birinci kredi',
+    secondLoan: 'İkinci kredi',
+    together: 'Toplam',
+    monthsLet: 'Kirada geçen ay',
+    collected: 'Tahsil edilen kira',
+    depreciation: 'Amortisman',
+    points: 'Yılın kredi masrafı, vergi için',
+    taxable: 'Devreden zarardan sonra vergiye tabi gelir',
+    loss: 'Devreden zarar',
+    own: 'Kendi paranız',
+    withoutLoan: 'Kredisiz olsaydı',
+    saleCosts: 'Satış masrafları',
+    saleTax: 'Satışın vergisi',
+    gain: 'Vergiye tabi kazanç',
+    recaptured: 'Bunun geri alınan amortisman kısmı',
+    fixed: 'bu dosyada sabittir: satırlar buraya kadardır',
+    note: 'Sarı zeminli hücreler girdidir: değiştirdiğinizde geri kalan her şey yeniden hesaplanır. Tutarlar {currency}. Eğitim amaçlıdır, yatırım tavsiyesi değildir.',
+  },
 };

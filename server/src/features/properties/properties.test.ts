@@ -54,6 +54,16 @@ describe('the report of a deal', () => {
     expect(find('property.input.price')).toBe(250_000);
   });
 
+  it('is a spreadsheet file as well, and is refused for what is no deal', async () => {
+    const asked = { ...flat, language: 'tr' };
+    const response = await ayse.call('POST', apiPaths.propertyWorkbooks, asked);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('spreadsheetml.sheet');
+    expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const wrong = { ...asked, given: { price: 250_000, downPayment: 0.5, secondLoan: 250_000 } };
+    expect((await ayse.call('POST', apiPaths.propertyWorkbooks, wrong)).statusCode).toBe(400);
+  });
+
   it('names facts in the language asked for', async () => {
     const { facts } = (await report(flat, 'tr')).json<PropertyReportAnswer>();
     expect(facts.map(({ name }) => name)).toContain('Peşinat (fiyatın yüzdesi)');

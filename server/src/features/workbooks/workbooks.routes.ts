@@ -1,4 +1,10 @@
-import { apiPaths, companyWorkbookRequestSchema } from '@vela/contracts';
+import { createPropertyWorkbook, type Workbook } from '@vela/analyst';
+import {
+  apiPaths,
+  companyWorkbookRequestSchema,
+  propertyReportRequestSchema,
+} from '@vela/contracts';
+import type { FastifyReply } from 'fastify';
 import type { Analyst } from '../../analyst.ts';
 import { AppError } from '../../errors.ts';
 import { getInstrument } from '../../market-errors.ts';
@@ -10,32 +16,47 @@ type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
 };
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const security = [{ bearer: [] }];
+
+async function sendWorkbook(reply: FastifyReply, name: string, workbook: Workbook) {
+  // Loaded with the first file that is asked for.
+  const { writeWorkbook } = await import('../../workbooks/write-workbook.ts');
+  return reply
+    .type(contentType)
+    .header('content-disposition', `attachment; filename="${name}.xlsx"`)
+    .send(await writeWorkbook(workbook));
+}
 
 /** Workbooks with live formulas as files; nothing is stored. */
 export function createWorkbookRoutes(deps: Deps): FeaturePlugin {
   const { authenticate, analyst, marketData, now } = deps;
   return async (app) => {
-    const schema = {
+    const companySchema = {
       summary: 'A company as a spreadsheet (.xlsx) with live formulas',
-      security: [{ bearer: [] }],
+      security,
       body: companyWorkbookRequestSchema,
     };
-    app.post(apiPaths.companyWorkbooks, { schema }, async (request, reply) => {
+    app.post(apiPaths.companyWorkbooks, { schema: companySchema }, async (request, reply) => {
       await authenticate(request);
-      const instrument = getInstrument(marketData.catalogue, request.body.symbol, request);
-      const workbook = await analyst.createWorkbook({
-        instrument,
-        request: request.body,
-        now: now(),
-      });
+      const { body } = request;
+      const instrument = getInstrument(marketData.catalogue, body.symbol, request);
+      const workbook = await analyst.createWorkbook({ instrument, request: body, now: now() });
       if (workbook === undefined)
         throw new AppError('MODE_NOT_AVAILABLE', 'no filings of this instrument');
-      // Loaded with the first file that is asked for.
-      const { writeWorkbook } = await import('../../workbooks/write-workbook.ts');
-      return reply
-        .type(contentType)
-        .header('content-disposition', `attachment; filename="${instrument.symbol}.xlsx"`)
-        .send(await writeWorkbook(workbook));
+      return sendWorkbook(reply, instrument.symbol, workbook);
+    });
+
+    const propertySchema = {
+      summary: 'A property deal as a spreadsheet (.xlsx) with live formulas',
+      security,
+      body: propertyReportRequestSchema,
+    };
+    app.post(apiPaths.propertyWorkbooks, { schema: propertySchema }, async (request, reply) => {
+      await authenticate(request);
+      const { language, ...question } = request.body;
+      const workbook = createPropertyWorkbook(question, language);
+      if (workbook === undefined) throw new AppError('VALIDATION_FAILED', 'not a deal');
+      return sendWorkbook(reply, 'property', workbook);
     });
   };
 }

@@ -1,7 +1,9 @@
+import { apiPaths } from '@vela/contracts';
 import { Eraser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { control, SaveFacts } from '../../reports/save-facts.tsx';
+import { SaveWorkbook } from '../../reports/save-workbook.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { DealResult } from './deal-result.tsx';
 import { DealSections } from './deal-sections.tsx';
@@ -44,6 +46,13 @@ export function PropertyScreen() {
               <>
                 <CopyLink />
                 <SaveFacts facts={facts} name="property" />
+                {isReady && (
+                  <SaveWorkbook
+                    path={apiPaths.propertyWorkbooks}
+                    json={{ ...inputs, language }}
+                    name="property"
+                  />
+                )}
               </>
             )}
             {Object.keys(form.deal.values).length > 0 && (

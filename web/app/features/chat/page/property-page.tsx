@@ -1,4 +1,6 @@
 import {
+  apiPaths,
+  type DealInputs,
   formatFactValue,
   getPropertyWords,
   propertyDefaults,
@@ -14,18 +16,35 @@ import type { FactTableProps } from '../../../reports/fact-cell.tsx';
 import { PropertyReport } from '../../../reports/property-report.tsx';
 import { readPropertyLink, toPropertyPath } from '../../../lib/property-link.ts';
 import { control, SaveFacts } from '../../../reports/save-facts.tsx';
+import { SaveWorkbook } from '../../../reports/save-workbook.tsx';
 
 type Property = Extract<UnchartedAnalysis, { mode: 'real-estate' }>;
 
-/** The form with the same deal: what is not as assumed for its country counts as given. */
-function toFormPath({ inputs }: Property): string {
+function readInputs({ inputs }: Property) {
   const texts = Object.entries(inputs).map(([field, value]) => [field, String(value)]);
-  const { country, currency, values } = readPropertyLink(new URLSearchParams(texts), 'en');
+  return readPropertyLink(new URLSearchParams(texts), 'en');
+}
+
+/** The form with the same deal: what is not as assumed for its country counts as given. */
+function toFormPath(analysis: Property): string {
+  const { inputs } = analysis;
+  const { country, currency, values } = readInputs(analysis);
   const given: Partial<Record<PropertyField, string>> = {};
   for (const field of propertyFieldIds)
     if (values[field] !== undefined && inputs[field] !== propertyDefaults[country][field])
       given[field] = values[field];
   return toPropertyPath({ country, currency, values: given });
+}
+
+/** The deal as it is calculated again for a file. */
+function toDeal(analysis: Property): DealInputs {
+  const { country, currency } = readInputs(analysis);
+  const given: Partial<Record<PropertyField, number>> = {};
+  for (const field of propertyFieldIds) {
+    const value = analysis.inputs[field];
+    if (typeof value === 'number') given[field] = value;
+  }
+  return { country, currency, given };
 }
 
 /** A property deal of an answer. */
@@ -49,6 +68,11 @@ export function PropertyPage({ analysis, ...table }: FactTableProps & { analysis
           {t('edit')}
         </Link>
         <SaveFacts facts={table.facts} name="property" />
+        <SaveWorkbook
+          path={apiPaths.propertyWorkbooks}
+          json={{ ...toDeal(analysis), language }}
+          name="property"
+        />
       </div>
       <PropertyReport {...table} />
     </>

@@ -5,7 +5,8 @@ import {
   formatTime,
   statementGroups,
 } from '@vela/contracts';
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, ChevronRight, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { box, type DrawNumber, headRow } from '../../../reports/fact-cell.tsx';
@@ -56,45 +57,51 @@ export function StatementsTable({ answer, draw }: TableProps) {
 
 type GroupProps = TableProps & { group: (typeof statementGroups)[number] };
 
+/** The rows of one statement; those that are not looked at are folded away. */
 function Group({ group, answer, draw }: GroupProps) {
   const { t } = useTranslation('company');
+  const [isOpen, setOpen] = useState(group === 'income');
   const { rows, columns, facts } = answer;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const own = isOpen ? rows.filter((row) => row.group === group) : [];
+  const Icon = isOpen ? ChevronDown : ChevronRight;
   return (
     <tbody>
       <tr className="border-b border-line bg-sunken">
-        <th
-          scope="rowgroup"
-          colSpan={columns.length + 1}
-          className="px-2 py-1.5 text-left font-semibold"
-        >
-          <span className="sticky left-2">{t(`statements.groups.${group}`)}</span>
+        <th scope="rowgroup" colSpan={columns.length + 1} className="text-left font-semibold">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className="sticky left-0 inline-flex min-h-11 items-center gap-1.5 px-2 md:min-h-8"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon aria-hidden="true" className="size-4" />
+            {t(`statements.groups.${group}`)}
+          </button>
         </th>
       </tr>
-      {rows
-        .filter((row) => row.group === group)
-        .map(({ id, name }) => {
-          const found = columns.map((column) => byId.get(`statement.${column.id}.${id}`));
-          return (
-            <tr key={id} className="border-b border-line last:border-0">
-              <th
-                scope="row"
-                className="sticky left-0 z-10 max-w-36 min-w-36 bg-surface px-2 py-1.5 text-left font-normal sm:max-w-52"
-              >
-                {name}
-              </th>
-              {found.every((fact) => fact === undefined) ? (
-                <td colSpan={columns.length} className="px-2 py-1.5 text-left text-muted">
-                  {t('notChecked')}
-                </td>
-              ) : (
-                found.map((fact, index) => (
-                  <Cell key={columns[index]?.id} fact={fact} answer={answer} draw={draw} />
-                ))
-              )}
-            </tr>
-          );
-        })}
+      {own.map(({ id, name }) => {
+        const found = columns.map((column) => byId.get(`statement.${column.id}.${id}`));
+        return (
+          <tr key={id} className="border-b border-line last:border-0">
+            <th
+              scope="row"
+              className="sticky left-0 z-10 max-w-36 min-w-36 bg-surface px-2 py-1.5 text-left font-normal sm:max-w-52"
+            >
+              {name}
+            </th>
+            {found.every((fact) => fact === undefined) ? (
+              <td colSpan={columns.length} className="px-2 py-1.5 text-left text-muted">
+                {t('notChecked')}
+              </td>
+            ) : (
+              found.map((fact, index) => (
+                <Cell key={columns[index]?.id} fact={fact} answer={answer} draw={draw} />
+              ))
+            )}
+          </tr>
+        );
+      })}
     </tbody>
   );
 }

@@ -1,14 +1,17 @@
-/** How a number is written: amounts and counts without decimals, money with two. */
-export type CellFormat = 'amount' | 'money' | 'percent' | 'ratio' | 'whole';
+/** How a number is written: amounts and counts without decimals, money and rates with two. */
+export type CellFormat = 'amount' | 'money' | 'percent' | 'rate' | 'ratio' | 'whole' | 'plain';
 
-/** A cell; a formula has the result that it has with the inputs of the file. */
+/**
+ * A cell; a formula has the result that it has with the inputs of the file, where that is a figure
+ * of the report: steps on the way to one have none.
+ */
 export type WorkbookCell =
   | { readonly text: string; readonly look?: 'title' | 'head' | 'muted' }
   | { readonly value: number; readonly format: CellFormat; readonly isInput?: true }
   | {
       /** Without the equals sign, in the English names of functions. */
       readonly formula: string;
-      readonly result: number;
+      readonly result?: number;
       readonly format: CellFormat;
       readonly isInput?: true;
     }
@@ -74,3 +77,5 @@ export const toInput = (value: number, format: CellFormat): WorkbookCell => ({
 /** A formula; without a finite result there is no cell. */
 export const toFormula = (formula: string, result: number, format: CellFormat): WorkbookCell =>
   Number.isFinite(result) ? { formula, result, format } : undefined;
+/** A step on the way to a figure. */
+export const toStep = (formula: string, format: CellFormat): WorkbookCell => ({ formula, format });
