@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { languageSchema } from './analysis-schema.ts';
 import { symbolSchema } from './candles-schema.ts';
+import { furtherGroups, statementGroups, statementPeriods } from './company-tables.ts';
 import { factSchema } from './fact-schema.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
-
-/** What a column of the statements covers: a fiscal year, a quarter, twelve months to a quarter. */
-export const statementPeriods = ['year', 'quarter', 'trailing'] as const;
-export type StatementPeriodName = (typeof statementPeriods)[number];
 
 const asked = {
   symbol: symbolSchema,
@@ -22,8 +19,6 @@ export const companyStatementsRequestSchema = z.strictObject({
   period: z.enum(statementPeriods),
 });
 export type CompanyStatementsRequest = z.infer<typeof companyStatementsRequestSchema>;
-
-export const statementGroups = ['income', 'cash-flow', 'balance'] as const;
 
 /** Statements as facts. The fact of a row in a column has the id `statement.<column>.<row>`. */
 export const companyStatementsSchema = z.object({
@@ -53,8 +48,6 @@ export type CompanyStatementsAnswer = z.infer<typeof companyStatementsSchema>;
 /** Which company is checked. */
 export const companyChecksRequestSchema = z.strictObject(asked);
 export type CompanyChecksRequest = z.infer<typeof companyChecksRequestSchema>;
-
-export const furtherGroups = ['value', 'future', 'past', 'health', 'dividend'] as const;
 
 /** Thirty checks: value and limit are the facts `further.<id>.value` and `.limit`. */
 export const companyChecksSchema = z.object({

@@ -58,6 +58,7 @@ export {
 } from './company-figures.ts';
 export * from './company-editor.ts';
 export * from './company-value-schema.ts';
+export * from './company-tables.ts';
 export * from './company-detail-schema.ts';
 export { checkDeal, type PropertyFault } from './check-deal.ts';
 export {

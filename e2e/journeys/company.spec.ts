@@ -97,6 +97,11 @@ test.describe('the page of a company', () => {
     await expect(slider).toHaveAttribute('aria-valuetext', '29 October 2021');
     await expect(sheet).toContainText('newest filing of 29 October 2021');
   });
+});
+
+// As above. 20 seconds.
+test.describe('the tables of a company', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
 
   test('shows statements by quarter with the parts of what is derived, and thirty checks', async ({
     page,
@@ -130,6 +135,11 @@ test.describe('the page of a company', () => {
     await checks.locator('[data-fact="further.payout.value"]').click();
     await expect(card).toContainText('Dividends paid');
   });
+});
+
+// As above. 25 seconds.
+test.describe('the value of a share', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
 
   test('values a share by what is typed, and says what cannot be calculated with', async ({
     page,

@@ -35,6 +35,10 @@ export function toColumnLetters(column: number): string {
   return column < letters ? own : `${toColumnLetters(Math.floor(column / letters) - 1)}${own}`;
 }
 
+/** The address of a cell within its sheet; row and column are counted from 0. */
+export const toPoint = (row: number, column: number): string =>
+  `$${toColumnLetters(column)}$${row + 1}`;
+
 /** A sheet that is written row by row. */
 export type SheetBuilder = {
   /** Adds a row; its place, counted from 0. */
@@ -53,12 +57,11 @@ export function createSheet({
   frozen = { rows: 1, columns: 1 },
 }: Omit<WorkbookSheet, 'rows' | 'frozen'> & Partial<Pick<WorkbookSheet, 'frozen'>>): SheetBuilder {
   const rows: (readonly WorkbookCell[])[] = [];
-  const point = (row: number, column: number): string => `$${toColumnLetters(column)}$${row + 1}`;
   return {
     add: (...cells) => rows.push(cells) - 1,
     getNext: () => rows.length,
-    point,
-    locate: (row, column) => `'${name}'!${point(row, column)}`,
+    point: toPoint,
+    locate: (row, column) => `'${name}'!${toPoint(row, column)}`,
     finish: () => ({ name, widths, frozen, rows }),
   };
 }

@@ -10,10 +10,9 @@ initSync({ module: readFileSync(path.join(path.dirname(entry), 'wasm_bg.wasm')) 
 /** Row and column of an address, counted from 1. */
 function toPlace(address: string): readonly [row: number, column: number] {
   const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
-  const column = [...letters].reduce(
-    (sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 65) - 64,
-    0,
-  );
+  const column = letters
+    .split('')
+    .reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 65) - 64, 0);
   return [Number(row), column];
 }
 

@@ -56,8 +56,10 @@ export function readWorkbook(bytes: Buffer): FileSheet[] {
     workbook: { sheets: { sheet: { name: string }[] } };
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  const { sst } = parse('xl/sharedStrings.xml') as { sst: { si: { t: string | Xml }[] } };
-  const texts = sst.si.map(({ t }) => (typeof t === 'string' ? t : String(t['#text'] ?? '')));
+  const { sst } = parse('xl/sharedStrings.xml') as {
+    sst: { si: { t: string | { '#text'?: string } }[] };
+  };
+  const texts = sst.si.map(({ t }) => (typeof t === 'string' ? t : (t['#text'] ?? '')));
   return workbook.sheets.sheet.map(({ name }, index) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     const { worksheet } = parse(`xl/worksheets/sheet${index + 1}.xml`) as {

@@ -45,7 +45,11 @@ function findSheet(sheets: readonly FileSheet[], name: string): FileSheet {
 }
 
 /** The address beside a text of the first column. */
-function findRow(sheets: readonly FileSheet[], name: string, text: string, column = 'B'): string {
+function findRow(
+  sheets: readonly FileSheet[],
+  name: string,
+  { text, column = 'B' }: { readonly text: string; readonly column?: string },
+): string {
   const { cells } = findSheet(sheets, name);
   const found = cells.find((cell) => cell.text === text && cell.address.startsWith('A'));
   if (found === undefined) throw new Error(`no row ${text} in ${name}`);
@@ -110,14 +114,14 @@ describe('the workbook of a company', () => {
     ] as const;
     const { cells } = findSheet(sheets, 'Ratios');
     for (const [name, id, scale] of ratios) {
-      const address = findRow(sheets, 'Ratios', name);
+      const address = findRow(sheets, 'Ratios', { text: name });
       expect(cells.find((cell) => cell.address === address)?.formula).toContain('/');
       expect(scale * calculated.read('Ratios', address)).toBeCloseTo(
         find(`company.${id}.value`),
         6,
       );
     }
-    const read = (text: string) => calculated.read('DCF', findRow(sheets, 'DCF', text));
+    const read = (text: string) => calculated.read('DCF', findRow(sheets, 'DCF', { text }));
     expect(read('Value of a share')).toBeCloseTo(find('company.value.share'), 5);
     expect(100 * read('Growth of the first year')).toBeCloseTo(find('company.value.growth'), 6);
     expect(100 * read('Share of the value after the planned years')).toBeCloseTo(
@@ -151,7 +155,8 @@ describe('the workbook of a company', () => {
       ['middle', 'C'],
       ['high', 'D'],
     ] as const) {
-      const read = (text: string) => calculated.read(editor, findRow(sheets, editor, text, letter));
+      const read = (text: string) =>
+        calculated.read(editor, findRow(sheets, editor, { text, column: letter }));
       expect(read('Value of a share by earnings')).toBeCloseTo(
         find(`editor.${column}.earnings.value`),
         5,
@@ -171,13 +176,13 @@ describe('the workbook of a company', () => {
       now,
     });
     const shown = statements?.facts.find(({ id }) => id === 'statement.quarter-2.freeCashFlow');
-    const cell = findRow(sheets, 'Quarterly', 'Free cash flow', 'C');
+    const cell = findRow(sheets, 'Quarterly', { text: 'Free cash flow', column: 'C' });
     expect(calculated.read('Quarterly', cell)).toBe(Number(shown?.value));
   });
 
   it('follows what is typed into its inputs, as the engine does', async () => {
     const { sheets, calculated } = await open('AAPL');
-    const at = (text: string) => findRow(sheets, 'DCF', text);
+    const at = (text: string) => findRow(sheets, 'DCF', { text });
     const before = calculated.read('DCF', at('Value of a share'));
     calculated.type('DCF', at('Discount rate'), '0.12');
     const other = await open('AAPL', { discountRate: 12 });
@@ -204,7 +209,7 @@ describe('the workbook of a company', () => {
     });
     const editor = 'Own assumptions';
     const read = (text: string, letter = 'B') =>
-      own.calculated.read(editor, findRow(own.sheets, editor, text, letter));
+      own.calculated.read(editor, findRow(own.sheets, editor, { text, column: letter }));
     // Five flows of a quarter of revenue, and ten of them at the end, at 10 % a year.
     const yearly = (read('Revenue (million USD)') * 0.25) / read('Diluted shares (million)');
     const annuity = (1 - 1.1 ** -5) / 0.1;
@@ -216,7 +221,7 @@ describe('the workbook of a company', () => {
 
   it('says what is not in the filings, and has no number there', async () => {
     const { sheets } = await open('JPM');
-    const row = findRow(sheets, 'Annual', 'Capital spending');
+    const row = findRow(sheets, 'Annual', { text: 'Capital spending' });
     const cell = findSheet(sheets, 'Annual').cells.find(({ address }) => address === row);
     expect(cell?.text).toBe('not in these filings');
     const { cells } = findSheet(sheets, 'DCF');

@@ -42,7 +42,7 @@ function toCell(cell: WorkbookCell): CellObject | null {
 
 const formulaCell = /(<c r="([A-Z]+)(\d+)"[^>]*><f>[^<]*<\/f>)(<\/c>)/g;
 const toColumn = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 65) - 64, 0) - 1;
+  letters.split('').reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 65) - 64, 0) - 1;
 
 /** Results beside formulas: programs that show a file and do not calculate have them to show. */
 function addResults(sheets: readonly WorkbookSheet[]): Feature<Content> {
@@ -51,14 +51,12 @@ function addResults(sheets: readonly WorkbookSheet[]): Feature<Content> {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
           transform: (content, _options, { sheetIndex }) =>
-            content.replaceAll(
-              formulaCell,
-              (_all, start: string, letters: string, row: string, end: string) => {
-                const cell = sheets[sheetIndex]?.rows[Number(row) - 1]?.[toColumn(letters)];
-                const result = cell !== undefined && 'formula' in cell ? cell.result : undefined;
-                return result === undefined ? `${start}${end}` : `${start}<v>${result}</v>${end}`;
-              },
-            ),
+            content.replaceAll(formulaCell, (...match: readonly string[]) => {
+              const [, start = '', letters = '', row = '', end = ''] = match;
+              const cell = sheets[sheetIndex]?.rows[Number(row) - 1]?.[toColumn(letters)];
+              const result = cell !== undefined && 'formula' in cell ? cell.result : undefined;
+              return result === undefined ? `${start}${end}` : `${start}<v>${result}</v>${end}`;
+            }),
         },
       },
     },

@@ -56,11 +56,15 @@ function OriginRow({
 }) {
   return (
     <div className="contents">
-      <dt className="text-muted">
+      <dt className="min-w-0 wrap-anywhere text-muted">
         {name}
-        {filing !== undefined && <span className="block break-all">{filing}</span>}
+        {filing !== undefined && <span className="block">{filing}</span>}
       </dt>
-      <dd className="text-right break-all tabular-nums">{text}</dd>
+      <dd
+        className={`text-right tabular-nums ${filing === undefined ? 'break-all' : 'whitespace-nowrap'}`}
+      >
+        {text}
+      </dd>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '@vela/engine';
 import { editorFields, editorMultiples } from '@vela/contracts';
 import { analystLanguages } from '../../language/by-language.ts';
+import type { CompanyWords } from '../../language/company-words.ts';
 import type { FactMaking } from '../create-fact.ts';
 import type { SourceSheet } from './sources.ts';
 import {
@@ -64,6 +65,53 @@ function addInputs(
   );
 }
 
+const methods = [
+  { value: 'earnings', margin: 'profitMargin', exit: 'exitEarnings', found: 'earningsReturn' },
+  { value: 'cashFlow', margin: 'cashMargin', exit: 'exitCashFlow', found: 'cashFlowReturn' },
+] as const;
+
+type MethodParts = {
+  readonly sheet: SheetBuilder;
+  /** Where the inputs of the columns stand. */
+  readonly rows: ReadonlyMap<string, number>;
+  readonly shared: Shared;
+  readonly results: readonly ReturnType<typeof calculateEditorValues>[];
+  readonly editorNames: CompanyWords['editorNames'];
+};
+
+/** Value, part of the sale and return of all columns by one method. */
+function addMethod(
+  { sheet, rows, shared, results, editorNames }: MethodParts,
+  method: (typeof methods)[number],
+): void {
+  const point = (field: string, index: number): string =>
+    sheet.point(rows.get(field) ?? 0, index + 1);
+  const list = (part: 'value' | 'terminal' | 'return'): WorkbookCell[] =>
+    results.map((result, index) => {
+      const formulas = toFormulas(
+        {
+          growth: point('growth', index),
+          margin: point(method.margin, index),
+          exit: point(method.exit, index),
+          wanted: point('wantedReturn', index),
+        },
+        shared,
+      );
+      const value = result[method.value];
+      const told = {
+        value: value.value,
+        terminal: value.value === null ? null : value.meta['terminalShare'],
+        return: result[method.found].value,
+      }[part];
+      return typeof told === 'number'
+        ? toFormula(formulas[part], told, part === 'value' ? 'money' : 'percent')
+        : toMuted('–');
+    });
+  sheet.add(toText(editorNames[method.value]), ...list('value'));
+  sheet.add(toMuted(editorNames.terminal), ...list('terminal'));
+  sheet.add(toMuted(editorNames.return), ...list('return'));
+}
+
 /** The value of a share by own assumptions: three columns, two methods. */
 export function createEditorSheet(
   report: CompanyReport,
@@ -104,37 +152,6 @@ export function createEditorSheet(
   const results = editorColumnIds.map((id) =>
     calculateEditorValues(report, columns[id], { years, price }),
   );
-  const methods = [
-    ['earnings', 'profitMargin', 'exitEarnings', 'earningsReturn'],
-    ['cashFlow', 'cashMargin', 'exitCashFlow', 'cashFlowReturn'],
-  ] as const;
-  for (const [method, margin, exit, found] of methods) {
-    const point = (field: string, index: number): string =>
-      sheet.point(rows.get(field) ?? 0, index + 1);
-    const list = (part: 'value' | 'terminal' | 'return'): WorkbookCell[] =>
-      results.map((result, index) => {
-        const formulas = toFormulas(
-          {
-            growth: point('growth', index),
-            margin: point(margin, index),
-            exit: point(exit, index),
-            wanted: point('wantedReturn', index),
-          },
-          shared,
-        );
-        const value = result[method];
-        const told = {
-          value: value.value,
-          terminal: value.value === null ? null : value.meta['terminalShare'],
-          return: result[found].value,
-        }[part];
-        return typeof told === 'number'
-          ? toFormula(formulas[part], told, part === 'value' ? 'money' : 'percent')
-          : toMuted('–');
-      });
-    sheet.add(toText(editorNames[method]), ...list('value'));
-    sheet.add(toMuted(editorNames.terminal), ...list('terminal'));
-    sheet.add(toMuted(editorNames.return), ...list('return'));
-  }
+  for (const method of methods) addMethod({ sheet, rows, shared, results, editorNames }, method);
   return sheet.finish();
 }

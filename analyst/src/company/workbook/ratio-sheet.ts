@@ -10,6 +10,7 @@ import {
   toMuted,
   toNumber,
   toText,
+  type SheetBuilder,
   type WorkbookSheet,
 } from '../../workbook/workbook.ts';
 
@@ -41,23 +42,26 @@ const quotients: Readonly<Record<CompanyRatioId, Quotient>> = {
   'cash-conversion': { over: 'freeCashFlow', under: 'netIncome' },
 };
 
-/** The amounts of the newest twelve months and the ratios that are made of them. */
-export function createRatioSheet(
-  { newest, before, ratios, currency }: CompanyReport,
+const readRow = (figures: CompanyReport['before'], row: Row) =>
+  figures === undefined ? undefined : { ...figures.flows, ...figures.balances }[row];
+
+type Parts = {
+  readonly sheet: SheetBuilder;
+  readonly report: CompanyReport;
+  readonly making: FactMaking;
+};
+/** Where an amount stands: of the newest twelve months, or of those a year before. */
+type FindAmount = (row: Row, column: 0 | 1) => string | undefined;
+
+/** The amounts that ratios are made of. */
+function addAmounts(
+  { sheet, report: { newest, before }, making }: Parts,
   sources: SourceSheet,
-  making: FactMaking,
-): WorkbookSheet {
-  const { workbook, companyTables, company } = analystLanguages[making.language];
-  const { labels, sheets } = workbook;
-  const sheet = createSheet({ name: sheets.ratios, widths: [52, 20, 20] });
-  const unit = labels.million.replace('{currency}', currency);
-  sheet.add(toHead(unit), toHead(labels.newest), toHead(labels.before));
-  sheet.add(toMuted(''), toMuted(newest.end), toMuted(before?.end ?? ''));
+): FindAmount {
+  const { companyTables } = analystLanguages[making.language];
   const places = new Map<string, string>();
-  const read = (figures: CompanyReport['before'], row: Row) =>
-    figures === undefined ? undefined : { ...figures.flows, ...figures.balances }[row];
   for (const row of [...flowRows, ...balanceRows]) {
-    const values = [read(newest, row), read(before, row)];
+    const values = [readRow(newest, row), readRow(before, row)];
     const name: StatementRow = row;
     const place = sheet.add(
       toText(companyTables.statementNames[name]),
@@ -68,20 +72,44 @@ export function createRatioSheet(
     for (const [column, value] of values.entries())
       if (value !== undefined) places.set(`${row} ${column}`, sheet.point(place, column + 1));
   }
+  return (row, column) => places.get(`${row} ${column}`);
+}
+
+/** A ratio over its amounts; a number where they are not all there by themselves. */
+function addRatio({ sheet, report, making }: Parts, id: CompanyRatioId, find: FindAmount): void {
+  const { company } = analystLanguages[making.language];
+  const { value, reason } = report.ratios[id];
+  const { over, under, isMean } = quotients[id];
+  const format = /margin|return/.test(id) ? 'percent' : 'ratio';
+  const [above, below, earlier] = [find(over, 0), find(under, 0), find(under, 1)];
+  const mean = earlier === undefined ? undefined : `AVERAGE(${below},${earlier})`;
+  const divisor = isMean === true ? mean : below;
+  const isWhole = above !== undefined && below !== undefined && divisor !== undefined;
+  const name = toText(company.names[id]);
+  if (value === null) sheet.add(name, toMuted(company.reasons[reason]));
+  else
+    sheet.add(
+      name,
+      isWhole ? toFormula(`${above}/${divisor}`, value, format) : toNumber(value, format),
+    );
+}
+
+/** The amounts of the newest twelve months and the ratios that are made of them. */
+export function createRatioSheet(
+  report: CompanyReport,
+  sources: SourceSheet,
+  making: FactMaking,
+): WorkbookSheet {
+  const { labels, sheets } = analystLanguages[making.language].workbook;
+  const { newest, before, currency } = report;
+  const sheet = createSheet({ name: sheets.ratios, widths: [52, 20, 20] });
+  const unit = labels.million.replace('{currency}', currency);
+  sheet.add(toHead(unit), toHead(labels.newest), toHead(labels.before));
+  sheet.add(toMuted(''), toMuted(newest.end), toMuted(before?.end ?? ''));
+  const parts = { sheet, report, making };
+  const find = addAmounts(parts, sources);
   sheet.add();
   sheet.add(toHead(labels.ratio), toHead(labels.value));
-  const find = (row: Row): string | undefined => places.get(`${row} 0`);
-  for (const id of companyRatioIds) {
-    const { value, reason } = ratios[id];
-    const { over, under, isMean } = quotients[id];
-    const format = /margin|return/.test(id) ? 'percent' : 'ratio';
-    const [above, below, earlier] = [find(over), find(under), places.get(`${under} 1`)];
-    const divisor = isMean === true ? earlier && `AVERAGE(${below},${earlier})` : below;
-    const name = toText(company.names[id]);
-    if (value === null) sheet.add(name, toMuted(company.reasons[reason]));
-    else if (above === undefined || below === undefined || divisor === undefined)
-      sheet.add(name, toNumber(value, format));
-    else sheet.add(name, toFormula(`${above}/${divisor}`, value, format));
-  }
+  for (const id of companyRatioIds) addRatio(parts, id, find);
   return sheet.finish();
 }

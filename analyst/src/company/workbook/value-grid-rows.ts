@@ -1,5 +1,5 @@
 import { createValueGrid, fadeGrowth, growFlows } from '@vela/engine';
-import type { ValueInputs, ValueParts } from './value-sheet.ts';
+import type { ValueInputs, ValueParts } from './value-parts.ts';
 import { toFormula, toHead, toMuted, toText, type WorkbookCell } from '../../workbook/workbook.ts';
 
 /** Columns of the table begin behind the rates. */
@@ -22,7 +22,7 @@ export function addValueGrid(
 ): void {
   const { rates, growths, values } = createValueGrid(report);
   const { discountRate, longRunGrowth, years: count } = report.assumptions;
-  const [own, keep] = [Number(report.shareValue.meta['growth']), 0.7];
+  const [first, keep] = [Number(report.shareValue.meta['growth']), 0.7];
   const base = (report.newest.flows.freeCashFlow?.value ?? 0) / perMillion;
   sheet.add();
   sheet.add(toHead(labels.grid));
@@ -56,7 +56,7 @@ export function addValueGrid(
   sheet.add(toHead(labels.gridFlows));
   sheet.add(toText(labels.year), ...toGrowthCells());
   const courses = growths.map((longRun) =>
-    growFlows(base, fadeGrowth({ first: own, longRun, keep, years: count })),
+    growFlows(base, fadeGrowth({ first, longRun, keep, years: count })),
   );
   for (let index = 0; index < count; index += 1) {
     const year = sheet.point(years.first + index, 0);

@@ -4,6 +4,7 @@ import type { WorkbookLabel } from '../../language/workbook-words.ts';
 import type { FactMaking } from '../create-fact.ts';
 import type { SourceSheet } from './sources.ts';
 import { addValueGrid } from './value-grid-rows.ts';
+import type { ValueInputs, ValueParts } from './value-parts.ts';
 import {
   createSheet,
   toFormula,
@@ -14,7 +15,6 @@ import {
   toText,
   toTitle,
   type CellFormat,
-  type SheetBuilder,
   type WorkbookCell,
   type WorkbookSheet,
 } from '../../workbook/workbook.ts';
@@ -22,16 +22,6 @@ import {
 /** As the engine: what is left of the distance to the long-run growth after a year. */
 const keep = 0.7;
 const perMillion = 1e6;
-
-/** Where the inputs of the value stand. */
-export type ValueInputs = Readonly<
-  Record<'rate' | 'longRun' | 'first' | 'keep' | 'flow' | 'shares', string>
->;
-export type ValueParts = {
-  readonly sheet: SheetBuilder;
-  readonly report: CompanyReport;
-  readonly labels: Readonly<Record<WorkbookLabel, string>>;
-};
 
 /** Revenue of the windows; the growth that they show, within the limits of the engine. */
 function addWindows({ sheet, report, labels }: ValueParts, sources: SourceSheet): WorkbookCell {

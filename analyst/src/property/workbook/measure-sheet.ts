@@ -11,6 +11,7 @@ import {
   toText,
   type CellFormat,
   type SheetBuilder,
+  type WorkbookCell,
   type WorkbookSheet,
 } from '../../workbook/workbook.ts';
 import type { DealPlaces } from './input-sheet.ts';
@@ -129,70 +130,79 @@ function writeMeasures(
   };
 }
 
-/** Flows by month and by year; the sheets of the result and of the flows. */
-export function createMeasureSheets(
-  parts: PropertyParts,
+type Money = {
+  /** What is put in at the start, of own money and in all. */
+  readonly invested: string;
+  readonly outlay: string;
+  readonly sale: Sale;
+};
+
+/** The flows that returns are calculated from, by month and by year. */
+function createFlowSheet(
+  { report, years }: PropertyParts,
+  { invested, outlay, sale }: Money,
   language: Language,
-): { readonly measures: WorkbookSheet; readonly flows: WorkbookSheet } {
-  const { report, deal, years } = parts;
+): { readonly sheet: WorkbookSheet; readonly ranges: Ranges } {
   const words = analystLanguages[language].workbook.property;
-  const { measures: names, year } = getPropertyWords(language);
-  const sheet = createSheet({ name: words.measures, widths: [56, 18] });
-  sheet.add(toHead(words.measures), toHead(''));
-  const sale = addSale(sheet, parts, language);
-  const outlay = `${deal.price}*(1+${deal.closingCost})+${deal.rehab}+${deal.cashReserve}`;
-  const invested = `(${outlay}-${deal.loan}-${deal.secondLoan}+${deal.loan}*${deal.points})`;
-  const list = createSheet({ name: words.flows, widths: [10, 20, 20, 4, 10, 20] });
-  list.add(
-    ...[words.month, words.own, words.withoutLoan, '', year, words.own].map((head) => toHead(head)),
-  );
+  const { year } = getPropertyWords(language);
   const count = report.base.course.years.length;
-  const end = (address: string): string => `'${words.measures}'!${address}`;
+  const sheet = createSheet({ name: words.flows, widths: [10, 20, 20, 4, 10, 20] });
+  const heads = [words.month, words.own, words.withoutLoan, '', year, words.own];
+  sheet.add(...heads.map((head) => toHead(head)));
+  const [proceeds, balance] = [sale.proceeds, sale.balance].map(
+    (address) => `'${words.measures}'!${address}`,
+  );
+  const writeYear = (place: number): WorkbookCell[] => {
+    const flow = years.find('cashFlow', place);
+    const own = place === 0 ? `-${invested}` : place === count ? `${flow}+${proceeds}` : flow;
+    return place > count ? [] : [undefined, toNumber(place, 'whole'), toStep(own, 'money')];
+  };
   for (let month = 0; month <= 12 * count; month += 1) {
-    const place = Math.ceil(month / 12);
     const at = (row: 'cashFlow' | 'netOperatingIncome' | 'reserve' | 'tax'): string =>
-      years.find(row, place);
-    const free = `(${at('netOperatingIncome')}-${at('reserve')}-${at('tax')})`;
-    const isLast = month === 12 * count;
-    const sold = isLast ? `+${end(sale.proceeds)}` : '';
-    const yearly =
-      month > count
-        ? []
-        : [
-            undefined,
-            toNumber(month, 'whole'),
-            month === 0
-              ? toStep(`-${invested}`, 'money')
-              : toStep(
-                  `${years.find('cashFlow', month)}${month === count ? `+${end(sale.proceeds)}` : ''}`,
-                  'money',
-                ),
-          ];
-    list.add(
+      years.find(row, Math.ceil(month / 12));
+    const free = `(${at('netOperatingIncome')}-${at('reserve')}-${at('tax')})/12`;
+    const [ownEnd, wholeEnd] =
+      month === 12 * count ? [`+${proceeds}`, `+${proceeds}+${balance}`] : ['', ''];
+    const isStart = month === 0;
+    sheet.add(
       toNumber(month, 'whole'),
-      toStep(month === 0 ? `-${invested}` : `${at('cashFlow')}/12${sold}`, 'money'),
-      toStep(
-        month === 0 ? `-(${outlay})` : `${free}/12${isLast ? `${sold}+${end(sale.balance)}` : ''}`,
-        'money',
-      ),
-      ...yearly,
+      toStep(isStart ? `-${invested}` : `${at('cashFlow')}/12${ownEnd}`, 'money'),
+      toStep(isStart ? `-(${outlay})` : `${free}${wholeEnd}`, 'money'),
+      ...writeYear(month),
     );
   }
   const range = (column: number, last: number): string =>
-    `${list.locate(1, column)}:${list.point(1 + last, column)}`;
-  const flows = {
+    `${sheet.locate(1, column)}:${sheet.point(1 + last, column)}`;
+  const ranges = {
     month: range(0, 12 * count),
     own: range(1, 12 * count),
     whole: range(2, 12 * count),
     year: range(4, count),
     yearly: range(5, count),
   };
-  const formulas = writeMeasures(parts, { invested, sale, flows });
+  return { sheet: sheet.finish(), ranges };
+}
+
+/** The result with the sale, and the flows that its returns are calculated from. */
+export function createMeasureSheets(
+  parts: PropertyParts,
+  language: Language,
+): { readonly measures: WorkbookSheet; readonly flows: WorkbookSheet } {
+  const { report, deal } = parts;
+  const words = analystLanguages[language].workbook.property;
+  const { measures: names } = getPropertyWords(language);
+  const sheet = createSheet({ name: words.measures, widths: [56, 18] });
+  sheet.add(toHead(words.measures), toHead(''));
+  const sale = addSale(sheet, parts, language);
+  const outlay = `${deal.price}*(1+${deal.closingCost})+${deal.rehab}+${deal.cashReserve}`;
+  const invested = `(${outlay}-${deal.loan}-${deal.secondLoan}+${deal.loan}*${deal.points})`;
+  const flows = createFlowSheet(parts, { invested, outlay, sale }, language);
+  const formulas = writeMeasures(parts, { invested, sale, flows: flows.ranges });
   sheet.add();
   for (const id of propertyMeasureIds) {
     const { value } = report.base.measures[id];
     const cell = value === null ? toMuted('–') : toFormula(formulas[id], value, toFormat(id));
     sheet.add(toText(names[id]), cell);
   }
-  return { measures: sheet.finish(), flows: list.finish() };
+  return { measures: sheet.finish(), flows: flows.sheet };
 }

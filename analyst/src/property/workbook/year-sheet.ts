@@ -44,6 +44,9 @@ type PropertyRowId = (typeof propertyRowIds)[number];
 const figures: ReadonlySet<string> = new Set(propertyRowIds);
 const isFigure = (row: string): row is PropertyRowId => figures.has(row);
 
+/** The place of a row, below the heads. */
+const toRow = (row: YearRow): number => rowOrder.indexOf(row) + 1;
+
 export type YearSheet = {
   readonly sheet: WorkbookSheet;
   /** Where a figure of a year stands, counted from 1, and a row of all years. */
@@ -121,7 +124,6 @@ export function createYearSheet(
     toHead(word),
     ...Array.from({ length: count + 1 }, (_, index) => toNumber(index + 1, 'whole')),
   );
-  const toRow = (row: YearRow): number => rowOrder.indexOf(row) + 1;
   const point = (row: YearRow, year: number): string => sheet.point(toRow(row), year);
   for (const row of rowOrder) {
     const told = lettingRows.has(row) ? count + 1 : count;

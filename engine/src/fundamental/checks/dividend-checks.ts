@@ -1,6 +1,7 @@
 import type { YearFigures } from '../filings/company-figures.ts';
 import {
   divide,
+  divideAmounts,
   isAbove,
   judgeCheck,
   pickInput,
@@ -31,6 +32,17 @@ type DividendInputs = {
   readonly isTrust: boolean;
 };
 
+/** What was paid, and the shares it was paid on. */
+const pickDividend = (figures: YearFigures | undefined) => [
+  pickInput(figures, 'dividendsPaid'),
+  pickInput(figures, 'dilutedShares'),
+];
+/** Dividends a share. */
+const toDividends = (amounts: readonly number[]): number[] =>
+  Array.from({ length: Math.floor(amounts.length / 2) }, (_, index) =>
+    divide(amounts[2 * index], amounts[2 * index + 1]),
+  );
+
 /** What is paid to shareholders, and whether it is steady and earned. */
 export function checkDividend({
   years,
@@ -40,14 +52,6 @@ export function checkDividend({
   const group = 'dividend';
   const percent = { group, unit: 'percent' } as const;
   const shown = Array.from({ length: span + 1 }, (_, index) => years[index]);
-  const pickDividend = (figures: YearFigures | undefined) => [
-    pickInput(figures, 'dividendsPaid'),
-    pickInput(figures, 'dilutedShares'),
-  ];
-  const toDividends = (amounts: readonly number[]): number[] =>
-    Array.from({ length: Math.floor(amounts.length / 2) }, (_, index) =>
-      divide(amounts[2 * index], amounts[2 * index + 1]),
-    );
   return [
     refuseCheck({ ...percent, id: 'yield-first-quarter' }, 'no-market'),
     refuseCheck({ ...percent, id: 'yield-last-quarter' }, 'no-market'),
@@ -56,7 +60,7 @@ export function checkDividend({
       id: 'dividend-steady',
       inputs: shown.flatMap(pickDividend),
       // The smallest dividend of a year as a part of that of the year before.
-      calculate: (...amounts) => {
+      calculate: (amounts) => {
         const paid = toDividends(amounts);
         return Math.min(...paid.slice(0, -1).map((now, index) => divide(now, paid[index + 1])));
       },
@@ -68,15 +72,15 @@ export function checkDividend({
       unit: 'money',
       id: 'dividend-up',
       inputs: [...pickDividend(shown[0]), ...pickDividend(shown[span])],
-      calculate: (paid, shares) => divide(paid, shares),
-      limit: (_paid, _shares, paid, shares) => divide(paid, shares),
+      calculate: divideAmounts,
+      limit: (amounts) => divideAmounts(amounts.slice(2)),
       passes: isAbove,
     }),
     judgeCheck({
       ...percent,
       id: 'payout',
       inputs: [pickInput(newest, 'dividendsPaid'), pickInput(newest, 'netIncome')],
-      calculate: divide,
+      calculate: divideAmounts,
       limit: isTrust ? mostPayout.trust : mostPayout.other,
       passes: (value, most) => value > 0 && value <= most,
     }),

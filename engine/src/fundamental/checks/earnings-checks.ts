@@ -3,6 +3,7 @@ import type { YearFigures } from '../filings/company-figures.ts';
 import { calculateRobustGrowth } from '../valuation/growth-path.ts';
 import {
   divide,
+  divideAmounts,
   isAbove,
   judgeCheck,
   pickInput,
@@ -93,7 +94,7 @@ export function checkValue({ windows, price, shareValue }: PricedInputs): ValueC
           inputs: pickEarnings(windows.slice(0, 5)),
           isPriced: true,
           // By growth of the past in percent: what analysts expect is not in filings.
-          calculate: (...amounts) =>
+          calculate: (amounts) =>
             divide(divide(price, toEarnings(amounts)[0]), 100 * calculateEarningsGrowth(amounts)),
           limit: 1,
           passes: (value, most) => value > 0 && value <= most,
@@ -110,8 +111,11 @@ export function checkFuture(): FurtherCheck<(typeof futureCheckIds)[number]>[] {
 }
 
 const returnRows = ['operatingIncome', 'assets', 'currentLiabilities'] as const;
-const toCapitalReturn = (income?: number, assets = Number.NaN, owed = Number.NaN): number =>
-  divide(income, assets - owed);
+const toCapitalReturn = ([
+  income,
+  assets = Number.NaN,
+  owed = Number.NaN,
+]: readonly number[]): number => divide(income, assets - owed);
 
 /** How the company earned until now. */
 export function checkPast(windows: Windows): PastCheck[] {
@@ -124,19 +128,19 @@ export function checkPast(windows: Windows): PastCheck[] {
       unit: 'money',
       id: 'earnings-up',
       inputs: pickEarnings([newest, fifth]),
-      calculate: (income, shares) => divide(income, shares),
-      limit: (_income, _shares, income, shares) => divide(income, shares),
+      calculate: divideAmounts,
+      limit: (amounts) => divideAmounts(amounts.slice(2)),
       passes: isAbove,
     }),
     judgeCheck({
       ...percent,
       id: 'earnings-faster',
       inputs: pickEarnings(windows.slice(0, 5)),
-      calculate: (...amounts) => {
+      calculate: (amounts) => {
         const [now, before] = toEarnings(amounts);
         return divide(now, before) - 1;
       },
-      limit: (...amounts) => calculateEarningsGrowth(amounts),
+      limit: (amounts) => calculateEarningsGrowth(amounts),
       passes: isAbove,
     }),
     judgeCheck({
@@ -147,7 +151,7 @@ export function checkPast(windows: Windows): PastCheck[] {
         pickInput(newest, 'equity'),
         pickInput(first, 'equity'),
       ],
-      calculate: (income, now = 0, before = 0) => divide(income, (now + before) / 2),
+      calculate: ([income, now = 0, before = 0]) => divide(income, (now + before) / 2),
       limit: 0.2,
       passes: isAbove,
     }),
@@ -155,8 +159,8 @@ export function checkPast(windows: Windows): PastCheck[] {
       ...percent,
       id: 'capital-return-up',
       inputs: [newest, third].flatMap((window) => returnRows.map((row) => pickInput(window, row))),
-      calculate: (...amounts) => toCapitalReturn(...amounts.slice(0, 3)),
-      limit: (...amounts) => toCapitalReturn(...amounts.slice(3)),
+      calculate: (amounts) => toCapitalReturn(amounts),
+      limit: (amounts) => toCapitalReturn(amounts.slice(3)),
       passes: isAbove,
     }),
     refuseCheck({ ...percent, id: 'asset-return-industry' }, 'no-peers'),

@@ -62,8 +62,8 @@ export type CheckRule<Id extends string> = {
   readonly unit: FurtherUnit;
   readonly inputs: readonly CheckInput[];
   /** From the amounts of the inputs in their order; not finite: it means nothing. */
-  readonly calculate: (...amounts: readonly number[]) => number;
-  readonly limit: number | ((...amounts: readonly number[]) => number);
+  readonly calculate: (amounts: readonly number[]) => number;
+  readonly limit: number | ((amounts: readonly number[]) => number);
   readonly passes: (value: number, limit: number) => boolean;
   readonly isPriced?: boolean;
 };
@@ -85,8 +85,8 @@ export function judgeCheck<Id extends string>(rule: CheckRule<Id>): FurtherCheck
   const { id, group, unit, inputs, calculate, passes, isPriced = false } = rule;
   const amounts = inputs.flatMap(({ value }) => value?.value ?? []);
   if (amounts.length < inputs.length) return refuseCheck(rule, 'not-in-filings', inputs);
-  const value = calculate(...amounts);
-  const limit = typeof rule.limit === 'number' ? rule.limit : rule.limit(...amounts);
+  const value = calculate(amounts);
+  const limit = typeof rule.limit === 'number' ? rule.limit : rule.limit(amounts);
   if (!Number.isFinite(value) || !Number.isFinite(limit))
     return refuseCheck(rule, 'not-meaningful', inputs);
   const state = passes(value, limit) ? 'pass' : 'fail';
@@ -96,6 +96,9 @@ export function judgeCheck<Id extends string>(rule: CheckRule<Id>): FurtherCheck
 /** One amount divided by another that has to be positive. */
 export const divide = (amount = Number.NaN, by = Number.NaN): number =>
   by > 0 ? amount / by : Number.NaN;
+
+/** The first of two amounts divided by the second. */
+export const divideAmounts = ([amount, by]: readonly number[]): number => divide(amount, by);
 
 export const isAbove = (value: number, limit: number): boolean => value > limit;
 export const isBelow = (value: number, limit: number): boolean => value < limit;

@@ -24,6 +24,12 @@ const paying = {
   PaymentsOfDividends: 40e6,
 };
 
+/** Dividends that rise every year, but for one. */
+const paid = (cut: number) => (year: number) => ({
+  ...paying,
+  PaymentsOfDividends: year === 2020 ? cut : 40e6 + (year - 2015) * 1e6,
+});
+
 describe('the further checks', () => {
   it('are thirty, five groups of six, and say why they have no result', () => {
     for (const change of [() => ({}), () => ({ NetIncomeLoss: -5e6 })]) {
@@ -56,10 +62,6 @@ describe('the further checks', () => {
     expect(checkYears(() => paying).find('dividend-steady')).toMatchObject({
       state: 'insufficient',
       reason: 'not-in-filings',
-    });
-    const paid = (cut: number) => (year: number) => ({
-      ...paying,
-      PaymentsOfDividends: year === 2020 ? cut : 40e6 + (year - 2015) * 1e6,
     });
     const steady = checkYears(paid(45e6), [2015, 2025]);
     expect(steady.find('dividend-steady')?.state).toBe('pass');

@@ -1,6 +1,7 @@
 import type { YearFigures } from '../filings/company-figures.ts';
 import {
   divide,
+  divideAmounts,
   isAbove,
   isBelow,
   judgeCheck,
@@ -37,13 +38,19 @@ type Windows = readonly (YearFigures | undefined)[];
 
 const group = 'health';
 
+/** What the quotient of two amounts is held against: above it, unless said otherwise. */
+type Bound = {
+  readonly limit: number;
+  readonly unit?: 'percent' | 'ratio';
+  readonly passes?: typeof isAbove;
+};
+
 function compare(
   id: HealthId,
   inputs: readonly CheckInput[],
-  { limit, unit = 'percent' }: { readonly limit: number; readonly unit?: 'percent' | 'ratio' },
-  passes = isAbove,
+  { limit, unit = 'percent', passes = isAbove }: Bound,
 ): Check {
-  return judgeCheck({ id, group, unit, inputs, limit, passes, calculate: divide });
+  return judgeCheck({ id, group, unit, inputs, limit, passes, calculate: divideAmounts });
 }
 
 /** Liquidity, debt and how it is paid for. */
@@ -67,11 +74,11 @@ export function checkHealth(windows: Windows): Check[] {
       group,
       unit: 'percent',
       inputs: [...pick('debt', 'equity'), pickInput(earlier, 'debt'), pickInput(earlier, 'equity')],
-      calculate: divide,
-      limit: (_debt, _equity, debt, equity) => divide(debt, equity),
+      calculate: divideAmounts,
+      limit: (amounts) => divideAmounts(amounts.slice(2)),
       passes: (value, limit) => value <= limit,
     }),
-    compare('debt-low', pick('debt', 'equity'), { limit: 0.4 }, isBelow),
+    compare('debt-low', pick('debt', 'equity'), { limit: 0.4, passes: isBelow }),
     ...(isBurning
       ? checkRunway(windows)
       : [
@@ -98,13 +105,13 @@ function checkRunway(windows: Windows): Check[] {
       ...shared,
       id: 'cash-years',
       inputs: [...known, ...flows.slice(0, 1)],
-      calculate: (...amounts) => divide(sumCash(amounts), -(amounts.at(-1) ?? 0)),
+      calculate: (amounts) => divide(sumCash(amounts), -(amounts.at(-1) ?? 0)),
     }),
     judgeCheck({
       ...shared,
       id: 'cash-years-trend',
       inputs: [...known, ...flows],
-      calculate: (...amounts) => {
+      calculate: (amounts) => {
         const [now = 0, , before = 0] = amounts.slice(known.length);
         // The change a year between the ends of three years goes on.
         const next = now + (now - before) / 2;
@@ -118,11 +125,15 @@ function checkRunway(windows: Windows): Check[] {
 export function checkBank([newest]: Windows): Check[] {
   const pick = (...rows: CheckRow[]): CheckInput[] => rows.map((row) => pickInput(newest, row));
   return [
-    compare('bank-leverage', pick('assets', 'equity'), { limit: 20, unit: 'ratio' }, isBelow),
+    compare('bank-leverage', pick('assets', 'equity'), {
+      limit: 20,
+      unit: 'ratio',
+      passes: isBelow,
+    }),
     compare('bank-allowance', pick('loanAllowance', 'badLoans'), { limit: 1 }),
     compare('bank-deposits', pick('deposits', 'liabilities'), { limit: 0.5 }),
-    compare('bank-loans-assets', pick('loans', 'assets'), { limit: 1.1 }, isBelow),
-    compare('bank-loans-deposits', pick('loans', 'deposits'), { limit: 1.25 }, isBelow),
-    compare('bank-charge-offs', pick('chargeOffs', 'loans'), { limit: 0.03 }, isBelow),
+    compare('bank-loans-assets', pick('loans', 'assets'), { limit: 1.1, passes: isBelow }),
+    compare('bank-loans-deposits', pick('loans', 'deposits'), { limit: 1.25, passes: isBelow }),
+    compare('bank-charge-offs', pick('chargeOffs', 'loans'), { limit: 0.03, passes: isBelow }),
   ];
 }

@@ -8,18 +8,19 @@ export type FilingDay = { readonly filed: string; readonly form: string };
 
 /** The days on which figures that are read were filed, the oldest first. */
 export function listFilingDays({ facts }: CompanyFacts, knownOn: string): FilingDay[] {
+  const read = Object.values(facts).flatMap((taxonomy) =>
+    Object.entries(taxonomy).flatMap(([tag, { units }]) =>
+      readTags.has(tag) ? Object.values(units).flat() : [],
+    ),
+  );
   const byDay = new Map<string, { readonly form: string; readonly isYear: boolean }>();
-  for (const taxonomy of Object.values(facts))
-    for (const [tag, { units }] of Object.entries(taxonomy)) {
-      if (!readTags.has(tag)) continue;
-      for (const fact of Object.values(units).flat()) {
-        if (fact.filed > knownOn || !isPeriodic(fact)) continue;
-        const known = byDay.get(fact.filed);
-        const isYear = isAnnual(fact);
-        if (known === undefined || (isYear && !known.isYear))
-          byDay.set(fact.filed, { form: fact.form, isYear });
-      }
-    }
+  for (const fact of read) {
+    if (fact.filed > knownOn || !isPeriodic(fact)) continue;
+    const isYear = isAnnual(fact);
+    const known = byDay.get(fact.filed);
+    if (known === undefined || (isYear && !known.isYear))
+      byDay.set(fact.filed, { form: fact.form, isYear });
+  }
   return [...byDay]
     .map(([filed, { form }]) => ({ filed, form }))
     .toSorted((one, other) => (one.filed < other.filed ? -1 : 1));

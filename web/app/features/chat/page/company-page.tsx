@@ -53,9 +53,6 @@ const valueOf = (figure: string): string => `company.${figure}.value`;
 export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
   const { t } = useTranslation('company');
   const { facts } = table;
-  const find = (flow: string, year: number, part: string) =>
-    facts.get(`company.${flow}.year-${year}.${part}`);
-  const shown = years.filter((year) => find('revenue', year, 'end') !== undefined);
   const knownOn = facts.get('company.known-on')?.value;
   const isSimulated = analysis.instrument.exchange === simulatedExchange;
   const company = {
@@ -67,21 +64,7 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
       <Heading analysis={analysis} facts={facts} />
       <CompanyTools analysis={analysis} onAsk={onAsk} facts={facts} />
       <MeasureTiles ids={tiles.map((figure) => valueOf(figure))} {...table} />
-      {shown.length > 1 && (
-        <SeriesFigure
-          kind="bars"
-          title={t('byYear', { currency: facts.get(valueOf('revenue'))?.currency ?? '' })}
-          columns={shown.map((year) =>
-            new Date(Number(find('revenue', year, 'end')?.value)).getUTCFullYear().toString(),
-          )}
-          series={flows.flatMap((flow) => {
-            const { name } = facts.get(valueOf(flow)) ?? {};
-            const found = shown.map((year) => find(flow, year, 'value')?.value);
-            const numbers = found.map((one) => (typeof one === 'number' ? one : undefined));
-            return name === undefined ? [] : [{ name, values: numbers }];
-          })}
-        />
-      )}
+      <YearFigure facts={facts} />
       <CompanyForecast {...table} />
       <div data-testid="company-tables" className="space-y-4">
         <Pillars {...table} />
@@ -136,5 +119,29 @@ function Heading({
         </p>
       )}
     </>
+  );
+}
+
+/** Revenue, income and cash flow of the last fiscal years as bars. */
+function YearFigure({ facts }: Pick<FactTableProps, 'facts'>) {
+  const { t } = useTranslation('company');
+  const find = (flow: string, year: number, part: string) =>
+    facts.get(`company.${flow}.year-${year}.${part}`);
+  const shown = years.filter((year) => find('revenue', year, 'end') !== undefined);
+  if (shown.length < 2) return null;
+  return (
+    <SeriesFigure
+      kind="bars"
+      title={t('byYear', { currency: facts.get(valueOf('revenue'))?.currency ?? '' })}
+      columns={shown.map((year) =>
+        new Date(Number(find('revenue', year, 'end')?.value)).getUTCFullYear().toString(),
+      )}
+      series={flows.flatMap((flow) => {
+        const { name } = facts.get(valueOf(flow)) ?? {};
+        const found = shown.map((year) => find(flow, year, 'value')?.value);
+        const numbers = found.map((one) => (typeof one === 'number' ? one : undefined));
+        return name === undefined ? [] : [{ name, values: numbers }];
+      })}
+    />
   );
 }

@@ -67,11 +67,18 @@ function CheckRow({ check: { id, name, state, reason }, facts, draw }: RowProps)
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="px-2 py-1.5 text-left font-normal">
         {name}
-        {reason !== undefined && <span className="block text-muted">{reason}</span>}
       </th>
-      <FactCell fact={find('value')} draw={drawBeside} />
-      <FactCell fact={find('limit')} draw={drawBeside} />
-      <CheckState state={state} />
+      {reason === undefined ? (
+        <>
+          <FactCell fact={find('value')} draw={drawBeside} />
+          <FactCell fact={find('limit')} draw={drawBeside} />
+        </>
+      ) : (
+        <td colSpan={2} className="px-2 py-1.5 text-right text-muted">
+          {reason}
+        </td>
+      )}
+      <CheckState state={state} isShort />
     </tr>
   );
 }

@@ -16,6 +16,14 @@ function findPlace(days: FilingDays, day: number | undefined): number {
   );
 }
 
+/** The days of all filings, and the day that the page shows; undefined: today. */
+function useFilingDays(symbol: string, facts: ReadonlyMap<string, Fact>) {
+  const known = facts.get('company.known-on')?.value;
+  const shown = typeof known === 'number' ? known : undefined;
+  const asked = { symbol, ...(shown === undefined ? {} : { knownOn: shown }) };
+  return { shown, days: useStatements(asked, 'year').data?.filingDays ?? [] };
+}
+
 type SliderProps = {
   symbol: string;
   facts: ReadonlyMap<string, Fact>;
@@ -27,24 +35,17 @@ type SliderProps = {
 export function KnownOnSlider({ symbol, facts, onChoose }: SliderProps) {
   const { t } = useTranslation('company');
   const language = useLanguage();
-  const fact = facts.get('company.known-on');
-  const shown = typeof fact?.value === 'number' ? fact.value : undefined;
-  const asked = { symbol, ...(shown === undefined ? {} : { knownOn: shown }) };
-  const days = useStatements(asked, 'year').data?.filingDays ?? [];
+  const { days, shown } = useFilingDays(symbol, facts);
   const [moved, setMoved] = useState<number>();
   const [id, outputId] = [useId(), useId()];
   const place = findPlace(days, shown);
-  const at = moved ?? place;
-  const chosen = days[at];
   const isMoved = moved !== undefined && moved !== place;
+  const chosen = days[moved ?? place];
   // Until it is moved the day asked about, which words may name freely; then that of a filing.
   const day = isMoved ? chosen?.filedAt : shown;
+  const date = day === undefined ? t('today') : formatTime(day, '1d', language);
   const told =
-    day === undefined
-      ? t('today')
-      : isMoved
-        ? t('filedOn', { day: formatTime(day, '1d', language), form: chosen?.form ?? '' })
-        : formatTime(day, '1d', language);
+    isMoved && chosen !== undefined ? t('filedOn', { day: date, form: chosen.form }) : date;
   return (
     <form
       className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted"
@@ -62,7 +63,7 @@ export function KnownOnSlider({ symbol, facts, onChoose }: SliderProps) {
         type="range"
         min={0}
         max={days.length}
-        value={at}
+        value={moved ?? place}
         disabled={days.length === 0}
         aria-valuetext={told}
         className="min-h-11 min-w-40 flex-1 accent-accent md:min-h-9"
