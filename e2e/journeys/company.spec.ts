@@ -113,7 +113,7 @@ test.describe('the tables of a company', () => {
     await ask(page, chatWords.en, { message: '8-pillar AAPL', count: 1 });
     const statements = page.getByTestId('statements');
     await expect(statements.getByRole('columnheader', { name: /^FY 2025/ })).toBeVisible();
-    await statements.getByRole('radio', { name: 'Quarterly' }).check();
+    await statements.getByRole('button', { name: 'Quarterly' }).click();
     await expect(statements.getByRole('columnheader', { name: /^Q4 2025/ })).toBeVisible();
     await expect(statements).toContainText('not in these filings');
     await statements.getByRole('button', { name: 'Balance sheet' }).click();

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { Sheet } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toRequestInit } from '../lib/api.ts';
 import { getErrorMessage, toApiError } from '../lib/api-error.ts';
@@ -19,28 +19,36 @@ type SaveWorkbookProps = {
 export function SaveWorkbook({ path, json, name }: SaveWorkbookProps) {
   const { t } = useTranslation('company');
   const api = useApi();
-  const saving = useMutation({
-    mutationFn: async () => {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setError(undefined);
+    try {
       const response = await api.fetch(path, toRequestInit({ method: 'POST', json }));
       if (!response.ok) throw await toApiError(response);
       saveFile(await response.blob(), `${name}.xlsx`);
-    },
-  });
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <>
       <button
         type="button"
         className={`${control} disabled:opacity-60`}
-        disabled={saving.isPending}
-        aria-busy={saving.isPending || undefined}
-        onClick={() => saving.mutate()}
+        disabled={isBusy}
+        aria-busy={isBusy || undefined}
+        onClick={() => void save()}
       >
         <Sheet aria-hidden="true" className="size-4" />
         {t('saveWorkbook')}
       </button>
-      {saving.error !== null && (
+      {error !== undefined && (
         <span role="alert" className="text-xs text-danger">
-          {getErrorMessage(saving.error, t('workbookFailed'))}
+          {getErrorMessage(error, t('workbookFailed'))}
         </span>
       )}
     </>

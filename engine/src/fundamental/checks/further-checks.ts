@@ -9,13 +9,8 @@ import {
   valueCheckIds,
 } from './earnings-checks.ts';
 import type { FurtherCheck } from './further-check.ts';
-import {
-  bankCheckIds,
-  checkBank,
-  checkHealth,
-  healthCheckIds,
-  runwayCheckIds,
-} from './health-checks.ts';
+import { bankCheckIds, checkBank } from './bank-checks.ts';
+import { checkHealth, healthCheckIds, runwayCheckIds } from './health-checks.ts';
 
 /** All checks; a company has thirty of them by its kind. */
 export const furtherCheckIds = [

@@ -1,4 +1,5 @@
 import type { YearFigures } from '../filings/company-figures.ts';
+import { compareAmounts as compare } from './compare-amounts.ts';
 import {
   divide,
   divideAmounts,
@@ -21,37 +22,11 @@ export const healthCheckIds = [
 ] as const;
 /** In place of the last two for a company that loses money and spends cash. */
 export const runwayCheckIds = ['cash-years', 'cash-years-trend'] as const;
-export const bankCheckIds = [
-  'bank-leverage',
-  'bank-allowance',
-  'bank-deposits',
-  'bank-loans-assets',
-  'bank-loans-deposits',
-  'bank-charge-offs',
-] as const;
-type HealthId =
-  | (typeof healthCheckIds)[number]
-  | (typeof runwayCheckIds)[number]
-  | (typeof bankCheckIds)[number];
+type HealthId = (typeof healthCheckIds)[number] | (typeof runwayCheckIds)[number];
 type Check = FurtherCheck<HealthId>;
 type Windows = readonly (YearFigures | undefined)[];
 
 const group = 'health';
-
-/** What the quotient of two amounts is held against: above it, unless said otherwise. */
-type Bound = {
-  readonly limit: number;
-  readonly unit?: 'percent' | 'ratio';
-  readonly passes?: typeof isAbove;
-};
-
-function compare(
-  id: HealthId,
-  inputs: readonly CheckInput[],
-  { limit, unit = 'percent', passes = isAbove }: Bound,
-): Check {
-  return judgeCheck({ id, group, unit, inputs, limit, passes, calculate: divideAmounts });
-}
 
 /** Liquidity, debt and how it is paid for. */
 export function checkHealth(windows: Windows): Check[] {
@@ -118,22 +93,5 @@ function checkRunway(windows: Windows): Check[] {
         return next >= 0 ? 100 : divide(sumCash(amounts), -next);
       },
     }),
-  ];
-}
-
-/** A bank is held by its deposits, its loans and what it sets aside for them. */
-export function checkBank([newest]: Windows): Check[] {
-  const pick = (...rows: CheckRow[]): CheckInput[] => rows.map((row) => pickInput(newest, row));
-  return [
-    compare('bank-leverage', pick('assets', 'equity'), {
-      limit: 20,
-      unit: 'ratio',
-      passes: isBelow,
-    }),
-    compare('bank-allowance', pick('loanAllowance', 'badLoans'), { limit: 1 }),
-    compare('bank-deposits', pick('deposits', 'liabilities'), { limit: 0.5 }),
-    compare('bank-loans-assets', pick('loans', 'assets'), { limit: 1.1, passes: isBelow }),
-    compare('bank-loans-deposits', pick('loans', 'deposits'), { limit: 1.25, passes: isBelow }),
-    compare('bank-charge-offs', pick('chargeOffs', 'loans'), { limit: 0.03, passes: isBelow }),
   ];
 }

@@ -4,7 +4,8 @@ import type { FlowConcept } from './concepts.ts';
 import { subtractPeriods } from './derive-quarter.ts';
 import type { PeriodLength } from './period-length.ts';
 import { findFiscalPlace, findPreviousQuarter, listPreviousQuarters } from './quarter-calendar.ts';
-import { flipReference, readFlow } from './read-concept.ts';
+import { flipReference } from './flip-reference.ts';
+import { readFlow } from './read-concept.ts';
 
 /** Lengths of the year to date at the end of the first, second, third and fourth quarter. */
 const lengths: readonly PeriodLength[] = ['quarter', 'half', 'nine-months', 'year'];

@@ -7,6 +7,7 @@ import {
   type ConceptWay,
   type FlowConcept,
 } from './concepts.ts';
+import { flipReference } from './flip-reference.ts';
 import { findFact, type FactIndex, type IndexedFact } from './fact-index.ts';
 import type { PeriodLength } from './period-length.ts';
 
@@ -25,10 +26,6 @@ function toReference({
   const period = start === undefined ? { end } : { start, end };
   return { value: val, tag, unit, ...period, accession: accn, form, filed };
 }
-
-/** What is taken off where the others are added, and the other way round. */
-export const flipReference = ({ isSubtracted, ...reference }: FilingReference): FilingReference =>
-  isSubtracted === true ? reference : { ...reference, isSubtracted: true };
 
 const sumFacts = (facts: readonly IndexedFact[]): number =>
   facts.reduce((sum, { val }) => sum + val, 0);

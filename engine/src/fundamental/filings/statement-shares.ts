@@ -1,7 +1,7 @@
 import type { FilingValue } from './company-facts.ts';
 import type { CompanyFilings } from './company-figures.ts';
 import { findFiscalPlace, listPreviousQuarters } from './quarter-calendar.ts';
-import { flipReference } from './read-concept.ts';
+import { flipReference } from './flip-reference.ts';
 import { readMeanShares } from './read-shares.ts';
 
 /**

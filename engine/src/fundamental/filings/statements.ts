@@ -10,7 +10,7 @@ import { flowConcepts, type FlowConcept } from './concepts.ts';
 import { toDayNumber } from './day-number.ts';
 import { findFiscalPlace, listQuarterEnds, type FiscalPlace } from './quarter-calendar.ts';
 import { addFourQuarters, readQuarterFlow } from './quarter-flow.ts';
-import { flipReference } from './read-concept.ts';
+import { flipReference } from './flip-reference.ts';
 import { readMeanShares } from './read-shares.ts';
 import { readQuarterShares } from './statement-shares.ts';
 import { isSuspectQuarter } from './suspect-quarters.ts';

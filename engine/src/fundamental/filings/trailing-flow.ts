@@ -4,7 +4,8 @@ import { toDayNumber } from './day-number.ts';
 import type { FactIndex } from './fact-index.ts';
 import type { PeriodLength } from './period-length.ts';
 import { findEarlierEnd } from './fiscal-years.ts';
-import { flipReference, readFlow } from './read-concept.ts';
+import { flipReference } from './flip-reference.ts';
+import { readFlow } from './read-concept.ts';
 
 /** The calendar of a company: ends of its years and of all its periods, the newest first. */
 export type FilingCalendar = {

@@ -13,7 +13,7 @@ import { FactList } from '../../../reports/fact-list.tsx';
 import { MeasureTiles } from '../../../reports/measure-tiles.tsx';
 import { FurtherChecks } from './further-checks.tsx';
 import { Statements } from './statements.tsx';
-import { SeriesFigure } from '../../../reports/series-figure.tsx';
+import { YearFigure } from './year-figure.tsx';
 import { ValueEditor } from './value-editor.tsx';
 import { ValueGrid } from './value-grid.tsx';
 
@@ -31,8 +31,6 @@ const tiles = [
   'return-on-equity',
   'market-value',
 ];
-const flows = ['revenue', 'net-income', 'free-cash-flow'] as const;
-const years = [5, 4, 3, 2, 1] as const;
 const ratios = [
   'gross-margin',
   'operating-margin',
@@ -119,29 +117,5 @@ function Heading({
         </p>
       )}
     </>
-  );
-}
-
-/** Revenue, income and cash flow of the last fiscal years as bars. */
-function YearFigure({ facts }: Pick<FactTableProps, 'facts'>) {
-  const { t } = useTranslation('company');
-  const find = (flow: string, year: number, part: string) =>
-    facts.get(`company.${flow}.year-${year}.${part}`);
-  const shown = years.filter((year) => find('revenue', year, 'end') !== undefined);
-  if (shown.length < 2) return null;
-  return (
-    <SeriesFigure
-      kind="bars"
-      title={t('byYear', { currency: facts.get(valueOf('revenue'))?.currency ?? '' })}
-      columns={shown.map((year) =>
-        new Date(Number(find('revenue', year, 'end')?.value)).getUTCFullYear().toString(),
-      )}
-      series={flows.flatMap((flow) => {
-        const { name } = facts.get(valueOf(flow)) ?? {};
-        const found = shown.map((year) => find(flow, year, 'value')?.value);
-        const numbers = found.map((one) => (typeof one === 'number' ? one : undefined));
-        return name === undefined ? [] : [{ name, values: numbers }];
-      })}
-    />
   );
 }

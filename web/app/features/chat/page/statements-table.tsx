@@ -1,14 +1,9 @@
-import {
-  type CompanyStatementsAnswer,
-  type Fact,
-  formatFactValue,
-  formatTime,
-  statementGroups,
-} from '@vela/contracts';
-import { ChevronDown, ChevronRight, CircleAlert } from 'lucide-react';
+import { type CompanyStatementsAnswer, formatTime, statementGroups } from '@vela/contracts';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { StatementCell } from './statement-cell.tsx';
 import { box, type DrawNumber, headRow } from '../../../reports/fact-cell.tsx';
 
 type TableProps = { answer: CompanyStatementsAnswer; draw: DrawNumber };
@@ -64,7 +59,6 @@ function Group({ group, answer, draw }: GroupProps) {
   const { rows, columns, facts } = answer;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const own = isOpen ? rows.filter((row) => row.group === group) : [];
-  const Icon = isOpen ? ChevronDown : ChevronRight;
   return (
     <tbody>
       <tr className="border-b border-line bg-sunken">
@@ -75,7 +69,7 @@ function Group({ group, answer, draw }: GroupProps) {
             className="sticky left-0 inline-flex min-h-11 items-center gap-1.5 px-2 md:min-h-8"
             onClick={() => setOpen(!isOpen)}
           >
-            <Icon aria-hidden="true" className="size-4" />
+            <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? '' : '-rotate-90'}`} />
             {t(`statements.groups.${group}`)}
           </button>
         </th>
@@ -96,43 +90,12 @@ function Group({ group, answer, draw }: GroupProps) {
               </td>
             ) : (
               found.map((fact, index) => (
-                <Cell key={columns[index]?.id} fact={fact} answer={answer} draw={draw} />
+                <StatementCell key={columns[index]?.id} fact={fact} answer={answer} draw={draw} />
               ))
             )}
           </tr>
         );
       })}
     </tbody>
-  );
-}
-
-/** A number with its mark; a dash that says why where there is none. */
-function Cell({ fact, answer, draw }: TableProps & { fact: Fact | undefined }) {
-  const { t } = useTranslation('company');
-  const language = useLanguage();
-  const mark = fact === undefined ? undefined : answer.marks[fact.id];
-  return (
-    <td className="px-2 py-1.5 text-right whitespace-nowrap">
-      {fact === undefined ? (
-        <span className="text-muted">
-          <span aria-hidden="true">–</span>
-          <span className="sr-only">{t('notChecked')}</span>
-        </span>
-      ) : (
-        draw(fact, formatFactValue(fact, language), answer.facts)
-      )}
-      {mark === 'derived' && (
-        <span className="text-muted">
-          <span aria-hidden="true">*</span>
-          <span className="sr-only">{t('statements.isDerived')}</span>
-        </span>
-      )}
-      {mark === 'suspect' && (
-        <>
-          <CircleAlert aria-hidden="true" className="ml-1 inline size-3.5 text-warning" />
-          <span className="sr-only">{t('statements.isSuspect')}</span>
-        </>
-      )}
-    </td>
   );
 }

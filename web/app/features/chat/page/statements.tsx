@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorMessage } from '../../../lib/api-error.ts';
 import type { DrawNumber } from '../../../reports/fact-cell.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { control } from '../../../reports/save-facts.tsx';
 import { StatementsTable } from './statements-table.tsx';
 import { useStatements } from './use-company-details.ts';
 import type { Asked } from './use-company-values.ts';
@@ -23,16 +23,19 @@ export function Statements({ draw, fallback, ...company }: StatementsProps) {
     <section aria-label={t('statements.title')} data-testid="statements" className="space-y-3">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="mr-auto font-semibold">{t('statements.title')}</h3>
-        <SegmentedControl
-          label={t('statements.by')}
-          size="small"
-          value={period}
-          onChoose={setPeriod}
-          options={statementPeriods.map((value) => ({
-            value,
-            label: t(`statements.periods.${value}`),
-          }))}
-        />
+        <fieldset aria-label={t('statements.by')} className="inline-flex gap-1">
+          {statementPeriods.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === period}
+              className={`${control} aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper`}
+              onClick={() => setPeriod(value)}
+            >
+              {t(`statements.periods.${value}`)}
+            </button>
+          ))}
+        </fieldset>
       </div>
       {error !== null && (
         <p role="alert" className="text-xs text-danger">
