@@ -51,6 +51,13 @@ for (const { language, width, height } of stages) {
       await goTo(page, say.chart);
       await expect(page.getByTestId('simulated-company')).toBeVisible();
       await expect(peers).toHaveCount(0);
+      // Its tables are made as those of real companies are, and their numbers name no filing.
+      const number = page.locator('[data-fact="statement.year-1.revenue"]');
+      await number.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('fact-card')).toContainText('SIMULATED-');
+      await page.keyboard.press('Escape');
+      await expect(page.getByTestId('further-checks').getByRole('row')).toHaveCount(36);
       await expectAccessible(page);
     });
   });

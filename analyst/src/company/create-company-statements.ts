@@ -13,6 +13,7 @@ import {
 import type { GatherDeps } from '../gather-deps.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import { toDay, toPastDay } from './known-day.ts';
+import { listActions, listKnownSplits } from './list-actions.ts';
 import { createStatementFacts, formatColumn, toColumnId } from './statement-facts.ts';
 import { listStatementRows } from './statement-rows.ts';
 
@@ -32,18 +33,24 @@ export function findStatementCurrency({ columns }: CompanyStatements): string {
 /** Statements by year, quarter or twelve months as facts; undefined where there are no filings. */
 export async function createCompanyStatementsAnswer(
   { instrument, request, now }: Asked,
-  { filings }: GatherDeps,
+  { filings, corporateActions }: GatherDeps,
 ): Promise<CompanyStatementsAnswer | undefined> {
   const { language, period } = request;
   const found = await filings?.find(instrument.symbol);
   if (instrument.assetClass !== 'stock' || found?.kind !== 'filings') return undefined;
   const knownOn = toPastDay(request.knownOn, now);
   const view = { knownOn: toDay(knownOn ?? now), version: 'latest' } as const;
-  const statements = createCompanyStatements(openFilings(found.company, view), period);
+  const actions = await listActions(instrument.symbol, found, {
+    knownOn: toDay(now),
+    table: corporateActions,
+  });
+  const known = openFilings(found.company, view, listKnownSplits(actions));
+  const statements = createCompanyStatements(known, period);
   const { statementNames } = analystLanguages[language].companyTables;
   const currency = findStatementCurrency(statements);
   const rows = listStatementRows(findCompanyKind(found.company, view.knownOn));
-  const making = { series: undefined, language, now, knownOn };
+  const isSimulated = found.origin === 'simulated';
+  const making = { series: undefined, language, now, knownOn, isSimulated };
   const told = { rows: rows.map(({ id }) => id), currency };
   return {
     asOf: now,

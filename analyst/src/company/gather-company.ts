@@ -1,9 +1,9 @@
 import type { Instrument } from '@vela/contracts';
-import { findSplits } from '@vela/engine';
-import type { CompanyFilingsResult, CorporateActions } from '@vela/market-data';
+import type { CompanyFilingsResult } from '@vela/market-data';
 import type { GatherDeps } from '../gather-deps.ts';
 import { findPrice } from './find-price.ts';
 import { toDay, toPastDay } from './known-day.ts';
+import { listActions, listKnownSplits } from './list-actions.ts';
 import {
   readCompany,
   type CompanyQuestion,
@@ -25,25 +25,6 @@ export type CompanyMaterial =
 
 type Found = Extract<CompanyFilingsResult, { kind: 'filings' }>;
 
-/** Splits and dividends at hand, with those that the filings show; undefined without a table. */
-async function listActions(
-  symbol: string,
-  { company }: Found,
-  { knownOn, table }: { readonly knownOn: string; readonly table: CorporateActions | undefined },
-): Promise<Awaited<ReturnType<CorporateActions['list']>> | undefined> {
-  if (table === undefined) return undefined;
-  const splits = findSplits(company, knownOn);
-  await table.recordFilingSplits(
-    symbol,
-    splits.map(({ ratio, restatedOn, statedOn = restatedOn }) => ({
-      exDate: statedOn,
-      kind: 'split',
-      value: ratio,
-    })),
-  );
-  return table.list(symbol);
-}
-
 type Beside = Pick<ReadCompany, 'series' | 'splits' | 'peers'>;
 
 /** What stands beside filings: the price of the day, splits, and other companies. */
@@ -57,18 +38,15 @@ async function gatherBeside(
   }: { readonly now: number; readonly knownOn: number | undefined; readonly deps: GatherDeps },
 ): Promise<Beside> {
   const today = toDay(now);
-  // Nothing that is simulated stands in a table, or beside what is real.
-  const { corporateActions, peers } = found.origin === 'simulated' ? {} : deps;
+  // Nothing that is simulated stands beside what is real.
+  const peers = found.origin === 'simulated' ? undefined : deps.peers;
   const known = await listActions(instrument.symbol, found, {
     knownOn: today,
-    table: corporateActions,
+    table: deps.corporateActions,
   });
-  const splits = (known?.actions ?? []).flatMap(({ kind, source, value, exDate }) =>
-    kind === 'split' && source === 'file' ? [{ ratio: value, exDate }] : [],
-  );
   return {
     series: await findPrice(instrument, { now, day: knownOn, known }, deps.marketData),
-    splits,
+    splits: listKnownSplits(known),
     peers: await peers?.find(instrument.symbol, knownOn === undefined ? today : toDay(knownOn)),
   };
 }

@@ -10,7 +10,9 @@ import {
   type CorporateActionStore,
 } from '@vela/market-data';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { GatherDeps } from '../gather-deps.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
+import { createCompanyStatementsAnswer } from './create-company-statements.ts';
 import { gatherCompany } from './gather-company.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'vela-price-'));
@@ -42,13 +44,13 @@ const writeCloses = (rows: readonly (readonly [string, number])[]): Promise<void
   ]);
 const splits = ['date,type,value', '2014-06-09,split,7', '2020-08-31,split,4'];
 
-async function findMarketValue(day?: number): Promise<number | undefined> {
+function createDeps(): GatherDeps {
   const store = {
     read: () => Promise.resolve(undefined),
     append: () => Promise.resolve(),
     replace: () => Promise.resolve(),
   };
-  const deps = {
+  return {
     marketData: createMarketData({
       mode: 'files',
       filesDir: folder,
@@ -64,9 +66,12 @@ async function findMarketValue(day?: number): Promise<number | undefined> {
     seriesAnalyses: createSeriesAnalyses(),
     newId: () => 'id',
   };
+}
+
+async function findMarketValue(day?: number): Promise<number | undefined> {
   if (apple === undefined) throw new Error('no Apple');
   const plan = day === undefined ? {} : { knownOn: day };
-  const found = await gatherCompany(apple, { language: 'en', now, plan }, deps);
+  const found = await gatherCompany(apple, { language: 'en', now, plan }, createDeps());
   if (found.kind !== 'company') throw new Error(found.kind);
   const fact = found.analysis.facts.find(({ id }) => id === 'company.market-value.value');
   return typeof fact?.value === 'number' ? fact.value : undefined;
@@ -104,6 +109,18 @@ describe('the market value of a company', () => {
       ['2020-09-01', 134.18],
     ]);
     expect((await findMarketValue()) ?? 0).toBeCloseTo(lately, 0);
+  });
+
+  it('has the shares that the statements tell, which know of the split from the table as well', async () => {
+    if (apple === undefined) throw new Error('no Apple');
+    const request = { symbol: 'AAPL', language: 'en', period: 'quarter' } as const;
+    const answer = await createCompanyStatementsAnswer(
+      { instrument: apple, request, now },
+      createDeps(),
+    );
+    // 4,354,788,000 diluted shares of old in the quarter to 27 June 2020.
+    const fact = answer?.facts.find(({ id }) => id === 'statement.quarter-1.dilutedShares');
+    expect(fact?.value).toBeCloseTo(4 * 4354.788, 3);
   });
 
   it('is not given where nothing says whether dividends were taken from the prices', async () => {

@@ -44,6 +44,8 @@ export type GatheredCompany = {
   readonly forecast: ForecastResult | undefined;
   /** Its place among the companies at hand; undefined: it was not compared. */
   readonly ranked: RankedCompany | undefined;
+  /** Splits of a table that its share counts are told with, beside those of its filings. */
+  readonly splits: readonly KnownSplit[];
 };
 
 const addDays = (day: string, days: number): string => toDay(Date.parse(day) + days * dayMs);
@@ -123,6 +125,7 @@ export function readCompany(
     isAhead: knownOn !== plan.knownOn,
     forecast,
     ranked,
+    splits,
     analysis: { id: newId(), asOf: now, mode: 'fundamental', instrument, filings, facts },
   };
 }

@@ -91,5 +91,7 @@ export type WorkbookWords = {
   readonly fields: Readonly<Record<EditorField, string>>;
   /** What the workbook is, with `{name}`, `{day}` and `{currency}`. */
   readonly about: readonly string[];
+  /** Title and first line of `about` for a company that does not exist. */
+  readonly simulated: { readonly title: string; readonly about: string };
   readonly property: Readonly<Record<PropertyWorkbookWord, string>>;
 };

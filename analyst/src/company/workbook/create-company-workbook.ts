@@ -36,16 +36,21 @@ type Asked = {
 
 function createAboutSheet(
   { name, currency, day }: { name: string; currency: string; day: string },
-  { language }: FactMaking,
+  { language, isSimulated = false }: FactMaking,
 ): WorkbookSheet {
-  const { about, labels, sheets } = analystLanguages[language].workbook;
+  const { about, labels, sheets, simulated } = analystLanguages[language].workbook;
   const sheet = createSheet({ name: sheets.about, widths: [120], frozen: { rows: 0, columns: 0 } });
-  sheet.add(toTitle(labels.title));
-  for (const line of about)
+  sheet.add(toTitle(isSimulated ? simulated.title : labels.title));
+  for (const line of isSimulated ? [simulated.about, ...about.slice(1)] : about)
     sheet.add(
       toText(line.replace('{name}', name).replace('{day}', day).replace('{currency}', currency)),
     );
   return sheet.finish();
+}
+
+/** A sheet that says at its end, where no address changes by it, that its company does not exist. */
+function addSimulatedNote(sheet: WorkbookSheet, note: string): WorkbookSheet {
+  return { ...sheet, rows: [...sheet.rows, [], [toTitle(note)]] };
 }
 
 /**
@@ -64,12 +69,12 @@ export async function createCompanyWorkbook(
   const gathered = await gatherCompany(instrument, { language, now, plan }, deps);
   const found = await deps.filings?.find(instrument.symbol);
   if (gathered.kind !== 'company' || found?.kind !== 'filings') return undefined;
-  const { report, making } = gathered;
+  const { report, making, splits, isSimulated } = gathered;
   const { currency, kind } = report;
   const { workbook } = analystLanguages[language];
   const price = making.series?.candles.close.at(-1) ?? null;
   const day = toDay(making.knownOn ?? now);
-  const filings = openFilings(found.company, { knownOn: day, version: 'latest' });
+  const filings = openFilings(found.company, { knownOn: day, version: 'latest' }, splits);
   const sources = createSourceSheet(workbook);
   const rows = listStatementRows(kind);
   const statements = statementPeriods.map((period) =>
@@ -84,15 +89,20 @@ export async function createCompanyWorkbook(
     check,
     shown: toShownCheck(check, making),
   }));
+  const about = createAboutSheet({ name: instrument.name[language], currency, day }, making);
+  const sheets = [
+    ...statements,
+    createRatioSheet(report, sources, making),
+    createValueSheet(report, sources, making),
+    createEditorSheet(report, asked, { sources, making }),
+    createCheckSheet(checks, making),
+    sources.finish(),
+  ];
+  const { simulated } = workbook;
   return {
     sheets: [
-      createAboutSheet({ name: instrument.name[language], currency, day }, making),
-      ...statements,
-      createRatioSheet(report, sources, making),
-      createValueSheet(report, sources, making),
-      createEditorSheet(report, asked, { sources, making }),
-      createCheckSheet(checks, making),
-      sources.finish(),
+      about,
+      ...sheets.map((sheet) => (isSimulated ? addSimulatedNote(sheet, simulated.title) : sheet)),
     ],
   };
 }

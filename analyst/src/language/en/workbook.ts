@@ -71,6 +71,11 @@ export const workbook: WorkbookWords = {
     'Quarters and twelve months are derived where no filing tells them by themselves.',
     'Educational, not investment advice.',
   ],
+  simulated: {
+    title: 'Simulated: this company does not exist',
+    about:
+      '{name}: its filings and its price are made by Vela, as if known on {day}, and none was ever filed; amounts in million {currency}.',
+  },
   property: {
     inputs: 'Inputs',
     loans: 'Loans',

@@ -71,6 +71,11 @@ export const workbook: WorkbookWords = {
     'Çeyrekler ve on iki aylar, hiçbir bildirimde tek başına yazmadıklarında türetilir.',
     'Eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   ],
+  simulated: {
+    title: 'Simüle: böyle bir şirket yok',
+    about:
+      '{name}: bildirimlerini ve fiyatını Vela üretti, hiçbiri bildirilmiş değildir; {day} gününde bilinecek hâliyle, tutarlar milyon {currency}.',
+  },
   property: {
     inputs: 'Girdiler',
     loans: 'Krediler',

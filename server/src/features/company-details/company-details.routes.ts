@@ -7,13 +7,13 @@ import {
 } from '@vela/contracts';
 import type { Analyst } from '../../analyst.ts';
 import { AppError } from '../../errors.ts';
+import { findCompany } from '../../find-company.ts';
 import { sendJson } from '../../http/encoded-json.ts';
-import { getInstrument } from '../../market-errors.ts';
 import type { ApiApp, AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 
 type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
-  readonly analyst: Pick<Analyst, 'readStatements' | 'checkCompany'>;
+  readonly analyst: Pick<Analyst, 'findCompany' | 'readStatements' | 'checkCompany'>;
 };
 
 const security = [{ bearer: [] }];
@@ -21,7 +21,7 @@ const createFilingsError = (): AppError =>
   new AppError('MODE_NOT_AVAILABLE', 'no filings of this instrument');
 
 function addStatementsRoute(app: ApiApp, deps: Deps): void {
-  const { authenticate, analyst, marketData, now } = deps;
+  const { authenticate, analyst, now } = deps;
   const schema = {
     summary: 'Statements of a company by year, by quarter or by twelve months',
     security,
@@ -30,7 +30,7 @@ function addStatementsRoute(app: ApiApp, deps: Deps): void {
   };
   app.post(apiPaths.companyStatements, { schema }, async (request, reply) => {
     await authenticate(request);
-    const instrument = getInstrument(marketData.catalogue, request.body.symbol, request);
+    const instrument = await findCompany(request.body.symbol, request, deps);
     const asked = { instrument, request: request.body, now: now() };
     const statements = await analyst.readStatements(asked);
     if (statements === undefined) throw createFilingsError();
@@ -39,7 +39,7 @@ function addStatementsRoute(app: ApiApp, deps: Deps): void {
 }
 
 function addChecksRoute(app: ApiApp, deps: Deps): void {
-  const { authenticate, analyst, marketData, now } = deps;
+  const { authenticate, analyst, now } = deps;
   const schema = {
     summary: 'Thirty checks of a company, as far as its filings allow',
     security,
@@ -48,7 +48,7 @@ function addChecksRoute(app: ApiApp, deps: Deps): void {
   };
   app.post(apiPaths.companyChecks, { schema }, async (request, reply) => {
     await authenticate(request);
-    const instrument = getInstrument(marketData.catalogue, request.body.symbol, request);
+    const instrument = await findCompany(request.body.symbol, request, deps);
     const checks = await analyst.checkCompany({ instrument, request: request.body, now: now() });
     if (checks === undefined) throw createFilingsError();
     return sendJson(reply, JSON.stringify(checks));

@@ -1,8 +1,8 @@
 import { apiPaths, companyValueRequestSchema, companyValueSchema } from '@vela/contracts';
 import type { Analyst } from '../../analyst.ts';
 import { AppError } from '../../errors.ts';
+import { findCompany } from '../../find-company.ts';
 import { sendJson } from '../../http/encoded-json.ts';
-import { getInstrument } from '../../market-errors.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 
 type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
@@ -12,7 +12,7 @@ type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
 
 /** Values of a share by what the columns of the editor assume; nothing is stored. */
 export function createCompanyValueRoutes(deps: Deps): FeaturePlugin {
-  const { authenticate, analyst, marketData, now } = deps;
+  const { authenticate, analyst, now } = deps;
   return async (app) => {
     const schema = {
       summary: 'Values of a share by three columns of assumptions',
@@ -22,13 +22,7 @@ export function createCompanyValueRoutes(deps: Deps): FeaturePlugin {
     };
     app.post(apiPaths.companyValues, { schema }, async (request, reply) => {
       await authenticate(request);
-      const { symbol } = request.body;
-      const { catalogue } = marketData;
-      const filer =
-        catalogue.resolve(symbol).kind === 'unknown'
-          ? await analyst.findCompany(symbol)
-          : undefined;
-      const instrument = filer ?? getInstrument(catalogue, symbol, request);
+      const instrument = await findCompany(request.body.symbol, request, deps);
       const values = await analyst.valueCompany({ instrument, request: request.body, now: now() });
       if (values === undefined)
         throw new AppError('MODE_NOT_AVAILABLE', 'no filings of this instrument');

@@ -62,6 +62,14 @@ describe('the values of a company', () => {
     expect(response.statusCode).toBe(200);
     const { columns } = (await ask({ symbol: 'KO' })).json<CompanyValueAnswer>();
     expect(response.json<CompanyValueAnswer>().columns).toEqual(columns);
+    const asked = { symbol: 'KHC', language: 'en' };
+    const { companyStatements, companyChecks, companyWorkbooks } = apiPaths;
+    const answers = await Promise.all([
+      ayse.call('POST', companyStatements, { ...asked, period: 'year' }),
+      ayse.call('POST', companyChecks, asked),
+      ayse.call('POST', companyWorkbooks, asked),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect((await ask({ symbol: 'ZZZT' })).json<ErrorBody>().detail.error_code).toBe(
       'UNKNOWN_SYMBOL',
     );

@@ -7,12 +7,12 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { Analyst } from '../../analyst.ts';
 import { AppError } from '../../errors.ts';
-import { getInstrument } from '../../market-errors.ts';
+import { findCompany } from '../../find-company.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 
 type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
-  readonly analyst: Pick<Analyst, 'createWorkbook'>;
+  readonly analyst: Pick<Analyst, 'createWorkbook' | 'findCompany'>;
 };
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -29,7 +29,7 @@ async function sendWorkbook(reply: FastifyReply, name: string, workbook: Workboo
 
 /** Workbooks with live formulas as files; nothing is stored. */
 export function createWorkbookRoutes(deps: Deps): FeaturePlugin {
-  const { authenticate, analyst, marketData, now } = deps;
+  const { authenticate, analyst, now } = deps;
   return async (app) => {
     const companySchema = {
       summary: 'A company as a spreadsheet (.xlsx) with live formulas',
@@ -39,7 +39,7 @@ export function createWorkbookRoutes(deps: Deps): FeaturePlugin {
     app.post(apiPaths.companyWorkbooks, { schema: companySchema }, async (request, reply) => {
       await authenticate(request);
       const { body } = request;
-      const instrument = getInstrument(marketData.catalogue, body.symbol, request);
+      const instrument = await findCompany(body.symbol, request, deps);
       const workbook = await analyst.createWorkbook({ instrument, request: body, now: now() });
       if (workbook === undefined)
         throw new AppError('MODE_NOT_AVAILABLE', 'no filings of this instrument');
