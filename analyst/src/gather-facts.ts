@@ -95,7 +95,7 @@ export async function gatherFacts(
   const timeframes = await settleTimeframes(series);
   const to = series.candles.length - 1;
   const window = { from: Math.max(0, to - limit + 1), to };
-  const baseRates = deps.baseRates?.find(series);
+  const baseRates = await deps.baseRates?.find(series);
   const engineFacts = [
     ...toTechnicalFacts(technical, window),
     ...toMissingCandleFacts(series, window),

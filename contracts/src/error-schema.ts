@@ -24,6 +24,8 @@ export const errorBodySchema = z.object({
     got: z.number().exactOptional(),
     /** Seconds to wait, as in the Retry-After header. */
     retry_after: z.number().exactOptional(),
+    /** Number of requests that wait for a turn, where one was refused because of them. */
+    queue_length: z.number().exactOptional(),
     request_id: z.string().exactOptional(),
   }),
 });

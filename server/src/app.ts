@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { createAnalyst, type Analyst } from './analyst.ts';
+import type { Analyst } from './analyst.ts';
 import type { Config } from './config.ts';
 import { createCandleEncoder } from './candles/encode-candles.ts';
 import { createAnalysisRoutes } from './features/analyses/analyses.routes.ts';
@@ -20,7 +20,7 @@ import { createWorkbookRoutes } from './features/workbooks/workbooks.routes.ts';
 import { createCompanyValueRoutes } from './features/company-values/company-values.routes.ts';
 import { createContactRoutes } from './features/contact/contact.routes.ts';
 import { createConversationRoutes } from './features/conversations/conversations.routes.ts';
-import type { AppDeps, Authenticate } from './features/feature.ts';
+import type { AppDeps, Authenticate, CountWork } from './features/feature.ts';
 import { createFindingRoutes } from './features/findings/findings.routes.ts';
 import { createSessionRoutes } from './features/sessions/sessions.routes.ts';
 import { createHealthRoutes } from './features/health/health.routes.ts';
@@ -54,10 +54,13 @@ import { createPageRoutes } from './pages/pages.ts';
 import { createProblemPages } from './pages/problem-pages.ts';
 import { createSiteIndex } from './pages/site-index.ts';
 import { openCorporateActions } from './open-corporate-actions.ts';
-import { openFilingsSource } from './open-filings-source.ts';
 import { createPublicData } from './public-data.ts';
 import { listSearchable } from './searchable-documents.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createSiteFileRoutes } from './site-files.ts';
+import { toAnalystThreadSettings } from './threads/analyst-thread-settings.ts';
+import { createThreadedAnalyst } from './threads/threaded-analyst.ts';
+import { workLimits, type WorkAction } from './work-limits.ts';
 
 /** Hop count or addresses whose X-Forwarded-For is trusted; false by default. */
 function toTrustProxyOption(
@@ -112,12 +115,20 @@ async function setUpRequestHandling(
   addSecurityHeaders(app, config);
 }
 
+function toWorkCounter(limits: RateLimits<WorkAction>): CountWork {
+  return async (action, whose) => {
+    await limits.count(action, whose);
+  };
+}
+
 /** Registers the routes that require sign-in, and the health and market routes. */
 async function registerFeatures(
   app: FastifyInstance,
-  deps: AppDeps & { readonly analyst: Analyst; readonly baseRates: BaseRates },
+  given: AppDeps & { readonly analyst: Analyst; readonly baseRates: BaseRates },
   authenticate: Authenticate,
 ): Promise<void> {
+  const limits = createRateLimits(given.config.sessionSecret, given.workLimits ?? workLimits);
+  const deps = { ...given, countWork: toWorkCounter(limits) };
   await app.register(createHealthRoutes(deps));
   await app.register(createInstrumentRoutes(deps));
   const encodeCandles = createCandleEncoder();
@@ -146,6 +157,21 @@ function countBaseRates(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>): Base
   return baseRates;
 }
 
+/** The analyst on worker threads, until the app closes. */
+function startAnalyst(
+  app: FastifyInstance,
+  deps: AppDeps & { readonly baseRates: BaseRates },
+): Analyst {
+  const { marketData, baseRates } = deps;
+  const corporateActions = openCorporateActions(deps, (fault) =>
+    app.log.warn(fault, 'an events file cannot be read'),
+  );
+  const settings = toAnalystThreadSettings(deps);
+  const analyst = createThreadedAnalyst({ marketData, baseRates, corporateActions, settings });
+  app.addHook('onClose', () => analyst.close());
+  return analyst;
+}
+
 /** Registers the public routes: news, plans and site search. */
 async function registerPublicFeatures(
   app: FastifyInstance,
@@ -169,13 +195,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(createAuthRoutes(auth));
   await app.register(createDevMailRoutes(config));
   const baseRates = deps.baseRates ?? countBaseRates(app, deps);
-  const { filings, close: closeFilings } = openFilingsSource(deps);
-  app.addHook('onClose', closeFilings);
-  const corporateActions = openCorporateActions(deps, (fault) =>
-    app.log.warn(fault, 'an events file cannot be read'),
-  );
-  const sources = { baseRates, filings, corporateActions };
-  const analyst = deps.analyst ?? createAnalyst(deps.marketData, sources);
+  const analyst = deps.analyst ?? startAnalyst(app, { ...deps, baseRates });
   await registerFeatures(app, { ...deps, analyst, baseRates }, auth.authenticate);
   const siteIndex = createSiteIndex();
   const search = createSiteSearch({

@@ -8,14 +8,14 @@ type Deps = Pick<AppDeps, 'marketData'> & { readonly analyst: Pick<Analyst, 'fin
 
 /**
  * The instrument whose filings are asked for: of the catalogue, else a company that is known by its
- * filings alone. Throws as `getInstrument` does.
+ * filings alone. `owner` names whose turn it takes. Throws as `getInstrument` does.
  */
 export async function findCompany(
-  symbol: string,
   request: FastifyRequest,
+  { symbol, owner }: { readonly symbol: string; readonly owner: string },
   { marketData: { catalogue }, analyst }: Deps,
 ): Promise<Instrument> {
   const isUnknown = catalogue.resolve(symbol).kind === 'unknown';
-  const filer = isUnknown ? await analyst.findCompany(symbol) : undefined;
+  const filer = isUnknown ? await analyst.findCompany(symbol, owner) : undefined;
   return filer ?? getInstrument(catalogue, symbol, request);
 }

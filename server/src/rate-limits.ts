@@ -5,14 +5,19 @@ import { AppError } from './errors.ts';
 
 export type Limit = { readonly points: number; readonly seconds: number };
 
-/** Limits of an action per network address (IPv6: per /64), per e-mail address, and in total. */
+/** Limits of an action per account, network address (IPv6: per /64), e-mail address, and in total. */
 export type ActionLimits = {
+  readonly account?: Limit;
   readonly address?: Limit;
   readonly email?: Limit;
   readonly everybody?: Limit;
 };
 
-type RateLimitSubject = { readonly ip: string; readonly email?: string };
+type RateLimitSubject = {
+  readonly ip?: string;
+  readonly email?: string;
+  readonly account?: number;
+};
 
 export type RateLimits<Action extends string> = {
   /**
@@ -59,8 +64,9 @@ function createLimiter(limit: Limit | undefined): RateLimiterMemory | undefined 
 
 type Limiters = Readonly<Record<keyof ActionLimits, RateLimiterMemory | undefined>>;
 
-function createActionLimiters({ address, email, everybody }: ActionLimits): Limiters {
+function createActionLimiters({ account, address, email, everybody }: ActionLimits): Limiters {
   return {
+    account: createLimiter(account),
     address: createLimiter(address),
     email: createLimiter(email),
     everybody: createLimiter(everybody),
@@ -75,10 +81,12 @@ export function createRateLimits<Action extends string>(
   const key = deriveKey(secret, 'rate-limit');
   const limiters = new Map<string, Limiters>();
   for (const action in limits) limiters.set(action, createActionLimiters(limits[action]));
-  const getLimits = (action: Action, { ip, email }: RateLimitSubject) => {
-    const { address, email: person, everybody } = limiters.get(action) ?? createActionLimiters({});
+  const getLimits = (action: Action, { ip, email, account }: RateLimitSubject) => {
+    const found = limiters.get(action) ?? createActionLimiters({});
+    const { address, email: person, everybody } = found;
     return [
-      { limiter: address, of: toNetwork(ip), isOwn: true },
+      { limiter: found.account, of: account?.toString(), isOwn: true },
+      { limiter: address, of: ip && toNetwork(ip), isOwn: true },
       { limiter: person, of: email && hashWithKey(key, email), isOwn: true },
       { limiter: everybody, of: 'everybody', isOwn: false },
     ].flatMap(({ limiter, of, isOwn }) =>

@@ -7,5 +7,5 @@ export type KnownBaseRates = { readonly rates: readonly BaseRate[]; readonly cou
 /** Source of base rates. They are counted asynchronously; no explanation waits for them. */
 export interface BaseRateSource {
   /** The known rates of a series, counted up to its last candle; undefined while being counted. */
-  find(series: CandleSeries): KnownBaseRates | undefined;
+  find(series: CandleSeries): KnownBaseRates | undefined | Promise<KnownBaseRates | undefined>;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { readStoredAnalysis } from './analysis-store.ts';
 import { applyMigrations, applyMigrationsUpTo } from './migrate.ts';
 
 /** The last migration before findings got a column of their own. */
@@ -50,14 +51,14 @@ it('keeps stored analyses readable when findings leave their content', async () 
 
   await applyMigrations(database.db);
 
-  const [row] = (await client.query('select content, findings from analyses')).rows;
-  const { findings, ...rest } = analysis;
-  expect(JSON.parse(row.content)).toEqual({
+  const stored = await readStoredAnalysis(database.db, analysis.id, 1);
+  const { id: _, findings, ...rest } = analysis;
+  expect(JSON.parse(stored?.content ?? '')).toEqual({
     ...rest,
     findingCount: 1,
     facts: [{ ...fact, source: { kind: 'candles', ...source } }],
   });
-  expect(JSON.parse(row.findings)).toEqual(findings);
-  const [stored] = (await client.query('select chunk from answer_chunks')).rows;
-  expect(JSON.parse(stored.chunk).data.facts[0].source).toEqual({ kind: 'clock', at: 7, to: 7 });
+  expect(JSON.parse(stored?.findings ?? '')).toEqual(findings);
+  const [answered] = (await client.query('select chunk from answer_chunks')).rows;
+  expect(JSON.parse(answered.chunk).data.facts[0].source).toEqual({ kind: 'clock', at: 7, to: 7 });
 });

@@ -1,56 +1,70 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Explanation, ShownAnalysis, StreamedAnalysis } from '@vela/contracts';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Explanation, StreamedAnalysis } from '@vela/contracts';
+import { addId, type AnalysisText } from '../analysis-text.ts';
 import type { Database } from './database.ts';
-import { analyses } from './schema/conversation.ts';
+import { isForeignKeyViolation } from './foreign-key-violation.ts';
+import { analyses, analysisTexts } from './schema/conversation.ts';
 import type { Transaction } from './transaction.ts';
-
-/** An analysis as JSON: as it is streamed, and its findings, which only its chart needs. */
-export type EncodedAnalysis = {
-  readonly shown: ShownAnalysis;
-  readonly content: string;
-  readonly findings: string | null;
-};
-
-/** Encodes an analysis once, for storing and for sending it. */
-export function encodeAnalysis(shown: ShownAnalysis): EncodedAnalysis {
-  if (shown.mode !== 'technical') return { shown, content: JSON.stringify(shown), findings: null };
-  const { findings, ...streamed } = shown;
-  return { shown, content: JSON.stringify(streamed), findings: JSON.stringify(findings) };
-}
 
 export type NewAnalysis = {
   readonly userId: number;
   readonly conversationId?: string;
-  readonly encoded: EncodedAnalysis;
-  /** Missing while the answer is still streaming. */
-  readonly explanation?: Explanation;
+  /** Without an explanation while the answer is still streaming. */
+  readonly analysis: Omit<AnalysisText, 'explanation' | 'chart'> & {
+    readonly explanation?: string;
+  };
   readonly createdAt: number;
 };
 
-/** Symbol and interval of an analysis, each null where its mode has none. */
-export function getSubject(shown: ShownAnalysis) {
-  return {
-    symbol: shown.mode === 'real-estate' ? null : shown.instrument.symbol,
-    interval: shown.mode === 'technical' ? shown.interval : null,
-  };
+const toText = (body: string) => ({ hash: hashText(body), body });
+
+function hashText(body: string): string {
+  return createHash('sha256').update(body).digest('hex');
+}
+
+async function insertTexts(
+  db: Database | Transaction,
+  texts: readonly { readonly hash: string; readonly body: string }[],
+): Promise<void> {
+  // In one order everywhere, so that two transactions cannot wait for each other.
+  const rows = texts.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
+  await db.insert(analysisTexts).values(rows).onConflictDoNothing();
 }
 
 /** Inserts an analysis. Idempotent by id, so that an uncertain commit can be retried. */
 export async function storeAnalysis(db: Database | Transaction, made: NewAnalysis): Promise<void> {
-  const { encoded, explanation } = made;
-  const { shown, content, findings } = encoded;
+  const { id, subject, content, findings, explanation } = made.analysis;
+  const texts = {
+    content: toText(content),
+    findings: findings === null ? undefined : toText(findings),
+    explanation: explanation === undefined ? undefined : toText(explanation),
+  };
   const row = {
-    id: shown.id,
+    id,
     userId: made.userId,
     conversationId: made.conversationId ?? null,
-    ...getSubject(shown),
-    mode: shown.mode,
-    content,
-    findings,
-    explanation: explanation === undefined ? null : JSON.stringify(explanation),
+    ...subject,
+    contentHash: texts.content.hash,
+    findingsHash: texts.findings?.hash ?? null,
+    explanationHash: texts.explanation?.hash ?? null,
     createdAt: new Date(made.createdAt),
   };
-  await db.insert(analyses).values(row).onConflictDoNothing();
+  // The texts are mostly known: a reference alone is some hundred bytes. A nested transaction is a
+  // savepoint, so that the refused reference does not end the one around it.
+  const insertReference = (tx: Database | Transaction) =>
+    tx.insert(analyses).values(row).onConflictDoNothing();
+  try {
+    await db.transaction(insertReference);
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    await insertTexts(
+      db,
+      Object.values(texts).filter((text) => text !== undefined),
+    );
+    await insertReference(db);
+  }
 }
 
 /** Adds the explanation to an analysis that was stored without one. */
@@ -59,20 +73,17 @@ export async function storeExplanation(
   id: string,
   explanation: Explanation,
 ): Promise<void> {
-  await db
-    .update(analyses)
-    .set({ explanation: JSON.stringify(explanation) })
-    .where(eq(analyses.id, id));
+  const body = JSON.stringify(explanation);
+  const explanationHash = hashText(body);
+  await insertTexts(db, [{ hash: explanationHash, body }]);
+  await db.update(analyses).set({ explanationHash }).where(eq(analyses.id, id));
 }
 
-export type StoredAnalysis = {
-  readonly content: string;
-  readonly findings: string | null;
-  readonly explanation: string;
-};
+export type StoredAnalysis = Pick<AnalysisText, 'id' | 'content' | 'findings' | 'explanation'>;
 
 /** JSON of an `Analysis` from its parts; `candles` is JSON of its candle columns. */
 export function joinAnalysisJson({
+  id,
   content,
   findings,
   explanation,
@@ -83,7 +94,7 @@ export function joinAnalysisJson({
     `"explanation":${explanation}`,
     ...(candles === undefined ? [] : [`"candleColumns":${candles}`]),
   ];
-  return `${content.slice(0, -1)},${fields.join(',')}}`;
+  return `${addId(id, content).slice(0, -1)},${fields.join(',')}}`;
 }
 
 const unexplained = JSON.stringify({
@@ -98,13 +109,18 @@ export async function readStoredAnalysis(
   id: string,
   userId: number,
 ): Promise<StoredAnalysis | undefined> {
-  const { content, findings, explanation } = analyses;
+  const content = alias(analysisTexts, 'content');
+  const findings = alias(analysisTexts, 'findings');
+  const explanation = alias(analysisTexts, 'explanation');
   const [found] = await db
-    .select({ content, findings, explanation })
+    .select({ content: content.body, findings: findings.body, explanation: explanation.body })
     .from(analyses)
+    .innerJoin(content, eq(content.hash, analyses.contentHash))
+    .leftJoin(findings, eq(findings.hash, analyses.findingsHash))
+    .leftJoin(explanation, eq(explanation.hash, analyses.explanationHash))
     .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
   if (found === undefined) return undefined;
-  return { ...found, explanation: found.explanation ?? unexplained };
+  return { id, ...found, explanation: found.explanation ?? unexplained };
 }
 
 /** The analysis of this id as it was streamed: without explanation and findings. */
@@ -113,10 +129,11 @@ export async function readStreamedAnalysis(
   id: string,
 ): Promise<StreamedAnalysis | undefined> {
   const [found] = await db
-    .select({ content: analyses.content })
+    .select({ content: analysisTexts.body })
     .from(analyses)
+    .innerJoin(analysisTexts, eq(analysisTexts.hash, analyses.contentHash))
     .where(eq(analyses.id, id));
   if (found === undefined) return undefined;
-  const analysis: StreamedAnalysis = JSON.parse(found.content);
+  const analysis: StreamedAnalysis = JSON.parse(addId(id, found.content));
   return analysis;
 }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Analyst } from '../analyst.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { WorkAction, WorkLimits } from '../work-limits.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AuthLimits } from './auth/rate-limits.ts';
@@ -30,6 +31,8 @@ export type AppDeps = {
   readonly logStream?: { write(line: string): void };
   /** Rate limits of the account API; those of the profile by default. */
   readonly authLimits?: AuthLimits;
+  /** Limits of work by account or address; `workLimits` by default. */
+  readonly workLimits?: WorkLimits;
   /** Rate limits of the public forms; production limits by default. */
   readonly formLimits?: FormLimits;
   /** Source of the pages; without it the app serves the API only. */
@@ -41,6 +44,12 @@ export type AppDeps = {
   /** True once shutdown has begun: readiness reports it before anything is closed. */
   readonly isStopping?: () => boolean;
 };
+
+/** Counts work of an account or address; throws TOO_MANY_REQUESTS at its limit. */
+export type CountWork = (
+  action: WorkAction,
+  whose: { readonly account?: number; readonly ip?: string },
+) => Promise<void>;
 
 /** A feature as a Fastify plugin: registered once in app.ts, imported nowhere else. */
 export type FeaturePlugin = FastifyPluginAsyncZod;

@@ -7,7 +7,7 @@ import {
   type ShownTechnicalAnalysis,
   type SuggestedQuestion,
 } from '@vela/contracts';
-import type { Analyst } from '../analyst.ts';
+import { encodeAnalyzed, type Analyst } from '../analyst.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
@@ -166,6 +166,7 @@ export function createScriptedAnalyst(): ScriptedAnalyst {
       };
       return { kind: 'analysis', analysis: { ...createSmallAnalysis(interval), explanation } };
     },
+    analyzeToText: async (request, now) => encodeAnalyzed(await analyst.analyze(request, now)),
     valueCompany: () => Promise.resolve(undefined),
     findCompany: () => Promise.resolve(undefined),
     readStatements: () => Promise.resolve(undefined),

@@ -23,6 +23,8 @@ export type SecSettings = {
   readonly urls: { readonly site: string; readonly data: string };
   /** Monotonic, milliseconds. */
   readonly clock: () => number;
+  /** Clients that share the limit of the SEC, each with its part; one by default. */
+  readonly sharedBy?: number;
 };
 
 /** A body with its version, or that the version known is the newest. */
@@ -46,8 +48,9 @@ function toFilers(text: string): readonly Filer[] {
 }
 
 /** HTTP client of the SEC: its limit, retries, and a circuit breaker for all requests. */
-export function createSecClient({ contact, urls, clock }: SecSettings): SecClient {
-  const takeRequest = createRateBudget(vendor, rateLimit, clock);
+export function createSecClient({ contact, urls, clock, sharedBy = 1 }: SecSettings): SecClient {
+  const requests = Math.max(1, Math.floor(rateLimit.requests / sharedBy));
+  const takeRequest = createRateBudget(vendor, { ...rateLimit, requests }, clock);
   const breaker = createCircuitBreaker(clock);
 
   async function send(url: string, etag: string | undefined): Promise<SecBody> {

@@ -79,6 +79,12 @@ export const messages = pgTable(
   ],
 );
 
+/** Texts of analyses by their SHA-256 (hex): equal ones of all accounts are stored once. */
+export const analysisTexts = pgTable('analysis_texts', {
+  hash: text('hash').primaryKey(),
+  body: text('body').notNull(),
+});
+
 /** Analyses are immutable; their URL is a permalink for their owner. */
 export const analyses = pgTable(
   'analyses',
@@ -92,17 +98,22 @@ export const analyses = pgTable(
     symbol: text('symbol'),
     interval: text('interval'),
     mode: text('mode').notNull(),
-    /** JSON of the analysis without its explanation and its findings, as it is streamed. */
-    content: text('content').notNull(),
+    /** JSON of the analysis without id, explanation and findings, as it is streamed. */
+    contentHash: text('content_hash')
+      .notNull()
+      .references(() => analysisTexts.hash),
     /** JSON of its findings, which only its chart needs; missing where the mode has none. */
-    findings: text('findings'),
+    findingsHash: text('findings_hash').references(() => analysisTexts.hash),
     /** JSON of the explanation; null while its answer is still streaming. */
-    explanation: text('explanation'),
+    explanationHash: text('explanation_hash').references(() => analysisTexts.hash),
     createdAt: createTimestampColumn('created_at').notNull(),
   },
   (table) => [
     index('analyses_of_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('analyses_of_conversation').on(table.conversationId),
+    index('analyses_of_content').on(table.contentHash),
+    index('analyses_of_findings').on(table.findingsHash),
+    index('analyses_of_explanation').on(table.explanationHash),
   ],
 );
 

@@ -7,18 +7,20 @@ import {
   type StreamedAnalysis,
 } from '@vela/contracts';
 import { z } from 'zod';
+import { addId } from '../../analysis-text.ts';
 import type { Analyst } from '../../analyst.ts';
 import type { CandleEncoder } from '../../candles/encode-candles.ts';
 import { joinAnalysisJson, readStoredAnalysis } from '../../db/analysis-store.ts';
 import { AppError } from '../../errors.ts';
 import { sendJson } from '../../http/encoded-json.ts';
 import { detectRequestLanguage } from '../../http/request-language.ts';
-import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+import type { AppDeps, Authenticate, CountWork, FeaturePlugin } from '../feature.ts';
 import { makeAnalysis } from './make-analysis.ts';
 import { readCandlesJson } from './read-candles.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
+  readonly countWork: CountWork;
   readonly analyst: Analyst;
   readonly encodeCandles: CandleEncoder;
 };
@@ -28,7 +30,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Routes to create an analysis outside a conversation, and to read one by permalink. */
 export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
-  const { authenticate, db, now } = deps;
+  const { authenticate, countWork, db, now } = deps;
   return async (app) => {
     const makeSchema = {
       summary: 'Analyse an instrument and keep the analysis',
@@ -39,17 +41,18 @@ export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
     };
     app.post(apiPaths.analyses, { schema: makeSchema }, async (request, reply) => {
       const { userId } = await authenticate(request);
+      await countWork('analysis', { account: userId });
       const { symbol, interval, limit = candleLimit.default, mode = 'technical' } = request.body;
       const language = detectRequestLanguage(request);
       const plan = { intent: 'analyze', namesInstrument: true } as const;
       const asked = { symbol, interval, window: { limit }, mode, language, plan };
-      const { shown, ...made } = await makeAnalysis(deps, { userId, request: asked, now: now() });
+      const made = await makeAnalysis(deps, { userId, request: asked, now: now() });
       const withCandles = request.query.include === 'candles';
       const candles =
-        withCandles && shown.mode === 'technical'
-          ? { candles: await readCandlesJson(deps, shown) }
+        withCandles && made.chart !== undefined
+          ? { candles: await readCandlesJson(deps, made.chart) }
           : {};
-      reply.code(201).header('location', apiPaths.analysis(shown.id));
+      reply.code(201).header('location', apiPaths.analysis(made.id));
       return sendJson(reply, joinAnalysisJson({ ...made, ...candles }));
     });
 
@@ -66,7 +69,7 @@ export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
       const stored = uuid.test(id) ? await readStoredAnalysis(db, id, userId) : undefined;
       if (stored === undefined) throw new AppError('NOT_FOUND', 'no such analysis of this person');
       if (request.query.include === undefined) return sendJson(reply, joinAnalysisJson(stored));
-      const shown: StreamedAnalysis = JSON.parse(stored.content);
+      const shown: StreamedAnalysis = JSON.parse(addId(id, stored.content));
       const candles =
         shown.mode === 'technical' ? { candles: await readCandlesJson(deps, shown) } : {};
       return sendJson(reply, joinAnalysisJson({ ...stored, ...candles }));

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { apiPaths, type TechnicalWireAnalysis } from '@vela/contracts';
 import { createMarketData } from '@vela/market-data';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { encodeAnalysis, storeAnalysis } from '../../db/analysis-store.ts';
+import { encodeShown, getSubject } from '../../analysis-text.ts';
+import { storeAnalysis } from '../../db/analysis-store.ts';
 import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
 import { visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -119,9 +120,9 @@ it('of a property has no candles to include', async () => {
     mode: 'real-estate' as const,
     inputs: { price: 1 },
   };
-  const encoded = encodeAnalysis(shown);
+  const analysis = { id, subject: getSubject(shown), ...encodeShown(shown) };
   const { userId } = signedIn;
-  await storeAnalysis(test.database.db, { userId, encoded, createdAt: test.now() });
+  await storeAnalysis(test.database.db, { userId, analysis, createdAt: test.now() });
   const { explanation, ...kept } = (await read(id)).json();
   expect([kept, explanation.sentences]).toEqual([shown, []]);
 });

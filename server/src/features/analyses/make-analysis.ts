@@ -1,7 +1,7 @@
-import type { AnalyzeResult } from '@vela/analyst';
-import type { AnalysisRequest, Language, ShownAnalysis } from '@vela/contracts';
-import type { Analyst } from '../../analyst.ts';
-import { encodeAnalysis, storeAnalysis, type StoredAnalysis } from '../../db/analysis-store.ts';
+import type { AnalysisRequest, Language } from '@vela/contracts';
+import type { AnalysisText } from '../../analysis-text.ts';
+import type { Analyst, AnalyzeFailure } from '../../analyst.ts';
+import { storeAnalysis } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import {
@@ -11,11 +11,9 @@ import {
   createNotEnoughCandlesError,
   createUnknownSymbolError,
 } from '../../market-errors.ts';
+import { toOwner } from '../../threads/owner.ts';
 
-function toError(
-  failure: Exclude<AnalyzeResult, { kind: 'analysis' | 'company' }>,
-  language: Language,
-): AppError {
+function toError(failure: AnalyzeFailure, language: Language): AppError {
   switch (failure.kind) {
     case 'unknown-symbol':
       return createUnknownSymbolError(failure.suggestions, language);
@@ -36,21 +34,19 @@ function toError(
   return createMarketDataError(failure.refusals);
 }
 
-type MakeDeps = { readonly db: Database; readonly analyst: Analyst };
+type MakeDeps = { readonly db: Database; readonly analyst: Pick<Analyst, 'analyzeToText'> };
 type Order = { readonly userId: number; readonly request: AnalysisRequest; readonly now: number };
 
-/** Analyses for a user and stores under a permalink. Throws an AppError when it cannot. */
+/**
+ * Analyses for a user and stores under a permalink of the user's own; texts that are known are not
+ * stored again. Throws an AppError when it cannot.
+ */
 export async function makeAnalysis(
   { db, analyst }: MakeDeps,
   { userId, request, now }: Order,
-): Promise<StoredAnalysis & { readonly shown: ShownAnalysis }> {
-  const result = await analyst.analyze(request, now);
-  if (result.kind !== 'analysis' && result.kind !== 'company')
-    throw toError(result, request.language);
-  const { explanation, ...made } = result.analysis;
-  const { candleColumns: _, ...shown } = { candleColumns: undefined, ...made };
-  const encoded = encodeAnalysis(shown);
-  await storeAnalysis(db, { userId, encoded, explanation, createdAt: now });
-  const { content, findings } = encoded;
-  return { shown, content, findings, explanation: JSON.stringify(explanation) };
+): Promise<AnalysisText> {
+  const result = await analyst.analyzeToText(request, now, toOwner(userId));
+  if (result.kind !== 'text') throw toError(result, request.language);
+  await storeAnalysis(db, { userId, analysis: result.analysis, createdAt: now });
+  return result.analysis;
 }

@@ -1,5 +1,5 @@
-import type { ShownTechnicalAnalysis } from '@vela/contracts';
 import type { MarketData } from '@vela/market-data';
+import type { AnalysedCandles } from '../../analysis-text.ts';
 import { findWindowRows } from '../../candles/candle-window.ts';
 import type { CandleEncoder } from '../../candles/encode-candles.ts';
 import { AppError } from '../../errors.ts';
@@ -10,12 +10,11 @@ type Deps = {
   readonly encodeCandles: CandleEncoder;
   readonly now: () => number;
 };
-type Analysed = Pick<ShownTechnicalAnalysis, 'id' | 'instrument' | 'interval' | 'candles'>;
 
 /** JSON of the analysis's exact candles. Throws CANDLES_CHANGED or missing market data. */
 export async function readCandlesJson(
   { marketData, encodeCandles, now }: Deps,
-  { id, instrument, interval, candles }: Analysed,
+  { id, instrument, interval, candles }: AnalysedCandles,
 ): Promise<string> {
   const limit = candles.count;
   const result = await marketData.getSeries({ instrument, interval, limit, now: now() });

@@ -1,4 +1,3 @@
-import type { BaseRateSource } from '@vela/analyst';
 import {
   apiPaths,
   baseRateListSchema,
@@ -8,10 +7,11 @@ import {
 } from '@vela/contracts';
 import { getInstrument, createMarketDataError } from '../../market-errors.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+import type { BaseRates } from './create-base-rates.ts';
 
 type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
-  readonly baseRates: BaseRateSource;
+  readonly baseRates: Pick<BaseRates, 'find'>;
 };
 
 /** Base rates of a series beside random candles; `computing` until counted, so clients poll. */

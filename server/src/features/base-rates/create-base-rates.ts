@@ -1,4 +1,4 @@
-import { toTechnicalOptions, type BaseRateSource } from '@vela/analyst';
+import { toTechnicalOptions, type KnownBaseRates } from '@vela/analyst';
 import { sliceCandles, type Candles } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import { LRUCache } from 'lru-cache';
@@ -13,7 +13,11 @@ type Deps = {
 };
 
 /** Source of base rates; `close` stops counting. */
-export type BaseRates = BaseRateSource & { close(): Promise<void> };
+export type BaseRates = {
+  /** The known rates of a series; undefined while they are being counted. */
+  find(series: CandleSeries): KnownBaseRates | undefined;
+  close(): Promise<void>;
+};
 
 const dayMs = 86_400_000;
 /** Cache and queue sizes, in series. */

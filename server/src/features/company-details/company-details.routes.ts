@@ -9,10 +9,12 @@ import type { Analyst } from '../../analyst.ts';
 import { AppError } from '../../errors.ts';
 import { findCompany } from '../../find-company.ts';
 import { sendJson } from '../../http/encoded-json.ts';
-import type { ApiApp, AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+import { toOwner } from '../../threads/owner.ts';
+import type { ApiApp, AppDeps, Authenticate, CountWork, FeaturePlugin } from '../feature.ts';
 
 type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
+  readonly countWork: CountWork;
   readonly analyst: Pick<Analyst, 'findCompany' | 'readStatements' | 'checkCompany'>;
 };
 
@@ -21,7 +23,7 @@ const createFilingsError = (): AppError =>
   new AppError('MODE_NOT_AVAILABLE', 'no filings of this instrument');
 
 function addStatementsRoute(app: ApiApp, deps: Deps): void {
-  const { authenticate, analyst, now } = deps;
+  const { authenticate, countWork, analyst, now } = deps;
   const schema = {
     summary: 'Statements of a company by year, by quarter or by twelve months',
     security,
@@ -29,17 +31,19 @@ function addStatementsRoute(app: ApiApp, deps: Deps): void {
     response: { 200: companyStatementsSchema },
   };
   app.post(apiPaths.companyStatements, { schema }, async (request, reply) => {
-    await authenticate(request);
-    const instrument = await findCompany(request.body.symbol, request, deps);
+    const { userId } = await authenticate(request);
+    await countWork('company-details', { account: userId });
+    const owner = toOwner(userId);
+    const instrument = await findCompany(request, { symbol: request.body.symbol, owner }, deps);
     const asked = { instrument, request: request.body, now: now() };
-    const statements = await analyst.readStatements(asked);
+    const statements = await analyst.readStatements(asked, owner);
     if (statements === undefined) throw createFilingsError();
     return sendJson(reply, JSON.stringify(statements));
   });
 }
 
 function addChecksRoute(app: ApiApp, deps: Deps): void {
-  const { authenticate, analyst, now } = deps;
+  const { authenticate, countWork, analyst, now } = deps;
   const schema = {
     summary: 'Thirty checks of a company, as far as its filings allow',
     security,
@@ -47,9 +51,12 @@ function addChecksRoute(app: ApiApp, deps: Deps): void {
     response: { 200: companyChecksSchema },
   };
   app.post(apiPaths.companyChecks, { schema }, async (request, reply) => {
-    await authenticate(request);
-    const instrument = await findCompany(request.body.symbol, request, deps);
-    const checks = await analyst.checkCompany({ instrument, request: request.body, now: now() });
+    const { userId } = await authenticate(request);
+    await countWork('company-details', { account: userId });
+    const owner = toOwner(userId);
+    const instrument = await findCompany(request, { symbol: request.body.symbol, owner }, deps);
+    const asked = { instrument, request: request.body, now: now() };
+    const checks = await analyst.checkCompany(asked, owner);
     if (checks === undefined) throw createFilingsError();
     return sendJson(reply, JSON.stringify(checks));
   });

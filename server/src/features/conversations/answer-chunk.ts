@@ -1,15 +1,18 @@
 import type { AnswerPart } from '@vela/analyst';
-import type { AnswerMetadata, AnswerDataParts, Sentence } from '@vela/contracts';
+import type { AnswerMetadata, AnswerDataParts, Sentence, ShownAnalysis } from '@vela/contracts';
 import type { UIMessageChunk } from 'ai';
-import { encodeAnalysis, type EncodedAnalysis } from '../../db/analysis-store.ts';
+import { addId, encodeShown, getSubject, type AnalysisText } from '../../analysis-text.ts';
 
 type AnswerChunk = UIMessageChunk<AnswerMetadata, AnswerDataParts>;
 
 /** One event of an answer stream as JSON, with its analysis if it holds one. */
 export type EncodedChunk = {
   readonly json: string;
-  readonly analysis?: EncodedAnalysis;
+  readonly analysis?: NewAnalysisText;
 };
+
+/** An analysis of an answer; its explanation follows at the end of the answer. */
+export type NewAnalysisText = Omit<AnalysisText, 'explanation' | 'chart'>;
 
 /** Id of the only text part of an answer. */
 const textId = 'answer';
@@ -18,13 +21,14 @@ function encodeChunk(chunk: AnswerChunk): EncodedChunk {
   return { json: JSON.stringify(chunk) };
 }
 
-/** Event of an analysis that is already encoded as JSON. */
+/** Event of an analysis whose JSON without id is known. */
 export function encodeAnalysisChunk(id: string, content: string): string {
-  return `{"type":"data-analysis","id":${JSON.stringify(id)},"data":${content}}`;
+  return `{"type":"data-analysis","id":${JSON.stringify(id)},"data":${addId(id, content)}}`;
 }
 
-function toAnalysisChunk(analysis: EncodedAnalysis): EncodedChunk {
-  return { json: encodeAnalysisChunk(analysis.shown.id, analysis.content), analysis };
+function toAnalysisChunk(shown: ShownAnalysis): EncodedChunk {
+  const analysis = { id: shown.id, subject: getSubject(shown), ...encodeShown(shown) };
+  return { json: encodeAnalysisChunk(analysis.id, analysis.content), analysis };
 }
 
 /** First event of every answer: acknowledges that the message is stored. */
@@ -80,7 +84,7 @@ export function createAnswerEncoder(messageId: string): AnswerEncoder {
       case 'understanding':
         return [encodeChunk({ type: 'data-understanding', id: messageId, data: part.data })];
       case 'analysis':
-        return [toAnalysisChunk(encodeAnalysis(part.data))];
+        return [toAnalysisChunk(part.data)];
       case 'facts':
         return [encodeChunk({ type: 'data-facts', id: messageId, data: part.data })];
       case 'sentence':

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isForeignKeyViolation } from '../../db/foreign-key-violation.ts';
 import type { EncodedChunk } from './answer-chunk.ts';
 import type { AnswerRun } from './answer-run.ts';
 import type { AnswerEnding } from './store-chunks.ts';
@@ -12,21 +13,12 @@ type Store = (batch: {
 /** Retry delays of storing: an answer survives a database outage of some seconds. */
 const retryDelaysMs = [100, 200, 400, 800, 1_600, 3_200, 3_200] as const;
 
-/** PostgreSQL foreign_key_violation: the conversation was deleted, so a retry is no use. */
-const foreignKeyViolation = '23503';
-
-function isForeignKeyViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    ('code' in error && error.code === foreignKeyViolation) || isForeignKeyViolation(error.cause)
-  );
-}
-
 async function storeWithRetries(store: () => Promise<void>, attempt = 0): Promise<void> {
   try {
     await store();
   } catch (error) {
     const delayMs = retryDelaysMs[attempt];
+    // A retry is no use when the conversation was deleted.
     if (delayMs === undefined || isForeignKeyViolation(error)) throw error;
     await wait(delayMs);
     await storeWithRetries(store, attempt + 1);

@@ -1,9 +1,10 @@
 import type { Analyst } from '../../analyst.ts';
-import type { AppDeps, Authenticate } from '../feature.ts';
+import type { AppDeps, Authenticate, CountWork } from '../feature.ts';
 import type { RunHub } from './run-hub.ts';
 
 export type ConversationDeps = Pick<AppDeps, 'db' | 'now'> & {
   readonly authenticate: Authenticate;
+  readonly countWork: CountWork;
   readonly analyst: Pick<Analyst, 'answer' | 'author'>;
   readonly hub: RunHub;
 };

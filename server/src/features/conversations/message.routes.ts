@@ -44,7 +44,7 @@ async function sendAnswer(
 
 /** Routes to send a message, resume its running answer and stop it. */
 export function addMessageRoutes(app: ApiApp, deps: ConversationDeps): void {
-  const { authenticate, db, hub } = deps;
+  const { authenticate, countWork, db, hub } = deps;
 
   const sendSchema = {
     summary: 'Send a message; its answer is streamed',
@@ -60,6 +60,7 @@ export function addMessageRoutes(app: ApiApp, deps: ConversationDeps): void {
     { schema: sendSchema, handlerTimeout: streamTimeoutMs },
     async (request, reply) => {
       const { userId } = await authenticate(request);
+      await countWork('message', { account: userId });
       const conversation = await getOwnConversation(db, request.params.id, userId);
       const { id, message, ...chosen } = request.body;
       const given = {

@@ -1,6 +1,6 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { analyses, answerChunks, messages } from '../../db/schema/conversation.ts';
+import { analyses, analysisTexts, answerChunks, messages } from '../../db/schema/conversation.ts';
 import { encodeAnalysisChunk } from './answer-chunk.ts';
 
 export type StoredChunk = { readonly messageId: string; readonly json: string };
@@ -11,11 +11,12 @@ async function readChunks(db: Database, where: SQL): Promise<StoredChunk[]> {
       messageId: answerChunks.messageId,
       chunk: answerChunks.chunk,
       analysisId: answerChunks.analysisId,
-      content: analyses.content,
+      content: analysisTexts.body,
     })
     .from(answerChunks)
     .innerJoin(messages, eq(messages.answerId, answerChunks.answerId))
     .leftJoin(analyses, eq(analyses.id, answerChunks.analysisId))
+    .leftJoin(analysisTexts, eq(analysisTexts.hash, analyses.contentHash))
     .where(where)
     .orderBy(asc(messages.position), asc(answerChunks.position));
   return rows.map(({ messageId, chunk, analysisId, content }) => ({

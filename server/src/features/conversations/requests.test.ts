@@ -17,11 +17,13 @@ import {
   type MockInstance,
 } from 'vitest';
 import { createAnalyst } from '../../analyst.ts';
-import { answerChunks, analyses, messages } from '../../db/schema/conversation.ts';
+import { answerChunks, messages } from '../../db/schema/conversation.ts';
 import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
 import { countStored, getMessageText, listen, visit } from '../../testing/conversation-steps.ts';
 import type { Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { getSubject } from '../../analysis-text.ts';
+import { storeAnalysis } from '../../db/analysis-store.ts';
 import { readAll } from '../../testing/event-stream.ts';
 import { createSmallAnalysis } from '../../testing/scripted-analyst.ts';
 
@@ -276,7 +278,8 @@ describe('a message with a request that is sent again', () => {
 describe('a conversation stored before requests existed', () => {
   it('is read as it was, and goes on', async () => {
     const { db } = test.database;
-    const { findings, ...content } = createSmallAnalysis();
+    const shown = createSmallAnalysis();
+    const { id: analysisId, findings, ...content } = shown;
     const [id, answerId] = [randomUUID(), randomUUID()];
     const source = { vendor: 'hand', hash: 'ab', from: 1, to: 2 };
     const facts = content.facts.map((fact) => ({ ...fact, source }));
@@ -285,16 +288,16 @@ describe('a conversation stored before requests existed', () => {
       { type: 'data-facts', id, data: { facts } },
       { type: 'data-suggestions', data: { prompts: ['Where is the nearest gap?'] } },
     ];
-    await db.insert(analyses).values({
-      id: content.id,
+    await storeAnalysis(db, {
       userId: signedIn.userId,
       conversationId: conversation,
-      symbol: 'BTCUSDT',
-      interval: '1h',
-      mode: 'technical',
-      content: JSON.stringify({ ...content, facts }),
-      findings: JSON.stringify(findings),
-      createdAt: new Date(test.now()),
+      analysis: {
+        id: analysisId,
+        subject: getSubject(shown),
+        content: JSON.stringify({ ...content, facts }),
+        findings: JSON.stringify(findings),
+      },
+      createdAt: test.now(),
     });
     await db.insert(messages).values({
       id,
@@ -316,8 +319,8 @@ describe('a conversation stored before requests existed', () => {
       })),
     );
     expect((await ayse.read(conversation)).messages.at(-1)?.parts).toEqual(parts);
-    const kept = await ayse.call('GET', apiPaths.analysis(content.id));
-    expect(kept.json()).toMatchObject({ id: content.id, findings, facts });
+    const kept = await ayse.call('GET', apiPaths.analysis(analysisId));
+    expect(kept.json()).toMatchObject({ id: analysisId, findings, facts });
     const next = await ask('x', { request: createRequest() });
     expect(next.answer?.metadata?.outcome).toBe('completed');
   });

@@ -52,7 +52,7 @@ function startAnswer(
   const limit = request?.window.limit ?? chosen;
   const ask = () => toQuestion(deps.db, message, { conversation, now: deps.now() });
   const run = deps.hub.start(identity, (begun) =>
-    writeAnswer(begun, { language, limit, ask }, { ...deps, log }),
+    writeAnswer(begun, { userId: conversation.userId, language, limit, ask }, { ...deps, log }),
   );
   run.publish([start.json]);
   return run;

@@ -1,15 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Explanation } from '@vela/contracts';
-import {
-  getSubject,
-  storeAnalysis,
-  storeExplanation,
-  type EncodedAnalysis,
-} from '../../db/analysis-store.ts';
+import { storeAnalysis, storeExplanation } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
 import { answerChunks, conversations, messages } from '../../db/schema/conversation.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { EncodedChunk } from './answer-chunk.ts';
+import type { EncodedChunk, NewAnalysisText } from './answer-chunk.ts';
 import type { AnswerIdentity } from './answer-run.ts';
 
 /** Outcome of an answer, and the explanation that is stored with its analyses. */
@@ -31,13 +26,13 @@ export type ChunkBatch = {
 /** Stores an analysis as the conversation's context; the first sets the title unless renamed. */
 async function storeAnswerAnalysis(
   tx: Transaction,
-  encoded: EncodedAnalysis,
+  analysis: NewAnalysisText,
   batch: ChunkBatch,
 ): Promise<void> {
   const { conversationId, userId } = batch.answer;
-  await storeAnalysis(tx, { userId, conversationId, encoded, createdAt: batch.now });
-  const { id, mode } = encoded.shown;
-  const { symbol, interval } = getSubject(encoded.shown);
+  await storeAnalysis(tx, { userId, conversationId, analysis, createdAt: batch.now });
+  const { id } = analysis;
+  const { mode, symbol, interval } = analysis.subject;
   // A property is no instrument: what is asked about the chart afterwards is still about the last.
   if (symbol === null) return;
   const subject = [symbol, interval].filter((part) => part !== null).join(' ');
@@ -64,7 +59,7 @@ export async function insertChunks(
     position: from + index,
     messageId: answer.messageId,
     chunk: analysis === undefined ? json : '',
-    analysisId: analysis?.shown.id ?? null,
+    analysisId: analysis?.id ?? null,
   }));
   await db.insert(answerChunks).values(rows).onConflictDoNothing();
 }

@@ -3,6 +3,8 @@ import { getErrorMessage, type Language } from '@vela/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Analyst } from '../../analyst.ts';
 import type { Database } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { toOwner } from '../../threads/owner.ts';
 import { createAnswerEncoder } from './answer-chunk.ts';
 import type { AnswerRun } from './answer-run.ts';
 import { createChunkWriter } from './chunk-writer.ts';
@@ -11,6 +13,7 @@ import { takeUntilAborted } from './take-until-aborted.ts';
 
 /** Language and candle limit of an answer, and its question, read when the answer starts. */
 export type AnswerTask = {
+  readonly userId: number;
   readonly language: Language;
   readonly limit: number | undefined;
   readonly ask: () => Promise<Question>;
@@ -64,7 +67,7 @@ export async function writeAnswer(
       () => toOutcome(run),
       (error: unknown) => {
         deps.log.error({ err: error, answerId: run.answerId }, 'an answer failed');
-        take(createInternalErrorNotice(language));
+        take(createErrorNotice(error, language));
         return 'failed' as const;
       },
     );
@@ -76,7 +79,7 @@ export async function writeAnswer(
 }
 
 async function* answerQuestion(task: AnswerTask, deps: WriteDeps): AsyncGenerator<AnswerPart> {
-  yield* deps.analyst.answer(await task.ask());
+  yield* deps.analyst.answer(await task.ask(), toOwner(task.userId));
 }
 
 async function writeParts(
@@ -86,9 +89,8 @@ async function writeParts(
   for await (const part of parts) take(part);
 }
 
-function createInternalErrorNotice(language: Language): AnswerPart {
-  return {
-    type: 'notice',
-    data: { code: 'INTERNAL', message: getErrorMessage('INTERNAL', language) },
-  };
+/** Says that too much work waits, or that something failed here. */
+function createErrorNotice(error: unknown, language: Language): AnswerPart {
+  const code = error instanceof AppError ? error.code : 'INTERNAL';
+  return { type: 'notice', data: { code, message: getErrorMessage(code, language) } };
 }

@@ -6,16 +6,18 @@ import {
   createMarketDataError,
   createNotEnoughCandlesError,
 } from '../../market-errors.ts';
-import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+import { toOwner } from '../../threads/owner.ts';
+import type { AppDeps, Authenticate, CountWork, FeaturePlugin } from '../feature.ts';
 
 type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
+  readonly countWork: CountWork;
   readonly analyst: Analyst;
 };
 
 /** Structures behind a chart with their whole history, for the query of its candles. */
 export function createFindingRoutes(deps: Deps): FeaturePlugin {
-  const { authenticate, analyst, marketData, now } = deps;
+  const { authenticate, countWork, analyst, marketData, now } = deps;
   return async (app) => {
     const schema = {
       summary: 'Structures of a window of candles with their history',
@@ -24,13 +26,17 @@ export function createFindingRoutes(deps: Deps): FeaturePlugin {
       response: { 200: findingHistorySchema },
     };
     app.get(apiPaths.findings, { schema }, async (request, reply) => {
-      await authenticate(request);
+      const { userId } = await authenticate(request);
+      await countWork('findings', { account: userId });
       const { symbol, interval, limit, before } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, request);
-      const result = await analyst.findings({ instrument, interval, limit, before, now: now() });
+      const result = await analyst.findings(
+        { instrument, interval, limit, before, now: now() },
+        toOwner(userId),
+      );
       if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
       if (result.kind === 'no-candles') throw createNotEnoughCandlesError(candleLimit.min, 0);
-      return sendJson(reply, JSON.stringify(result.history));
+      return sendJson(reply, result.json);
     });
   };
 }

@@ -19,7 +19,7 @@ export type IndicatorColumns = {
 };
 
 /** Longest time between yields to the event loop; rows between two clock checks. */
-const maxSliceMs = 8;
+const maxSliceMs = 4;
 const rows = 256;
 
 async function calculateColumns({

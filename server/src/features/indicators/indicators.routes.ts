@@ -17,7 +17,7 @@ import { errorAnswers } from '../../http/error-answers-schema.ts';
 import { createFieldError } from '../../http/field-faults.ts';
 import { detectRequestLanguage } from '../../http/request-language.ts';
 import { getInstrument, createMarketDataError } from '../../market-errors.ts';
-import type { AppDeps, FeaturePlugin } from '../feature.ts';
+import type { AppDeps, CountWork, FeaturePlugin } from '../feature.ts';
 import { createIndicatorEncoder } from './encode-indicator.ts';
 import { readIndicatorParameters } from './indicator-parameters.ts';
 import { listIndicators } from './list-indicators.ts';
@@ -44,7 +44,7 @@ function checkOther(needsOther: boolean, other: string | undefined, language: La
   });
 }
 
-type IndicatorDeps = Pick<AppDeps, 'marketData' | 'now'>;
+type IndicatorDeps = Pick<AppDeps, 'marketData' | 'now'> & { readonly countWork: CountWork };
 
 /** Routes of the indicator list, and of an indicator's values for the candles of a chart. */
 export function createIndicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
@@ -71,6 +71,7 @@ export function createIndicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
       response: { 200: indicatorValuesSchema, ...errorAnswers },
     };
     app.get('/api/indicators/:id/values', { schema: valuesSchema }, async (request, reply) => {
+      await deps.countWork('indicator', { ip: request.ip });
       const definition = indicatorDefinitions.find(({ id }) => id === request.params.id);
       if (definition === undefined) throw new AppError('NOT_FOUND', 'there is no such indicator');
       const { symbol, interval, limit, before, other: otherSymbol } = request.query;

@@ -3,6 +3,7 @@ import { lt } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { runOnDedicatedConnection } from '../../db/dedicated-connection.ts';
 import type { Database } from '../../db/database.ts';
+import { removeUnusedTexts } from '../../db/remove-unused-texts.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import {
   auditEvents,
@@ -13,7 +14,7 @@ import {
 } from '../../db/schema/account.ts';
 
 export type RemovedRecords = Readonly<
-  Record<'events' | 'sessions' | 'tokens' | 'verifications' | 'resets', number>
+  Record<'texts' | 'events' | 'sessions' | 'tokens' | 'verifications' | 'resets', number>
 >;
 
 /** The months of the legal texts and a day between runs before `now`; 29 February gives 1 March. */
@@ -26,7 +27,7 @@ export function calculateRetentionCutoff(now: number): Date {
 
 /**
  * Removes audit events, sessions, refresh tokens, verifications and resets past retention, all long
- * expired; no time limit, as the first run may have years to remove.
+ * expired, and texts of deleted analyses; no time limit, as the first run may have years to remove.
  */
 export async function removeExpiredRecords(db: Database, now: number): Promise<RemovedRecords> {
   const end = calculateRetentionCutoff(now);
@@ -40,7 +41,9 @@ export async function removeExpiredRecords(db: Database, now: number): Promise<R
     const resets = await transaction
       .delete(passwordResets)
       .where(lt(passwordResets.createdAt, end));
+    const texts = await removeUnusedTexts(transaction);
     return {
+      texts,
       events: events.rowCount ?? 0,
       tokens: tokens.rowCount ?? 0,
       sessions: ended.rowCount ?? 0,

@@ -8,10 +8,12 @@ import type { FastifyReply } from 'fastify';
 import type { Analyst } from '../../analyst.ts';
 import { AppError } from '../../errors.ts';
 import { findCompany } from '../../find-company.ts';
-import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+import { toOwner } from '../../threads/owner.ts';
+import type { AppDeps, Authenticate, CountWork, FeaturePlugin } from '../feature.ts';
 
 type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
+  readonly countWork: CountWork;
   readonly analyst: Pick<Analyst, 'createWorkbook' | 'findCompany'>;
 };
 
@@ -29,7 +31,7 @@ async function sendWorkbook(reply: FastifyReply, name: string, workbook: Workboo
 
 /** Workbooks with live formulas as files; nothing is stored. */
 export function createWorkbookRoutes(deps: Deps): FeaturePlugin {
-  const { authenticate, analyst, now } = deps;
+  const { authenticate, countWork, analyst, now } = deps;
   return async (app) => {
     const companySchema = {
       summary: 'A company as a spreadsheet (.xlsx) with live formulas',
@@ -37,10 +39,13 @@ export function createWorkbookRoutes(deps: Deps): FeaturePlugin {
       body: companyWorkbookRequestSchema,
     };
     app.post(apiPaths.companyWorkbooks, { schema: companySchema }, async (request, reply) => {
-      await authenticate(request);
+      const { userId } = await authenticate(request);
+      await countWork('workbook', { account: userId });
       const { body } = request;
-      const instrument = await findCompany(body.symbol, request, deps);
-      const workbook = await analyst.createWorkbook({ instrument, request: body, now: now() });
+      const owner = toOwner(userId);
+      const instrument = await findCompany(request, { symbol: body.symbol, owner }, deps);
+      const asked = { instrument, request: body, now: now() };
+      const workbook = await analyst.createWorkbook(asked, owner);
       if (workbook === undefined)
         throw new AppError('MODE_NOT_AVAILABLE', 'no filings of this instrument');
       return sendWorkbook(reply, instrument.symbol, workbook);
@@ -52,7 +57,8 @@ export function createWorkbookRoutes(deps: Deps): FeaturePlugin {
       body: propertyReportRequestSchema,
     };
     app.post(apiPaths.propertyWorkbooks, { schema: propertySchema }, async (request, reply) => {
-      await authenticate(request);
+      const { userId } = await authenticate(request);
+      await countWork('workbook', { account: userId });
       const { language, ...question } = request.body;
       const workbook = createPropertyWorkbook(question, language);
       if (workbook === undefined) throw new AppError('VALIDATION_FAILED', 'not a deal');

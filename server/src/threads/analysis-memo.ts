@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { AnalysisRequest } from '@vela/contracts';
+import { LRUCache } from 'lru-cache';
+import type { AnalyzedText } from '../analyst.ts';
+import type { AnalysisText } from '../analysis-text.ts';
+import { isTraceValid, type TaskData, type TraceStep } from './task-data.ts';
+
+type Known = {
+  readonly analysis: AnalysisText;
+  readonly trace: readonly TraceStep[];
+  readonly madeAt: number;
+};
+
+/** Characters of analyses kept in memory, some 250 of them. */
+const maxCharacters = 32 * 1024 * 1024;
+
+function countCharacters({ content, findings, explanation }: AnalysisText): number {
+  return content.length + (findings?.length ?? 0) + explanation.length;
+}
+
+/** A known analysis under another id. */
+function giveId(analysis: AnalysisText): AnalysisText {
+  const id = randomUUID();
+  return { ...analysis, id, ...(analysis.chart && { chart: { ...analysis.chart, id } }) };
+}
+
+/** The latest analyses of requests; one is the answer again while all it was made of is the same. */
+export type AnalysisMemo = {
+  find(request: AnalysisRequest, now: number, data: TaskData): Promise<AnalyzedText | undefined>;
+  add(
+    request: AnalysisRequest,
+    made: { readonly analysis: AnalysisText; readonly now: number; readonly data: TaskData },
+  ): void;
+};
+
+export function createAnalysisMemo(): AnalysisMemo {
+  const known = new LRUCache<string, Known>({
+    maxSize: maxCharacters,
+    sizeCalculation: ({ analysis }) => countCharacters(analysis),
+  });
+  return {
+    async find(request, now, data) {
+      const found = known.get(JSON.stringify(request));
+      if (found === undefined) return undefined;
+      const isSame = await isTraceValid(found.trace, { before: found.madeAt, now }, data);
+      return isSame ? { kind: 'text', analysis: giveId(found.analysis) } : undefined;
+    },
+    add(request, { analysis, now, data }) {
+      // Figures of a company depend on filings, which no trace names.
+      if (analysis.subject.mode !== 'technical') return;
+      known.set(JSON.stringify(request), { analysis, trace: [...data.trace], madeAt: now });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  builtInNarrator,
+  type AnswerPart,
+  type BaseRateSource,
+  type Question,
+} from '@vela/analyst';
+import type { CorporateActions, MarketData } from '@vela/market-data';
+import type { Analyst, AnalyzedText } from '../analyst.ts';
+import { createAnalysisMemo } from './analysis-memo.ts';
+import type { AnalystThreadSettings, AnalystWork } from './analyst-task.ts';
+import { createAnalystThreads, tasksPerThread, type TaskHooks } from './analyst-threads.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
+import { createPartStream } from './part-stream.ts';
+import { createSeriesSharing } from './share-series.ts';
+import { createTaskData, type TaskData } from './task-data.ts';
+
+type Deps = {
+  readonly marketData: MarketData;
+  readonly baseRates: BaseRateSource;
+  readonly corporateActions: CorporateActions;
+  readonly settings: AnalystThreadSettings;
+};
+
+export type ThreadedAnalyst = Analyst & {
+  readonly queue: Pick<FairQueue, 'length'>;
+  close(): Promise<void>;
+};
+
+const maxWaiting = 400;
+/** Tasks of one account or address: running, and waiting for a turn. */
+const perOwner = { running: 2, waiting: 8 } as const;
+/** Owner of the work that no account asked for. */
+const site = 'site';
+
+/** The parts of an answer as a thread makes them; the task ends when the reader leaves. */
+async function* readAnswer(run: (hooks: Omit<TaskHooks, 'data'>) => Promise<unknown>) {
+  const leaving = new AbortController();
+  const parts = createPartStream<AnswerPart>();
+  run({ take: parts.push, signal: leaving.signal }).then(parts.end, parts.fail);
+  try {
+    yield* parts.read();
+  } finally {
+    leaving.abort();
+  }
+}
+
+/** The built-in analyst on worker threads, with fair turns for its callers. */
+export function createThreadedAnalyst({ settings, ...sources }: Deps): ThreadedAnalyst {
+  const share = createSeriesSharing();
+  const memo = createAnalysisMemo();
+  const threads = createAnalystThreads(settings);
+  const queue = createFairQueue({
+    maxRunning: settings.threads * tasksPerThread,
+    maxRunningPerOwner: perOwner.running,
+    maxWaiting,
+    maxWaitingPerOwner: perOwner.waiting,
+  });
+  const openData = (): TaskData => createTaskData({ ...sources, share });
+
+  /** Runs work in its owner's turn; `Result` is what this kind of work returns on its thread. */
+  async function run<Result>(
+    owner: string,
+    work: AnalystWork,
+    hooks: TaskHooks = { data: openData() },
+  ): Promise<Result> {
+    const result = await queue.run(owner, () => threads.run(work, hooks));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- from the same build
+    return result as Result;
+  }
+
+  async function analyzeToText(
+    request: Parameters<Analyst['analyzeToText']>[0],
+    now: number,
+    owner = site,
+  ): Promise<AnalyzedText> {
+    const known = await memo.find(request, now, openData());
+    if (known !== undefined) return known;
+    const data = openData();
+    const work = { kind: 'analyze-to-text', request, now } as const;
+    const made = await run<AnalyzedText>(owner, work, { data });
+    if (made.kind === 'text') memo.add(request, { analysis: made.analysis, now, data });
+    return made;
+  }
+
+  return {
+    author: builtInNarrator.name,
+    queue,
+    answer: (question: Question, owner = site) =>
+      readAnswer((hooks) =>
+        run(owner, { kind: 'answer', question }, { ...hooks, data: openData() }),
+      ),
+    analyze: (request, now) => run(site, { kind: 'analyze', request, now }),
+    analyzeToText,
+    valueCompany: (asked, owner = site) => run(owner, { kind: 'value-company', asked }),
+    findCompany: (symbol, owner = site) => run(owner, { kind: 'find-company', symbol }),
+    readStatements: (asked, owner = site) => run(owner, { kind: 'read-statements', asked }),
+    checkCompany: (asked, owner = site) => run(owner, { kind: 'check-company', asked }),
+    createWorkbook: (asked, owner = site) => run(owner, { kind: 'create-workbook', asked }),
+    findings: (request, owner = site) => run(owner, { kind: 'findings', request }),
+    close: () => threads.close(),
+  };
+}

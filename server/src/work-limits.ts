@@ -1,0 +1,29 @@
+import type { ActionLimits } from './rate-limits.ts';
+
+/** Work that costs computing time or storage, and so has a limit of its own. */
+export type WorkAction =
+  | 'analysis'
+  | 'message'
+  | 'findings'
+  | 'company-values'
+  | 'company-details'
+  | 'workbook'
+  | 'indicator';
+
+export type WorkLimits = Readonly<Record<WorkAction, ActionLimits>>;
+
+const hour = 3600;
+
+/**
+ * Limits an hour: a person who reads the answers stays far below. Indicators are also computed for
+ * guests, so theirs is per network address. docs/operations.md states them.
+ */
+export const workLimits: WorkLimits = {
+  analysis: { account: { points: 240, seconds: hour } },
+  message: { account: { points: 240, seconds: hour } },
+  findings: { account: { points: 1200, seconds: hour } },
+  'company-values': { account: { points: 1200, seconds: hour } },
+  'company-details': { account: { points: 1200, seconds: hour } },
+  workbook: { account: { points: 120, seconds: hour } },
+  indicator: { address: { points: 3000, seconds: hour } },
+};
