@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { createCandleEncoder } from './candles/encode-candles.ts';
 import { createAnalysisRoutes } from './features/analyses/analyses.routes.ts';
 import { createApplicationRoutes } from './features/applications/applications.routes.ts';
+import { createPdfChecker } from './features/applications/pdf/create-pdf-checker.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { refreshCookieNames } from './features/auth/refresh-cookie.ts';
@@ -203,7 +204,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     now: deps.now,
   });
   await registerPublicFeatures(app, deps, search);
-  const forms = createForms(deps, auth.mails);
+  const pdfChecker = createPdfChecker();
+  app.addHook('onClose', () => pdfChecker.close());
+  const forms = createForms(deps, { mails: auth.mails, pdfChecker });
   await app.register(createContactRoutes(forms));
   await app.register(createApplicationRoutes(forms));
   answerUnknownApi(app, routes);

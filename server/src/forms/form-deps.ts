@@ -2,6 +2,7 @@ import { honeypotField, type Language } from '@vela/contracts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../features/feature.ts';
 import { detectRequestLanguage } from '../http/request-language.ts';
+import type { PdfChecker } from '../features/applications/pdf/create-pdf-checker.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { createRateLimits, type RateLimits } from '../rate-limits.ts';
 import { usualFormLimits, type FormAction } from './form-limits.ts';
@@ -9,6 +10,7 @@ import { usualFormLimits, type FormAction } from './form-limits.ts';
 export type FormDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly limits: RateLimits<FormAction>;
   readonly mails: MailQueue;
+  readonly pdfChecker: Pick<PdfChecker, 'check'>;
 };
 
 /** The sender of a form. `log` is the request logger, so that lines carry the request id. */
@@ -21,13 +23,14 @@ export type FormCaller = {
 /** Created once per app; API routes and page actions share the limits. */
 export function createForms(
   { config, db, now, formLimits }: Pick<AppDeps, 'config' | 'db' | 'now' | 'formLimits'>,
-  mails: MailQueue,
+  { mails, pdfChecker }: Pick<FormDeps, 'mails' | 'pdfChecker'>,
 ): FormDeps {
   return {
     config,
     db,
     now,
     mails,
+    pdfChecker,
     limits: createRateLimits(config.sessionSecret, formLimits ?? usualFormLimits),
   };
 }

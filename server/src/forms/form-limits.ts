@@ -1,7 +1,8 @@
 import type { ActionLimits } from '../rate-limits.ts';
 
-/** `try`: every attempt; others: accepted submissions; `receipt`: one to an address. */
-export type FormAction = 'try' | 'contact' | 'application' | 'receipt';
+/** `try`: every attempt; `file`: every file looked into, accepted or refused; `receipt`: one to an
+ * address; others: accepted submissions. */
+export type FormAction = 'try' | 'file' | 'contact' | 'application' | 'receipt';
 
 export type FormLimits = Readonly<Record<FormAction, ActionLimits>>;
 
@@ -14,6 +15,7 @@ export const usualFormLimits: FormLimits = {
     address: { points: 60, seconds: 10 * minute },
     everybody: { points: 600, seconds: minute },
   },
+  file: { address: { points: 20, seconds: hour }, everybody: { points: 300, seconds: hour } },
   contact: { address: { points: 20, seconds: hour }, everybody: { points: 300, seconds: hour } },
   application: { address: { points: 10, seconds: hour }, everybody: { points: 60, seconds: hour } },
   receipt: { email: { points: 3, seconds: hour } },

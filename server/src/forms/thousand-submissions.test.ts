@@ -90,7 +90,8 @@ function application(index: number): Submission {
     ] ?? '';
   const files = [{ name, bytes: makePdf({ text: `document-${index}` }) }];
   return {
-    send: () => sendApplication(test, { fields, files }),
+    // Of one address only one file is looked into at a time.
+    send: () => sendApplication(test, { fields, files }, { ip: `198.51.100.${index}` }),
     status: 202,
     keeps: `applicant${index}@example.com`,
   };

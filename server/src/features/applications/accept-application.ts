@@ -20,6 +20,7 @@ import { toFieldErrors } from '../../http/field-faults.ts';
 import { RequestValidationError } from '../../http/zod-validation.ts';
 import { createApplicationMail } from '../../mail/templates/application.ts';
 import { createFormReceiptMail } from '../../mail/templates/form-receipt.ts';
+import { toNetwork } from '../../rate-limits.ts';
 import { checkPdf, type CheckedPdf } from './check-pdf.ts';
 import { toFileFieldError, createFileError, type FileFault } from './file-error.ts';
 import type { ApplicationForm } from './read-application-form.ts';
@@ -32,11 +33,17 @@ type Applied = Omit<ApplicationRequest, 'language'> & {
 };
 type CheckedFile = CheckedPdf | { readonly kind: 'refused'; readonly fault: FileFault };
 
-async function checkFile(file: UploadedFile | undefined): Promise<CheckedFile> {
+async function checkFile(
+  { limits, pdfChecker }: FormDeps,
+  file: UploadedFile | undefined,
+  ip: string,
+): Promise<CheckedFile> {
   // A form without a chosen file sends one without name and content.
   if (file === undefined || (file.bytes.length === 0 && !file.name))
     return { kind: 'refused', fault: 'required' };
-  return checkPdf(file.bytes);
+  // Counted whatever comes of it: looking into a file costs more than refusing it.
+  await limits.count('file', { ip });
+  return checkPdf(file.bytes, { checker: pdfChecker, address: toNetwork(ip) });
 }
 
 function parseFields(
@@ -55,11 +62,12 @@ function parseFields(
 
 /** Reports all faults at once, those of the file and of the fields. */
 async function checkApplication(
+  deps: FormDeps,
   { fields, file }: ApplicationForm,
-  language: Language,
+  { ip, language }: Pick<FormCaller, 'ip' | 'language'>,
 ): Promise<Applied> {
   const { request, faults } = parseFields(fields, language);
-  const checked = await checkFile(file);
+  const checked = await checkFile(deps, file, ip);
   if (request === undefined) {
     const all =
       checked.kind === 'refused' ? [...faults, toFileFieldError(checked.fault, language)] : faults;
@@ -150,7 +158,7 @@ export async function acceptApplication(
     log.info({ form: 'application' }, 'a form was filled in by a program and not kept');
     return;
   }
-  const applied = await checkApplication(form, language);
+  const applied = await checkApplication(deps, form, { ip, language });
   await storeSubmission(deps, {
     form: 'application',
     ip,

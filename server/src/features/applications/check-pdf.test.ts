@@ -1,12 +1,20 @@
 import { deflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { makePdf, compressObject } from '../../testing/make-pdf.ts';
-import { checkPdf } from './check-pdf.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makePackedPdf, makePdf, compressObject } from '../../testing/make-pdf.ts';
+import { isFullRun } from '../../testing/tier.ts';
+import { checkPdf, type CheckedPdf } from './check-pdf.ts';
+import { createPdfChecker } from './pdf/create-pdf-checker.ts';
+
+const checker = createPdfChecker();
+afterAll(() => checker.close());
+
+const check = (bytes: Uint8Array, address = '192.0.2.1'): Promise<CheckedPdf> =>
+  checkPdf(bytes, { checker, address });
 
 const script = '<</S /JavaScript /JS (app.alert\\(1\\))>>';
 
 async function findPdfFault(bytes: Uint8Array): Promise<string> {
-  const checked = await checkPdf(bytes);
+  const checked = await check(bytes);
   return checked.kind === 'refused' ? checked.fault : 'accepted';
 }
 
@@ -28,14 +36,13 @@ describe('a harmless document', () => {
     ['pages that speak of encryption', makePdf({ text: 'I know /Encryption and EncryptMetadata' })],
     [
       'the largest size',
-      Buffer.concat([
-        Buffer.from('%PDF-1.4\n'),
-        Buffer.alloc(5 * 1024 * 1024 - 40, ' '),
-        Buffer.from('\nstartxref\n9\n%%EOF'),
-      ]),
+      makePdf({
+        objects: [Buffer.alloc(5 * 1024 * 1024 - 16 - makePdf({ objects: [''] }).length, ' ')],
+      }),
     ],
+    ['objects in a packed stream', makePackedPdf({ object: '<</S/GoTo/D[3 0 R/Fit]>>' })],
   ])('is accepted with %s', async (_name, bytes) => {
-    expect(await checkPdf(bytes)).toEqual({ kind: 'accepted', hasAttachments: false });
+    expect(await check(bytes)).toEqual({ kind: 'accepted', hasAttachments: false });
   });
 
   it('is accepted with attachments, as CVs from a form have them, and reports them', async () => {
@@ -43,7 +50,7 @@ describe('a harmless document', () => {
       catalog: '/Names<</EmbeddedFiles 5 0 R>>',
       objects: ['<</Names[(cv.xml)6 0 R]>>'],
     });
-    expect(await checkPdf(files)).toEqual({ kind: 'accepted', hasAttachments: true });
+    expect(await check(files)).toEqual({ kind: 'accepted', hasAttachments: true });
   });
 });
 
@@ -102,6 +109,31 @@ describe('a document with active content', () => {
     expect(await findPdfFault(bytes)).toBe('file-active');
   });
 
+  it.each([
+    ['', '/Type/ObjStm/N 1/First 4/Filter/FlateDecode'],
+    [' without a type', '/N 1/First 4/Filter/FlateDecode'],
+    [' with a filter in another spelling', '/Type/ObjStm/N 1/First 4/F#69lter/Fl#61teDecode'],
+    [' without a type, spelled otherwise', '/N 1/F#69rst 4/F#69lter/Fl#61teDecode'],
+  ])('is refused with a script in an object stream%s', async (_name, dictionary) => {
+    for (const object of [script, '<</S/J#61vaScript/JS(x)>>'])
+      expect(await findPdfFault(makePackedPdf({ object, dictionary }))).toBe('file-active');
+  });
+
+  it('is refused with a kind of action that is a reference into an object stream', async () => {
+    const catalog = '/OpenAction<</S 6 0 R/#4AS(x)>>';
+    expect(await findPdfFault(makePackedPdf({ object: '/JavaScript ', catalog }))).toBe(
+      'file-active',
+    );
+  });
+
+  it.each([
+    ['its table of objects', makePdf().toString('latin1').replace('xref\n0 ', 'xref\nx ')],
+    ['an object', makePdf().toString('latin1').replace('3 0 obj', '8 0 obj')],
+    ['its pages', makePdf().toString('latin1').replace('/Root 1 0 R', '/Root 9 0 R')],
+  ])('is refused when %s cannot be resolved', async (_name, text) => {
+    expect(await findPdfFault(Buffer.from(text, 'latin1'))).toBe('file-not-pdf');
+  });
+
   it('is rejected when it is encrypted and cannot be checked', async () => {
     const encrypted = makePdf()
       .toString('latin1')
@@ -134,6 +166,35 @@ describe('a document with active content', () => {
     ]);
     expect(bomb.length).toBeLessThan(50_000);
     expect(await findPdfFault(makePdf({ objects: [object] }))).toBe('file-not-pdf');
+    const hidden = makePackedPdf({
+      object: '',
+      packed: bomb,
+      dictionary: '/N 1/First 4/F#69lter/FlateDecode',
+    });
+    expect(await findPdfFault(hidden)).toBe('file-not-pdf');
+  });
+
+  it('is looked into one at a time of an address; two wait, and more are refused', async () => {
+    const packed = deflateSync(Buffer.alloc(60 * 1024 * 1024));
+    const asked = Array.from({ length: isFullRun ? 600 : 60 }, (_, index) =>
+      check(makePackedPdf({ object: '', packed, catalog: `/Number ${index}` }), '192.0.2.7').then(
+        ({ kind }) => kind,
+        (error: unknown) => String(Reflect.get(Object(error), 'code')),
+      ),
+    );
+    const other = check(makePdf(), '192.0.2.8');
+    const outcomes = Object.groupBy(await Promise.all(asked), (outcome) => outcome);
+    expect(outcomes['refused']).toHaveLength(3);
+    expect(outcomes['TOO_MANY_REQUESTS']).toHaveLength(asked.length - 3);
+    expect(await other).toEqual({ kind: 'accepted', hasAttachments: false });
+  });
+
+  it('is looked into once when it is sent fifty times at once', async () => {
+    const bytes = makePdf({ text: 'sent fifty times' });
+    const checked = await Promise.all(
+      Array.from({ length: 50 }, () => check(bytes, '192.0.2.9').then(({ kind }) => kind)),
+    );
+    expect(new Set(checked)).toEqual(new Set(['accepted']));
   });
 });
 

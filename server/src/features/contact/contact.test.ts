@@ -201,7 +201,7 @@ describe('a rejected message', () => {
     };
     const deps = createForms(
       { config: test.config, now: () => test.now(), db: test.database.db, formLimits },
-      mails,
+      { mails, pdfChecker },
     );
     const submit = () =>
       submitContact(deps, goodMessage, { ip: '203.0.113.1', language: 'en', log: test.app.log });
@@ -210,6 +210,9 @@ describe('a rejected message', () => {
     expect(await submit()).toEqual({ kind: 'accepted' });
   });
 });
+
+/** A contact message has no file. */
+const pdfChecker = { check: () => Promise.reject(new Error('no file is looked into')) };
 
 const idle: MailQueue = {
   enqueue: async () => undefined,
@@ -227,7 +230,7 @@ function asPage(fields: Readonly<Record<string, string>>, mails = idle) {
       db: test.database.db,
       formLimits: wideFormLimits,
     },
-    mails,
+    { mails, pdfChecker },
   );
   return submitContact(deps, fields, { ip: '203.0.113.1', language: 'tr', log: test.app.log });
 }

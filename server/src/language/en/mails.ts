@@ -20,13 +20,13 @@ export const mails: MailTexts = {
       { text: `${from} applied for a position at ${brand.name}.` },
       { text: `Position: ${getJobPositionName(position, 'en')}` },
       {
-        text: 'The document is attached. It comes from a stranger: no scripts or programs were found in it, but no virus scanner has looked at it.',
+        text: 'The document is attached. Its sender is not known to us. The objects that the document lists were read, and none of them is a script, a program to start or a form with code. What is drawn on its pages was not read, and no virus scanner has looked at it.',
       },
       ...(hasAttachments
         ? [{ text: 'There are other files in this document. Do not open them.' }]
         : []),
       {
-        text: 'If you reply to this email, your reply goes to that address. Nobody has checked that it belongs to whoever applied.',
+        text: 'If you reply to this email, your reply goes to that address. It was not checked that the address belongs to the applicant.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const mails: MailTexts = {
       { text: `${from}, ${brand.name} ekibinde bir pozisyona başvurdu.` },
       { text: `Pozisyon: ${getJobPositionName(position, 'tr')}` },
       {
-        text: 'Belge ektedir. Tanımadığınız birinden geliyor: içinde betik veya program bulunmadı, ancak virüs taramasından geçmedi.',
+        text: 'Belge ektedir. Göndereni tanımıyoruz. Belgede kayıtlı nesneler okundu; aralarında betik, çalıştırılacak program ya da kod içeren form yok. Sayfaların içeriği incelenmedi ve belge virüs taramasından geçmedi.',
       },
       ...(hasAttachments
         ? [{ text: 'Bu belgenin içinde başka dosyalar var. Onları açmayın.' }]

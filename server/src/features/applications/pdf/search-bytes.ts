@@ -1,10 +1,7 @@
-import { promisify } from 'node:util';
-import { constants, inflate } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
+import type { UnpackBudget } from './unpack-budget.ts';
 
-const inflateAsync = promisify(inflate);
-
-/** Limits of object streams: total decompressed bytes, and number of streams. */
-const maxDecompressedBytes = 32 * 1024 * 1024;
+/** Number of object streams at most. */
 const maxStreams = 2000;
 /** Characters searched from the type name to the stream, and back to its dictionary. */
 const maxDictionaryLength = 4096;
@@ -33,8 +30,10 @@ const objectStreamPattern = new RegExp(createNamePattern('ObjStm'), 'g');
 
 type PackedObjects = { readonly from: number; readonly to: number; readonly isFlate: boolean };
 
-const filterPattern = /\/Filter\b/;
-const flateFilterPattern = /\/Filter\s*\[?\s*\/FlateDecode\s*[\]/>]/;
+const filterPattern = new RegExp(createNamePattern('Filter'));
+const flateFilterPattern = new RegExp(
+  `${createNamePattern('Filter')}\\s*\\[?\\s*${createNamePattern('FlateDecode')}\\s*[\\]/>]`,
+);
 
 /** The object stream whose type is named at `index`; undefined when no stream follows. */
 function findPackedObjectsAt(text: string, index: number): PackedObjects | undefined {
@@ -68,42 +67,43 @@ function findPackedObjects(text: string): PackedObjects[] | undefined {
   return undefined;
 }
 
-/** Decompressed objects as text; undefined when one fails or the total is too large. */
-async function readPackedObjects(
+/** Decompressed objects as text, one after another; undefined for one that cannot be read. */
+function* readPackedObjects(
   bytes: Uint8Array,
-  streams: readonly PackedObjects[] | undefined,
-): Promise<string[] | undefined> {
-  if (streams === undefined || streams.some((stream) => !stream.isFlate)) return undefined;
-  const unpacked: string[] = [];
-  let left = maxDecompressedBytes;
-  for (const { from, to } of streams) {
-    try {
-      const objects = await inflateAsync(bytes.subarray(from, to), {
-        finishFlush: constants.Z_SYNC_FLUSH,
-        maxOutputLength: left,
-      });
-      left -= objects.length;
-      unpacked.push(objects.toString('latin1'));
-    } catch {
-      return undefined;
+  streams: readonly PackedObjects[],
+  budget: UnpackBudget,
+): Generator<string | undefined> {
+  for (const { from, to, isFlate } of streams) {
+    if (!isFlate) {
+      yield undefined;
+      return;
     }
-    if (left <= 0) return undefined;
+    const objects = inflateSync(bytes.subarray(from, to), {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: Math.max(1, budget.left),
+    });
+    budget.take(objects.length);
+    yield objects.toString('latin1');
   }
-  return unpacked;
 }
 
-export type ActiveContent = 'encrypted' | 'unreadable' | 'active' | 'attachments' | 'none';
+export type SearchedContent = 'encrypted' | 'unreadable' | 'active' | 'attachments' | 'none';
 
 /**
- * Scripts, programs to launch, media or forms with code (`active`), attached files (`attachments`:
- * many European CVs) of a PDF and its object streams; it is no virus scanner.
+ * Searches the bytes of a document for scripts, programs to launch, media or forms with code, also
+ * in objects that nothing refers to. Throws where packed objects cannot be unpacked.
  */
-export async function findActiveContent(bytes: Uint8Array): Promise<ActiveContent> {
+export function searchBytes(bytes: Uint8Array, budget: UnpackBudget): SearchedContent {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (encryptPattern.test(text)) return 'encrypted';
-  const packed = await readPackedObjects(bytes, findPackedObjects(text));
-  if (packed === undefined) return 'unreadable';
-  const all = [text, ...packed];
-  if (all.some((part) => activePattern.test(part))) return 'active';
-  return all.some((part) => attachmentPattern.test(part)) ? 'attachments' : 'none';
+  if (activePattern.test(text)) return 'active';
+  const streams = findPackedObjects(text);
+  if (streams === undefined) return 'unreadable';
+  let hasAttachments = attachmentPattern.test(text);
+  for (const objects of readPackedObjects(bytes, streams, budget)) {
+    if (objects === undefined) return 'unreadable';
+    if (activePattern.test(objects)) return 'active';
+    hasAttachments ||= attachmentPattern.test(objects);
+  }
+  return hasAttachments ? 'attachments' : 'none';
 }
