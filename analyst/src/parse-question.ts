@@ -1,4 +1,5 @@
 import {
+  chat,
   intervals as allIntervals,
   type AnalysisMode,
   type AnalysisRequest,
@@ -195,7 +196,9 @@ function findSymbol({ match }: Settled): string | undefined {
 /** Reads a typed question into a request; where its words fit no language, `asked` decides. */
 export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
   // NFKC: full-width letters and ligatures become plain letters.
-  const message = correctWords(asked.message.normalize('NFKC'), catalogue);
+  // A letter may become eighteen: the limit holds for what is read.
+  const plain = asked.message.normalize('NFKC').slice(0, chat.messageMaxLength);
+  const message = correctWords(plain, catalogue);
   const spoken = detectQuestionLanguage(findMention(message, catalogue).rest, message);
   const question: Question = { ...asked, message, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);

@@ -19,7 +19,7 @@ export const auth = {
 } as const;
 
 export const chat = {
-  messageMaxLength: 4000,
+  messageMaxLength: 600,
   titleMaxLength: 120,
   exampleSymbol: 'BTCUSDT',
 } as const;

@@ -66,11 +66,24 @@ export const conversationDetailSchema = conversationSchema.extend({
 });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
+/** The limit also holds after NFKC, which the reader applies and by which a letter becomes many. */
+const messageTextSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(chat.messageMaxLength)
+  .check((context) => {
+    const { value: input } = context;
+    const maximum = chat.messageMaxLength;
+    if (input.length > maximum || input.normalize('NFKC').length <= maximum) return;
+    context.issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input });
+  });
+
 /** A message; `request`, from a button, suggestion or link, is what is answered, not the words. */
 export const sendMessageSchema = z.object({
   /** Chosen by the client: an idempotency key, so a repeat creates no second message. */
   id: z.uuid().toLowerCase(),
-  message: z.string().trim().min(1).max(chat.messageMaxLength),
+  message: messageTextSchema,
   symbol: symbolSchema.exactOptional(),
   interval: intervalSchema.exactOptional(),
   limit: candleLimitSchema.exactOptional(),

@@ -275,11 +275,15 @@ function isWeak({ kind, hasYear }: Omit<CalendarPlace, 'start' | 'end' | 'isWeak
   return kind === 'span' ? !hasYear : kind === 'day' && !/\d/.test(text);
 }
 
+/** A question names fewer; each is read with what stands around it. */
+const maxPlaces = 12;
+
 /** Finds the named parts of the calendar in folded text, in order; dates that do not exist too. */
 export function findCalendarPlaces(folded: string, now: number): readonly CalendarPlace[] {
-  const found: CalendarPlace[] = findDaysAgo(folded, now);
+  const found: CalendarPlace[] = findDaysAgo(folded, now).slice(0, maxPlaces);
   for (const { pattern, read } of rules) {
     for (const match of folded.matchAll(pattern)) {
+      if (found.length >= maxPlaces) break;
       const start = match.index;
       const end = start + match[0].length;
       if (end === start || found.some((one) => one.start < end && start < one.end)) continue;

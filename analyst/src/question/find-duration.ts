@@ -194,18 +194,34 @@ const patterns = units.map((unit) => ({
 
 export type FoundPart = Found<Duration> & { readonly isLast: boolean };
 
+/** Letters that an amount with its word takes at most. */
+const maxPartLength = 80;
+
+function findWordBefore(
+  folded: string,
+  end: number,
+): { readonly index: number; readonly groups: Partial<Record<string, string>> } | null {
+  const from = folded.lastIndexOf(' ', end - maxPartLength) + 1;
+  const word = beforePart.exec(folded.slice(from, end));
+  return word && { index: from + word.index, groups: word.groups ?? {} };
+}
+
 /** Finds the amount by which a name is cut: "first 3 months | of 2024", "2024'un | son 3 ayi". */
 export function findPart(
   folded: string,
   whole: { readonly start: number; readonly end: number },
 ): FoundPart | undefined {
+  // The amount stands beside the name: a name among many must not search all of the text.
+  const from = folded.lastIndexOf(' ', whole.start - maxPartLength) + 1;
+  const near = folded.slice(from, whole.end + maxPartLength);
   for (const { unit, pattern, name: alone } of patterns)
-    for (const match of [...folded.matchAll(pattern), ...folded.matchAll(alone)]) {
+    for (const match of [...near.matchAll(pattern), ...near.matchAll(alone)]) {
       const value = toDuration(readAmount(match.groups ?? {}), unit);
-      const [start, end] = [match.index, match.index + match[0].length];
-      const word = beforePart.exec(folded.slice(0, start));
+      const start = from + match.index;
+      const end = start + match[0].length;
+      const word = findWordBefore(folded, start);
       if (value === undefined || word === null) continue;
-      const isLast = word.groups?.['last'] !== undefined;
+      const isLast = word.groups['last'] !== undefined;
       if (end <= whole.start && folded.slice(end, whole.start).trim() === '')
         return { value, isLast, start: word.index, end: whole.end };
       if (word.index >= whole.end && folded.slice(whole.end, word.index).trim() === '')

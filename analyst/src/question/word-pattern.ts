@@ -20,9 +20,19 @@ export function joinWords(pick: (lexicon: QuestionLexicon) => Words | undefined)
 /** Endings of a short name, with or without an apostrophe ("rsi'nin", "fvgler", "poc'ta"). */
 export const nameEnding = `(?:'?${joinWords((lexicon) => lexicon.nameEnding)})?`;
 
+/** Words in a row that one group of a pattern takes at most; a question has fewer. */
+const maxRepeats = 6;
+
+/** Bounds groups that repeat, so that the time to search grows with the text and not its square. */
+function boundRepeats(source: string): string {
+  return source
+    .replaceAll(/(?<!\\)\)\*/g, `){0,${maxRepeats}}`)
+    .replaceAll(/(?<!\\)\)\+/g, `){1,${maxRepeats}}`);
+}
+
 /** Creates a pattern over folded text that matches whole words. */
 export function createWordPattern(pattern: string, flags = ''): RegExp {
-  const source = pattern.replaceAll('<ending>', nameEnding);
+  const source = boundRepeats(pattern.replaceAll('<ending>', nameEnding));
   return new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags);
 }
 

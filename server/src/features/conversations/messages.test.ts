@@ -533,7 +533,7 @@ describe('bad input', () => {
     const long = await send({ message: 'x'.repeat(100_000) });
     expect([long.statusCode, long.json().detail.fields]).toEqual([
       400,
-      [{ field: 'message', message: 'Message must have at most 4,000 characters.' }],
+      [{ field: 'message', message: 'Message must have at most 600 characters.' }],
     ]);
     expect((await send({ message: '  ', language: 'tr' })).json().detail.message).toBe(
       'Mesaj gerekli.',

@@ -53,7 +53,8 @@ export function MessageComposer({
 }: MessageComposerProps) {
   const { t } = useTranslation('chat');
   const hintId = useId();
-  const left = chat.messageMaxLength - text.length;
+  // As the server counts: a ligature is several letters.
+  const left = chat.messageMaxLength - text.normalize('NFKC').length;
   const complete = text.trim() !== '' && left >= 0;
   const { refused, onSubmit, onKeyDown } = useSending({ complete, busy, onSend });
   return (
