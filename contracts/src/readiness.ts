@@ -1,8 +1,8 @@
 export const dependencyStates = ['ok', 'failing'] as const;
 export type DependencyState = (typeof dependencyStates)[number];
 
-/** The server is ready without the last two, not without the first two. */
-export const dependencies = ['database', 'migrations', 'mail', 'marketData'] as const;
+/** The server is ready without the last two, not without the first three. */
+export const dependencies = ['database', 'migrations', 'disk', 'mail', 'marketData'] as const;
 export type Dependency = (typeof dependencies)[number];
 
 export const readinessStatuses = ['ready', 'not-ready', 'stopping'] as const;

@@ -30,7 +30,10 @@ const getRow = (page: Page, name: string) => page.getByRole('row', { name });
 /** A readiness response of the server. */
 const createReading = (status: string, mail: string) => ({
   status: status === 'ready' ? 200 : 503,
-  json: { status, dependencies: { database: 'ok', migrations: 'ok', mail, marketData: 'ok' } },
+  json: {
+    status,
+    dependencies: { database: 'ok', migrations: 'ok', disk: 'ok', mail, marketData: 'ok' },
+  },
 });
 
 function testAdmin(say: AdminWords): void {

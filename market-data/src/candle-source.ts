@@ -16,6 +16,11 @@ export type SeriesRequest = {
   readonly now: number;
   /** Simulated candles are no answer. */
   readonly onlyReal?: boolean;
+  /**
+   * Asked without an account: a series that is not known is not stored, and vendors are asked with
+   * the part of their budget that is not reserved for accounts.
+   */
+  readonly forGuest?: boolean;
 };
 
 /** All closed candles of one source from `source.anchor`, fixed for a series and version. */

@@ -8,7 +8,8 @@ import { createCandleEncoder } from './candles/encode-candles.ts';
 import { createAnalysisRoutes } from './features/analyses/analyses.routes.ts';
 import { createApplicationRoutes } from './features/applications/applications.routes.ts';
 import { createPdfChecker } from './features/applications/pdf/create-pdf-checker.ts';
-import { createAuthRoutes } from './features/auth/auth.routes.ts';
+import { createAuthRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
+import { createGuestCheck } from './features/auth/authenticate.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { refreshCookieNames } from './features/auth/refresh-cookie.ts';
 import { createBaseRateCounter } from './features/base-rates/base-rate-counter.ts';
@@ -21,7 +22,7 @@ import { createWorkbookRoutes } from './features/workbooks/workbooks.routes.ts';
 import { createCompanyValueRoutes } from './features/company-values/company-values.routes.ts';
 import { createContactRoutes } from './features/contact/contact.routes.ts';
 import { createConversationRoutes } from './features/conversations/conversations.routes.ts';
-import type { AppDeps, Authenticate, CountWork } from './features/feature.ts';
+import type { AppDeps, CountWork } from './features/feature.ts';
 import { createFindingRoutes } from './features/findings/findings.routes.ts';
 import { createSessionRoutes } from './features/sessions/sessions.routes.ts';
 import { createHealthRoutes } from './features/health/health.routes.ts';
@@ -126,10 +127,14 @@ function toWorkCounter(limits: RateLimits<WorkAction>): CountWork {
 async function registerFeatures(
   app: FastifyInstance,
   given: AppDeps & { readonly analyst: Analyst; readonly baseRates: BaseRates },
-  authenticate: Authenticate,
+  { authenticate, accessTokens }: Pick<AuthRoutesDeps, 'authenticate' | 'accessTokens'>,
 ): Promise<void> {
   const limits = createRateLimits(given.config.sessionSecret, given.workLimits ?? workLimits);
-  const deps = { ...given, countWork: toWorkCounter(limits) };
+  const deps = {
+    ...given,
+    countWork: toWorkCounter(limits),
+    isGuest: createGuestCheck(accessTokens),
+  };
   await app.register(createHealthRoutes(deps));
   await app.register(createInstrumentRoutes(deps));
   const encodeCandles = createCandleEncoder();
@@ -197,7 +202,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(createDevMailRoutes(config));
   const baseRates = deps.baseRates ?? countBaseRates(app, deps);
   const analyst = deps.analyst ?? startAnalyst(app, { ...deps, baseRates });
-  await registerFeatures(app, { ...deps, analyst, baseRates }, auth.authenticate);
+  await registerFeatures(app, { ...deps, analyst, baseRates }, auth);
   const siteIndex = createSiteIndex();
   const search = createSiteSearch({
     listDocuments: (language) => listSearchable({ db: deps.db, siteIndex }, language),

@@ -8,7 +8,8 @@ export type WorkAction =
   | 'company-values'
   | 'company-details'
   | 'workbook'
-  | 'indicator';
+  | 'indicator'
+  | 'candles';
 
 export type WorkLimits = Readonly<Record<WorkAction, ActionLimits>>;
 
@@ -16,7 +17,7 @@ const hour = 3600;
 
 /**
  * Limits an hour: a person who reads the answers stays far below. Indicators are also computed for
- * guests, so theirs is per network address. docs/operations.md states them.
+ * guests, so theirs is per network address, as that of the candles guests ask for. docs/operations.md states them.
  */
 export const workLimits: WorkLimits = {
   analysis: { account: { points: 240, seconds: hour } },
@@ -25,5 +26,6 @@ export const workLimits: WorkLimits = {
   'company-values': { account: { points: 1200, seconds: hour } },
   'company-details': { account: { points: 1200, seconds: hour } },
   workbook: { account: { points: 120, seconds: hour } },
+  candles: { address: { points: 1200, seconds: hour } },
   indicator: { address: { points: 3000, seconds: hour } },
 };

@@ -47,7 +47,7 @@ const create = (url = server.url): CandleSource =>
 async function ask(
   source: CandleSource,
   at = now,
-  what: { symbol?: string; interval?: Interval } = {},
+  what: { symbol?: string; interval?: Interval; forGuest?: boolean } = {},
 ): Promise<CandleResult> {
   const instrument = instrumentCatalogue.all.find(
     ({ symbol }) => symbol === (what.symbol ?? 'BTCUSDT'),
@@ -58,6 +58,7 @@ async function ask(
     interval: what.interval ?? '1h',
     limit: 500,
     now: at,
+    forGuest: what.forGuest ?? false,
   });
 }
 
@@ -126,7 +127,7 @@ describe('live history', () => {
     server.requests.length = 0;
     const second = await ask(create());
     if (first.kind !== 'series' || second.kind !== 'series') throw new Error('served');
-    expect(server.requests).toHaveLength(1);
+    expect(server.requests).toEqual([]);
     expect(second.series.hash).toBe(first.series.hash);
   });
 
@@ -137,14 +138,29 @@ describe('live history', () => {
     expect(server.requests).toHaveLength(7);
   });
 
+  it('is asked for again only when a new candle can exist, and then not at once again', async () => {
+    const source = create();
+    await ask(source);
+    server.requests.length = 0;
+    for (let minute = 1; minute < 30; minute += 1) {
+      clock += 60_000;
+      await ask(source, now + minute * 60_000);
+    }
+    expect(server.requests).toEqual([]);
+    // The candle is due, and the vendor has not closed it yet.
+    for (let times = 0; times < 20; times += 1) await ask(source, now + hourMs);
+    expect(server.requests).toHaveLength(1);
+  });
+
   it('starts a new version when the vendor changed a closed candle', async () => {
     const source = create();
     const before = await ask(source);
     clock += 60_000;
+    vendorNow = now + hourMs;
     const changed = createKline(Date.UTC(2024, 2, 10, 11));
     changed[4] = changed[1];
     server.answerWith(answerJson([changed]), klines);
-    const after = await ask(source);
+    const after = await ask(source, vendorNow);
     if (before.kind !== 'series' || after.kind !== 'series') throw new Error('served');
     expect(after.series.source.health.map(({ code }) => code)).toEqual([]);
     expect(store.writes).toEqual(['append 6000', 'replace 6000']);
@@ -161,6 +177,37 @@ describe('live history', () => {
   it('serves crypto only', async () => {
     expect(brief(await ask(create(), now, { symbol: 'AAPL' }))).toBe('not-offered');
     expect(server.requests).toEqual([]);
+  });
+});
+
+describe('what guests ask for', () => {
+  it('is not stored when it is a new series, and is stored for the first account', async () => {
+    const source = create();
+    const guest = await ask(source, now, { forGuest: true });
+    expect([brief(guest), store.writes]).toEqual(['6000', []]);
+    server.requests.length = 0;
+    const member = await ask(source);
+    expect([store.writes, server.requests]).toEqual([['append 6000'], []]);
+    if (guest.kind !== 'series' || member.kind !== 'series') throw new Error('served');
+    expect(member.series.hash).toBe(guest.series.hash);
+    clock += 60_000;
+    vendorNow = now + hourMs;
+    await ask(source, vendorNow, { forGuest: true });
+    expect(store.writes).toEqual(['append 6000', 'append 1']);
+  });
+
+  it('takes half of the budget that can be had at once; accounts have the rest', async () => {
+    const rateLimit = { requests: 60, windowMs: 3_600_000 };
+    const source = createLiveSource(
+      { ...binance, rateLimit },
+      { url: server.url, store, clock: () => clock },
+    );
+    const guests: string[] = [];
+    for (const symbol of ['ETHUSDT', 'SOLUSDT', 'ADAUSDT', 'XRPUSDT'])
+      guests.push(brief(await ask(source, now, { symbol, forGuest: true })));
+    expect(guests.slice(0, 2)).toEqual(['6000', 'rate-limited']);
+    expect(server.requests.length).toBeLessThanOrEqual(12);
+    expect(brief(await ask(source))).toBe('6000');
   });
 });
 
@@ -310,7 +357,7 @@ describe('a vendor that fails', () => {
     await ask(source);
     clock += 60_000;
     server.answerWith(answerJson({}, { status: 500 }));
-    const result = await ask(source);
+    const result = await ask(source, now + hourMs);
     expect(brief(result)).toBe('40 served-from-cache provider-failing');
     const health = result.kind === 'series' ? result.series.source.health : [];
     expect(health).toEqual([

@@ -36,7 +36,8 @@ type SeriesUpdate = {
   readonly failure: ProviderError | undefined;
 };
 
-const freshMs = 3000;
+/** A candle that is due but has not come is asked for again after this time. */
+const askAgainMs = 3000;
 const pingTimeoutMs = 2000;
 const maxCachedCandles = 3_000_000;
 
@@ -50,28 +51,68 @@ const refusalReasonByErrorKind = {
   'not-found': 'no-such-series',
 } as const satisfies Record<ProviderErrorKind, SourceRefusal['reason']>;
 
-/** Updates a series unless it is fresh. A ProviderError is returned as `failure`. */
-function createSeriesUpdater(
-  deps: UpdateDeps,
-): (names: SeriesNames, now: number) => Promise<SeriesUpdate> {
+const toName = ({ key }: SeriesNames): string => `${key.symbol} ${key.interval}`;
+
+type SeriesUpdater = (names: SeriesNames, now: number, forGuest: boolean) => Promise<SeriesUpdate>;
+
+/** The dependencies of an update for a guest, by whom nothing new is stored. */
+const storeNothing = (): Promise<void> => Promise.resolve();
+
+function toGuestDeps(deps: UpdateDeps, isKnown: boolean): UpdateDeps {
+  return {
+    ...deps,
+    spendBudget: () => deps.spendBudget(true),
+    store: isKnown ? deps.store : { ...deps.store, append: storeNothing, replace: storeNothing },
+  };
+}
+
+/**
+ * Updates a series when a candle after its last one can exist. A ProviderError is returned as
+ * `failure`.
+ */
+function createSeriesUpdater(deps: UpdateDeps): SeriesUpdater {
   const { clock, store } = deps;
+  /** Series that only guests asked for, in memory alone. */
+  const unstored = new Set<string>();
   const cache = new LRUCache<string, LiveSeries>({
     maxSize: maxCachedCandles,
     sizeCalculation: ({ candles }) => clampCacheSize(candles.length, maxCachedCandles),
   });
   const updatedAt = new Map<string, number>();
-  return async (names, now) => {
-    const { key } = names;
-    const name = `${key.symbol} ${key.interval}`;
-    const known = cache.get(name) ?? (await readStored(store, key));
-    const isFresh = clock() - (updatedAt.get(name) ?? Number.NEGATIVE_INFINITY) < freshMs;
-    if (known !== undefined && isFresh && !isNewCandleDue(known, now))
+
+  async function storeAtLast({ key }: SeriesNames, name: string, known: LiveSeries): Promise<void> {
+    if (!unstored.delete(name)) return;
+    await store.append(key, known.candles, known.fetchedAt);
+  }
+
+  function isDue(name: string, known: LiveSeries, now: number): boolean {
+    const age = clock() - (updatedAt.get(name) ?? Number.NEGATIVE_INFINITY);
+    return age >= askAgainMs && isNewCandleDue(known, now);
+  }
+
+  async function update(
+    names: SeriesNames,
+    { known, now }: { readonly known: LiveSeries | undefined; readonly now: number },
+    forGuest: boolean,
+  ): Promise<LiveSeries> {
+    const name = toName(names);
+    const isStored = known !== undefined && !unstored.has(name);
+    const using = forGuest ? toGuestDeps(deps, isStored) : deps;
+    const series = await updateLiveSeries(using, names, { known, now });
+    if (forGuest && !isStored) unstored.add(name);
+    cache.set(name, series);
+    updatedAt.set(name, clock());
+    return series;
+  }
+
+  return async (names, now, forGuest) => {
+    const name = toName(names);
+    const known = cache.get(name) ?? (await readStored(store, names.key));
+    if (known !== undefined && !forGuest) await storeAtLast(names, name, known);
+    if (known !== undefined && !isDue(name, known, now))
       return { series: known, failure: undefined };
     try {
-      const series = await updateLiveSeries(deps, names, { known, now });
-      cache.set(name, series);
-      updatedAt.set(name, clock());
-      return { series, failure: undefined };
+      return { series: await update(names, { known, now }, forGuest), failure: undefined };
     } catch (failure) {
       if (!(failure instanceof ProviderError)) throw failure;
       if (known !== undefined) cache.set(name, known);
@@ -101,8 +142,10 @@ export function createLiveSource(
     if (entry === undefined || vendorSymbol === undefined || vendorInterval === undefined)
       return toUnavailable({ source: 'live', vendor: vendor.id, reason: 'not-offered' });
     const key: SeriesKey = { symbol, interval, kind: 'live', vendor: vendor.id };
-    const update = await singleFlight(`${symbol} ${interval}`, () =>
-      updateSeries({ key, vendorSymbol, vendorInterval }, now),
+    // Apart, so that a budget that is spent for guests refuses no account.
+    const { forGuest = false } = request;
+    const update = await singleFlight(`${symbol} ${interval} ${forGuest}`, () =>
+      updateSeries({ key, vendorSymbol, vendorInterval }, now, forGuest),
     );
     return toResult(update, request, { vendor: vendor.id, calendar: entry.calendar });
   }

@@ -3,10 +3,14 @@ import { ProviderError } from '../provider-error.ts';
 /** The vendor's limit: requests in any window of this length. */
 export type RateLimit = { readonly requests: number; readonly windowMs: number };
 
-/** Takes one request; throws ProviderError `rate-limited` with the delay until one is free. */
-export type RateBudget = () => void;
+/**
+ * Takes one request; throws ProviderError `rate-limited` with the delay until one is free. A guest
+ * leaves half of what can be had at once to accounts.
+ */
+export type RateBudget = (forGuest?: boolean) => void;
 
 const usedShare = 0.8;
+const reservedShare = 0.5;
 
 /** Token bucket of 80 % of a vendor's limit: half at once, half per window. `clock` in ms. */
 export function createRateBudget(
@@ -18,14 +22,16 @@ export function createRateBudget(
   const capacity = Math.max(1, perWindow);
   let tokens = capacity;
   let refilledAt = clock();
-  return () => {
+  const reserved = capacity * reservedShare;
+  return (forGuest = false) => {
     const now = clock();
     tokens = Math.min(capacity, tokens + ((now - refilledAt) * perWindow) / windowMs);
     refilledAt = now;
-    if (tokens < 1)
+    const needed = forGuest ? 1 + reserved : 1;
+    if (tokens < needed)
       throw new ProviderError('rate-limited', vendor, {
         detail: 'own request budget is spent',
-        retryAfterMs: Math.ceil(((1 - tokens) * windowMs) / perWindow),
+        retryAfterMs: Math.ceil(((needed - tokens) * windowMs) / perWindow),
       });
     tokens--;
   };

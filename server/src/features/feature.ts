@@ -45,6 +45,9 @@ export type AppDeps = {
   readonly isStopping?: () => boolean;
 };
 
+/** Whether a request comes without a valid access token. */
+export type IsGuest = (request: FastifyRequest) => Promise<boolean>;
+
 /** Counts work of an account or address; throws TOO_MANY_REQUESTS at its limit. */
 export type CountWork = (
   action: WorkAction,

@@ -57,33 +57,44 @@ async function readAnchor(store: CandleStore, key: SeriesKey): Promise<number | 
     : getValueAt(stored.candles.openTime, 0);
 }
 
+async function storeAnchor(
+  store: CandleStore,
+  key: SeriesKey,
+  { candles, now, isNew }: { candles: Candles; now: number; isNew: boolean },
+): Promise<void> {
+  if (isNew) return store.append(key, candles, now);
+  const version = toSeriesVersion(getValueAt(candles.openTime, 0));
+  return store.replace(key, { candles, version, health: [], fetchedAt: now });
+}
+
 /** Returns the stored anchor of a series; stores a new one when it is missing or not usable. */
 function createAnchorFinder(
   store: CandleStore,
   createSeries: CreateSeries,
 ): (request: SeriesRequest, calendar: TradingCalendar) => Promise<number> {
   const anchors = new Map<string, number>();
+  /** Anchors that only guests asked for, in memory alone. */
+  const unstored = new Set<string>();
   const singleFlight = createSingleFlight<number | undefined>();
   return async (request, calendar) => {
-    const { instrument, interval, now } = request;
+    const { instrument, interval, now, forGuest = false } = request;
     const key: SeriesKey = { symbol: instrument.symbol, interval, kind: 'simulated', vendor };
     const name = `${key.symbol} ${interval}`;
     const known = anchors.get(name) ?? (await singleFlight(name, () => readAnchor(store, key)));
-    if (known !== undefined && isUsableAnchor(known, { interval, calendar, now })) {
+    const isUsable = known !== undefined && isUsableAnchor(known, { interval, calendar, now });
+    if (isUsable && (forGuest || !unstored.has(name))) {
       anchors.set(name, known);
       return known;
     }
-    const first = findFirstAnchor({ interval, calendar, now });
+    const first = isUsable ? known : findFirstAnchor({ interval, calendar, now });
     anchors.set(name, first);
+    if (forGuest && (known === undefined || unstored.has(name))) {
+      unstored.add(name);
+      return first;
+    }
     const candles = sliceCandles(createSeries(request, calendar, first).candles, 0, 1);
-    if (known === undefined) await store.append(key, candles, now);
-    else
-      await store.replace(key, {
-        candles,
-        version: toSeriesVersion(first),
-        health: [],
-        fetchedAt: now,
-      });
+    const isNew = unstored.delete(name) || known === undefined;
+    await storeAnchor(store, key, { candles, now, isNew });
     return first;
   };
 }

@@ -206,7 +206,13 @@ describe('health', () => {
 
   it('is ready when database and migrations are, and reports only states', async () => {
     const ready = await ayse.call('GET', apiPaths.ready);
-    const dependencies = { database: 'ok', migrations: 'ok', mail: 'ok', marketData: 'ok' };
+    const dependencies = {
+      database: 'ok',
+      migrations: 'ok',
+      disk: 'ok',
+      mail: 'ok',
+      marketData: 'ok',
+    };
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', dependencies }]);
   });
 });

@@ -1,15 +1,23 @@
 import { apiPaths, candleQuerySchema, wireCandlesSchema } from '@vela/contracts';
 import { sendEncoded } from '../../http/encoded-json.ts';
 import { getInstrument, createMarketDataError } from '../../market-errors.ts';
-import type { AppDeps, FeaturePlugin } from '../feature.ts';
+import type { AppDeps, CountWork, FeaturePlugin, IsGuest } from '../feature.ts';
 import type { CandleEncoder } from '../../candles/encode-candles.ts';
+
+type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
+  readonly encodeCandles: CandleEncoder;
+  readonly isGuest: IsGuest;
+  readonly countWork: CountWork;
+};
 
 /** Routes of the candles behind a chart, as columns with their source. */
 export function createCandleRoutes({
   marketData,
   encodeCandles,
+  isGuest,
+  countWork,
   now,
-}: Pick<AppDeps, 'marketData' | 'now'> & { encodeCandles: CandleEncoder }): FeaturePlugin {
+}: Deps): FeaturePlugin {
   return async (app) => {
     const schema = {
       summary: 'Closed candles as columns',
@@ -19,7 +27,10 @@ export function createCandleRoutes({
     app.get(apiPaths.candles, { schema }, async (request, reply) => {
       const { symbol, interval, limit, before } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, request);
-      const result = await marketData.getSeries({ instrument, interval, limit, now: now() });
+      const forGuest = await isGuest(request);
+      if (forGuest) await countWork('candles', { ip: request.ip });
+      const wanted = { instrument, interval, limit, now: now(), forGuest };
+      const result = await marketData.getSeries(wanted);
       if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
       return sendEncoded(
         reply,

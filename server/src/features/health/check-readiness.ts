@@ -23,25 +23,31 @@ async function checkDependency(
   }
 }
 
-type Deps = Pick<AppDeps, 'db' | 'marketData' | 'mailer' | 'isStopping'>;
+export type ReadinessDeps = Pick<AppDeps, 'db' | 'marketData' | 'mailer'> & {
+  /** Whether the data folder has room to write. */
+  readonly hasDiskSpace: () => Promise<boolean>;
+};
 
 /** Checks all dependencies; without mail or market data the rest works, so still ready. */
 export async function checkReadiness({
   db,
   marketData,
   mailer,
-  isStopping,
-}: Deps): Promise<Readiness> {
-  const [database, migrations, mail, market] = await Promise.all([
+  hasDiskSpace,
+}: ReadinessDeps): Promise<Readiness> {
+  const [database, migrations, disk, mail, market] = await Promise.all([
     checkDependency(
       async () => (await db.$client.query('select 1')).rowCount === 1,
       timeoutMs.database,
     ),
     checkDependency(async () => (await findPendingMigrations(db)).length === 0, timeoutMs.others),
+    checkDependency(hasDiskSpace, timeoutMs.others),
     checkDependency(async () => (await mailer.check()).ok, timeoutMs.others),
     checkDependency(async () => (await marketData.check()).some(({ ok }) => ok), timeoutMs.others),
   ]);
-  const isReady = database === 'ok' && migrations === 'ok';
-  const status = isStopping?.() === true ? 'stopping' : isReady ? 'ready' : 'not-ready';
-  return { status, dependencies: { database, migrations, mail, marketData: market } };
+  const isReady = [database, migrations, disk].every((state) => state === 'ok');
+  return {
+    status: isReady ? 'ready' : 'not-ready',
+    dependencies: { database, migrations, disk, mail, marketData: market },
+  };
 }

@@ -1,7 +1,7 @@
 import { apiPaths, dependencyStates, type Readiness, readinessStatuses } from '@vela/contracts';
 import { z } from 'zod';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
-import { checkReadiness } from './check-readiness.ts';
+import { createReadinessMonitor, hasDiskSpace } from './create-readiness-monitor.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
 
@@ -10,6 +10,7 @@ const readinessSchema = z.object({
   dependencies: z.object({
     database: z.enum(dependencyStates),
     migrations: z.enum(dependencyStates),
+    disk: z.enum(dependencyStates),
     mail: z.enum(dependencyStates),
     marketData: z.enum(dependencyStates),
   }),
@@ -17,9 +18,15 @@ const readinessSchema = z.object({
 
 /** Liveness, which checks nothing, and readiness: the state of each dependency, no details. */
 export function createHealthRoutes(
-  deps: Pick<AppDeps, 'db' | 'marketData' | 'mailer' | 'isStopping'>,
+  deps: Pick<AppDeps, 'config' | 'db' | 'marketData' | 'mailer' | 'isStopping'>,
 ): FeaturePlugin {
+  const monitor = createReadinessMonitor({
+    ...deps,
+    hasDiskSpace: () => hasDiskSpace(deps.config.dataDir),
+  });
   return async (app) => {
+    app.addHook('onListen', () => monitor.start());
+    app.addHook('onClose', () => monitor.stop());
     app.get(
       apiPaths.health,
       { schema: { summary: 'The process answers', response: { 200: healthSchema } } },
@@ -28,11 +35,11 @@ export function createHealthRoutes(
       },
     );
     const schema = {
-      summary: 'State of every dependency',
+      summary: 'State of every dependency, measured every ten seconds',
       response: { 200: readinessSchema, 503: readinessSchema },
     };
     app.get(apiPaths.ready, { schema, logLevel: 'warn' }, async (_request, reply) => {
-      const readiness = await checkReadiness(deps);
+      const readiness = await monitor.read();
       return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness);
     });
   };

@@ -17,7 +17,7 @@ import { errorAnswers } from '../../http/error-answers-schema.ts';
 import { createFieldError } from '../../http/field-faults.ts';
 import { detectRequestLanguage } from '../../http/request-language.ts';
 import { getInstrument, createMarketDataError } from '../../market-errors.ts';
-import type { AppDeps, CountWork, FeaturePlugin } from '../feature.ts';
+import type { AppDeps, CountWork, FeaturePlugin, IsGuest } from '../feature.ts';
 import { createIndicatorEncoder } from './encode-indicator.ts';
 import { readIndicatorParameters } from './indicator-parameters.ts';
 import { listIndicators } from './list-indicators.ts';
@@ -25,12 +25,13 @@ import { listIndicators } from './list-indicators.ts';
 type Wanted = { readonly symbol: string; readonly interval: Interval; readonly limit: number };
 
 async function getSeries(
-  { marketData, now }: IndicatorDeps,
+  { isGuest, marketData, now }: IndicatorDeps,
   { symbol, ...wanted }: Wanted,
   request: FastifyRequest,
 ): Promise<CandleSeries> {
   const instrument = getInstrument(marketData.catalogue, symbol, request);
-  const result = await marketData.getSeries({ instrument, ...wanted, now: now() });
+  const forGuest = await isGuest(request);
+  const result = await marketData.getSeries({ instrument, ...wanted, now: now(), forGuest });
   if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
   return result.series;
 }
@@ -44,7 +45,10 @@ function checkOther(needsOther: boolean, other: string | undefined, language: La
   });
 }
 
-type IndicatorDeps = Pick<AppDeps, 'marketData' | 'now'> & { readonly countWork: CountWork };
+type IndicatorDeps = Pick<AppDeps, 'marketData' | 'now'> & {
+  readonly countWork: CountWork;
+  readonly isGuest: IsGuest;
+};
 
 /** Routes of the indicator list, and of an indicator's values for the candles of a chart. */
 export function createIndicatorRoutes(deps: IndicatorDeps): FeaturePlugin {

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import type { Api } from '../../lib/api.ts';
 import { readReadiness } from './read-readiness.ts';
 
-const dependencies = { database: 'ok', migrations: 'ok', mail: 'failing', marketData: 'ok' };
+const dependencies = {
+  database: 'ok',
+  migrations: 'ok',
+  disk: 'ok',
+  mail: 'failing',
+  marketData: 'ok',
+};
 const { signal } = new AbortController();
 
 function createApiAnswering(status: number, body: unknown): Api {

@@ -55,6 +55,10 @@ export const admin = {
         name: 'Shape of the database',
         text: 'Every change this version needs has been made',
       },
+      disk: {
+        name: 'Room on the disk',
+        text: 'The folder of the data has room to write',
+      },
       mail: { name: 'Mail', text: 'Where mails are handed over; the rest works without' },
       marketData: {
         name: 'Market data',

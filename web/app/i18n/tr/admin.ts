@@ -58,6 +58,10 @@ export const admin = {
         name: 'Veritabanının biçimi',
         text: 'Bu sürümün gerektirdiği bütün değişiklikler yapılmış',
       },
+      disk: {
+        name: 'Disk alanı',
+        text: 'Veri klasöründe yazmak için yer var',
+      },
       mail: {
         name: 'E-posta',
         text: 'E-postaların teslim edildiği yer; diğer her şey onsuz da çalışır',
