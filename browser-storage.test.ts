@@ -13,6 +13,7 @@ const storageWriters =
  * `contracts/src/browser-storage.ts` and the cookie policy.
  */
 const expectedWriters = {
+  'server/src/features/auth/device-cookie.ts': ['setCookie('],
   'server/src/features/auth/refresh-cookie.ts': ['setCookie('],
   'server/src/features/auth/registration-cookie.ts': ['setCookie('],
   'server/src/pages/answer-page.ts': ['serializeCookie('],

@@ -5,9 +5,10 @@ import { themeCookie } from './page-request.ts';
 export const serverCookies = {
   refresh: { secure: '__Host-vela-refresh', plain: 'vela-refresh' },
   registration: { secure: '__Host-vela-registration', plain: 'vela-registration' },
+  device: { secure: '__Host-vela-device', plain: 'vela-device' },
 } as const;
 
-export const cookieLifetimes = { registrationHours: 24, choiceDays: 365 } as const;
+export const cookieLifetimes = { registrationHours: 24, deviceDays: 365, choiceDays: 365 } as const;
 
 export const chatStorageKeys = {
   /** Local storage: whether the list of conversations is open. */
@@ -39,6 +40,7 @@ export const browserStorage = {
     place: 'cookie',
     names: [serverCookies.registration.secure, serverCookies.registration.plain],
   },
+  device: { place: 'cookie', names: [serverCookies.device.secure, serverCookies.device.plain] },
   language: { place: 'cookie', names: [languageKeys.cookie] },
   theme: { place: 'cookie', names: [themeCookie] },
   languageEntry: { place: 'local-storage', names: [languageKeys.storage] },

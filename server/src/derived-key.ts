@@ -5,6 +5,7 @@ type Purpose =
   | 'refresh-successor'
   | 'verification-code'
   | 'rate-limit'
+  | 'known-device'
   | 'mail-outbox';
 
 /** 256-bit key of a purpose (HKDF-SHA256); a KeyObject, as Node would import raw keys each time. */

@@ -39,6 +39,12 @@ export type MailTexts = {
   readonly passwordChanged: MailText<{ readonly forgotLink: string }>;
   readonly passwordReset: MailText<{ readonly link: string }>;
   readonly sessionReused: MailText<{ readonly forgotLink: string }>;
+  /** `failures` in a row; `isStopped`: no more are looked at on devices that are not known. */
+  readonly signInFailures: MailText<{
+    readonly failures: number;
+    readonly isStopped: boolean;
+    readonly forgotLink: string;
+  }>;
   readonly verification: MailText<{ readonly code: string; readonly link: string }>;
 };
 

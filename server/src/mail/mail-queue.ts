@@ -16,6 +16,7 @@ export type MailKind =
   | 'password-reset'
   | 'password-changed'
   | 'session-reused'
+  | 'sign-in-failures'
   | 'contact-message'
   | 'contact-receipt'
   | 'application'

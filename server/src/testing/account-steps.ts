@@ -1,4 +1,4 @@
-import { agreements, apiPaths } from '@vela/contracts';
+import { agreements, apiPaths, serverCookies } from '@vela/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 import type { AuthLimits } from '../features/auth/rate-limits.ts';
@@ -32,28 +32,43 @@ export type SignedIn = {
   readonly userId: number;
 };
 
+/** Registration cookies by app and address: a test verifies in the browser that registered. */
+const browsers = new WeakMap<TestApp, Map<string, Record<string, string>>>();
+const registrationCookies: readonly string[] = Object.values(serverCookies.registration);
+
 /** Posts JSON to the app as our own page does. */
 export function postJson(
   test: TestApp,
   url: string,
   payload: object = {},
 ): Promise<LightMyRequestResponse> {
-  return test.app.inject({ method: 'POST', url, payload, headers: ownPage });
+  const jar = browsers.get(test);
+  const cookie =
+    url === apiPaths.verifyEmail
+      ? (jar?.get(String(Reflect.get(payload, 'email'))) ?? [...(jar?.values() ?? [])].at(-1))
+      : undefined;
+  const cookies = cookie === undefined ? {} : { cookies: cookie };
+  return test.app.inject({ method: 'POST', url, payload, headers: ownPage, ...cookies });
 }
 
 /** Registers with all agreements accepted. */
-export function register(
+export async function register(
   test: TestApp,
   email: string,
   rest: object = {},
 ): Promise<LightMyRequestResponse> {
-  return postJson(test, apiPaths.register, {
+  const answer = await postJson(test, apiPaths.register, {
     email,
     password: goodPassword,
     username: 'Ayşe',
     agreements: accepted,
     ...rest,
   });
+  const cookie = answer.cookies.find(({ name }) => registrationCookies.includes(name));
+  const jar = browsers.get(test) ?? new Map<string, Record<string, string>>();
+  browsers.set(test, jar);
+  if (cookie !== undefined) jar.set(email, { [cookie.name]: cookie.value });
+  return answer;
 }
 
 /** The six-digit code in the text of a mail. */

@@ -185,9 +185,10 @@ describe('the cookie policy', () => {
       /<tr>((?:(?!<\/tr>)[\s\S])*data-stored[\s\S]*?)<\/tr>/g,
     ).map((cells) => matchGroups(cells, /<td>([^<]*)<\/td>/g));
     const choice = `${cookieLifetimes.choiceDays} days`;
-    expect(lifetimes.slice(0, 4).map((cells) => cells[1])).toEqual([
+    expect(lifetimes.slice(0, 5).map((cells) => cells[1])).toEqual([
       `${auth.refreshIdleDays} days without use, ${auth.refreshAbsoluteDays} days in any case`,
       `${cookieLifetimes.registrationHours} hours`,
+      `${cookieLifetimes.deviceDays} days`,
       choice,
       choice,
     ]);

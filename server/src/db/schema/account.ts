@@ -122,6 +122,21 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
+/** Failed sign-ins in a row by a keyed hash of what is limited; kept over restarts and processes. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    /** Failures since `windowAt`. */
+    windowFailures: integer('window_failures').notNull(),
+    windowAt: createTimestampColumn('window_at').notNull(),
+    lastAt: createTimestampColumn('last_at').notNull(),
+    blockedUntil: createTimestampColumn('blocked_until'),
+  },
+  (table) => [index('sign_in_failures_last').on(table.lastAt)],
+);
+
 /** Mails, stored with their cause; `content` is encrypted, erased after sending or giving up. */
 export const mailOutbox = pgTable(
   'mail_outbox',

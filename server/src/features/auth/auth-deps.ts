@@ -15,7 +15,11 @@ export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly limits: RateLimits<LimitedAction>;
   readonly mails: MailQueue;
   readonly background: Background;
-  readonly keys: { readonly verificationCode: KeyObject; readonly refreshSuccessor: KeyObject };
+  readonly keys: {
+    readonly verificationCode: KeyObject;
+    readonly refreshSuccessor: KeyObject;
+    readonly signInFailures: KeyObject;
+  };
   readonly log: FastifyBaseLogger;
 };
 
@@ -27,4 +31,6 @@ export type Client = {
   readonly language: Language;
   /** Hash of the secret in the registration cookie; undefined without that cookie. */
   readonly browser?: string | undefined;
+  /** Hash of the device's secret, when the account of the request signed in on it before. */
+  readonly device?: string | undefined;
 };

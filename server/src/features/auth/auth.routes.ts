@@ -25,6 +25,7 @@ import { getMe } from './get-me.ts';
 import { listProviders } from './list-providers.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { createDeviceCookie, type DeviceCookie } from './device-cookie.ts';
 import { createRefreshCookie, type RefreshCookie } from './refresh-cookie.ts';
 import { refresh } from './refresh.ts';
 import { createRegistrationCookie, type RegistrationCookie } from './registration-cookie.ts';
@@ -40,6 +41,7 @@ type Routes = {
   readonly deps: AuthRoutesDeps;
   readonly cookie: RefreshCookie;
   readonly registration: RegistrationCookie;
+  readonly device: DeviceCookie;
 };
 
 const tags = ['accounts'];
@@ -60,8 +62,13 @@ function toClient(request: FastifyRequest): Client {
   };
 }
 
-function answerSession({ cookie }: Routes, reply: FastifyReply, started: StartedSession) {
+function answerSession(
+  { cookie, device }: Routes,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  started: StartedSession,
+) {
   cookie.write(reply, started.refreshToken, started.expiresAt);
+  device.write(request, reply, started.answer.user.email);
   return started.answer;
 }
 
@@ -91,7 +98,7 @@ function addSignUpRoutes(app: ApiApp, routes: Routes): void {
       token === undefined ? { email, code } : { token },
       client,
     );
-    const answer = answerSession(routes, reply, started);
+    const answer = answerSession(routes, { request, reply }, started);
     return passwordResetSent ? { ...answer, password_reset_sent: true as const } : answer;
   });
   const resendSchema = describeRoute('Mail a new code', emailRequestSchema, messageAnswerSchema);
@@ -102,11 +109,13 @@ function addSignUpRoutes(app: ApiApp, routes: Routes): void {
 }
 
 function addSessionRoutes(app: ApiApp, routes: Routes): void {
-  const { deps, cookie } = routes;
+  const { deps, cookie, device } = routes;
   const loginSchema = describeRoute('Sign in', loginRequestSchema, sessionAnswerSchema);
   app.post(apiPaths.login, { schema: loginSchema }, async (request, reply) => {
     requireOwnOrigin(request, deps.config);
-    return answerSession(routes, reply, await login(deps, request.body, toClient(request)));
+    const known = device.read(request, request.body.email);
+    const client = { ...toClient(request), device: known };
+    return answerSession(routes, { request, reply }, await login(deps, request.body, client));
   });
   const refreshSchema = {
     tags,
@@ -176,6 +185,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps): FeaturePlugin {
     deps,
     cookie: createRefreshCookie(deps.config),
     registration: createRegistrationCookie(deps.config),
+    device: createDeviceCookie(deps.config),
   };
   return async (app) => {
     addSignUpRoutes(app, routes);

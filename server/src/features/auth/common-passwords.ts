@@ -1,7 +1,10 @@
+import { brand, foldText } from '@vela/contracts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
 // From zxcvbn 4.4.2 (MIT, Dan Wheeler and Dropbox): long ones, frequent words, Turkish ones.
 
 /** Common passwords of twelve characters and more, lower case and folded to ASCII. */
-export const commonPasswords: ReadonlySet<string> = new Set(
+const commonPasswords: ReadonlySet<string> = new Set(
   `
 123qweasdzxc 1qaz2wsx3edc q1w2e3r4t5y6 1q2w3e4r5t6y mailcreated5240 qazwsxedcrfv 123456qwerty qwerty123456 polniypizdec0211
 sojdlg123aljg leavemealone 123456654321 gfhjkmgfhjkm qazwsxedc123 ghjcnjgfhjkm sonyericsson zxcasdqwe123 ghhh47hj7649 123456789qwe
@@ -37,7 +40,7 @@ fenerbahce1907 besiktas1903 seniseviyorum turkiye1923 istanbul34istanbul ankaraa
 );
 
 /** Words that are common with only digits and signs added; lower case, folded to ASCII. */
-export const commonWords: ReadonlySet<string> = new Set(
+const commonWords: ReadonlySet<string> = new Set(
   `
 password qwerty dragon baseball football monkey letmein shadow master mustang qwertyuiop pussy superman fuckyou qazwsx jordan
 killer hunter harley zxcvbnm asdfgh buster batman soccer tigger charlie sunshine iloveyou fuckme ranger hockey computer starwars
@@ -64,8 +67,56 @@ poohbear genesis qweasdzxc racing hawaii viper poopoo einstein boobies bitches d
 spitfire forest maryjane champion diesel svetlana friday hotrod chevy westside security google badass tester shorty thumper hitman
 mozart boobs reddog lizard ruslan eagle scarface buddha porno spirit stargate naruto mercury liberty sifre parola galatasaray
 fenerbahce besiktas trabzonspor istanbul turkiye merhaba seviyorum canim askim administrator changeme bitcoin trading vela
-username default
+username default login ahmet mehmet mustafa fatma ayse emine hatice zeynep huseyin hasan ibrahim ismail osman yusuf murat omer ramazan halil
+suleyman abdullah mahmut salih kemal fatih burak emre kaan mert cem deniz elif merve busra esra kubra ozge gizem selin ece ceren
+bursa izmir antalya adana trabzon konya samsun sakarya kocaeli ataturk cumhuriyet bozkurt kartal aslan kaplan kanarya cimbom fener
+melek prenses kralice kral sevgi sevgili sevgilim bebek bebegim hayat hayatim gunes yildiz deniz cicek kelebek kedi kopek
+sifrem sifreyok parolam gizli deneme giris kullanici yonetici anahtar selam nasilsin tamam allah bismillah ocak subat mart nisan
+mayis haziran temmuz agustos eylul ekim kasim aralik pazartesi sali carsamba persembe cuma cumartesi pazar
+spring autumn january february march april june july august september october november december monday tuesday wednesday thursday
+saturday sunday
 `
     .trim()
     .split(/\s+/),
 );
+
+const keyboardRows = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qazwsxedcrfvtgbyhnujmikolp',
+];
+
+/** All runs of at least three neighbours on a keyboard or in the alphabet, in both directions. */
+function listRuns(): string[] {
+  const lines = keyboardRows.flatMap((row) => [row, row.split('').toReversed().join('')]);
+  return lines.flatMap((line) =>
+    Array.from(line, (_, start) => start).flatMap((start) =>
+      Array.from({ length: Math.max(0, line.length - start - 2) }, (_, more) =>
+        line.slice(start, start + 3 + more),
+      ),
+    ),
+  );
+}
+
+/** Shorter ones are in too many words of a sentence. */
+const minWordLength = 4;
+const listed = dictionary['passwords-common'];
+
+/** Number of passwords in the list of `@zxcvbn-ts/language-common` (MIT). */
+export const listedPasswordCount = listed.length;
+
+/** Passwords of the list and ours, lower case and folded to ASCII. */
+const allPasswords: ReadonlySet<string> = new Set([...listed.map(foldText), ...commonPasswords]);
+
+/** Words that common passwords are made of: letters of the list, runs of keys, ours, the brand. */
+const allWords: ReadonlySet<string> = new Set([
+  ...[...allPasswords].filter((word) => word.length >= minWordLength && /^[a-z]+$/.test(word)),
+  ...commonWords,
+  ...listRuns(),
+  foldText(brand.name),
+]);
+
+export const isListedPassword = (folded: string): boolean => allPasswords.has(folded);
+export const isListedWord = (word: string): boolean => allWords.has(word);

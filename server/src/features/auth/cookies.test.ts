@@ -19,8 +19,8 @@ it('sets the cookies of the cookie policy with their lifetimes on signing up and
     code: readMailedCode(mail?.text ?? ''),
   });
   const [registration] = registered.cookies;
-  const [refresh] = verified.cookies;
-  expect([registered.cookies.length, verified.cookies.length]).toEqual([1, 1]);
+  const [refresh, device] = verified.cookies;
+  expect([registered.cookies.length, verified.cookies.length]).toEqual([1, 2]);
   expect(browserStorage.registration.names).toContain(registration?.name);
   expect(registration).toMatchObject({
     httpOnly: true,
@@ -29,6 +29,12 @@ it('sets the cookies of the cookie policy with their lifetimes on signing up and
   });
   expect(browserStorage.refresh.names).toContain(refresh?.name);
   expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  expect(browserStorage.device.names).toContain(device?.name);
+  expect(device).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: cookieLifetimes.deviceDays * 86_400,
+  });
   const days = ((refresh?.expires?.getTime() ?? 0) - test.now()) / dayMs;
   expect([auth.refreshIdleDays, auth.refreshAbsoluteDays]).toContain(Math.round(days));
 });

@@ -41,6 +41,7 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     keys: {
       verificationCode: deriveKey(config.sessionSecret, 'verification-code'),
       refreshSuccessor: deriveKey(config.sessionSecret, 'refresh-successor'),
+      signInFailures: deriveKey(config.sessionSecret, 'rate-limit'),
     },
   };
 }

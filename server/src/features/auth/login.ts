@@ -5,6 +5,8 @@ import { AppError } from '../../errors.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { issueVerification } from './issue-verification.ts';
+import { countSignIn } from './sign-in-attempts.ts';
+import { notifyOfFailures } from './notify-of-failures.ts';
 import { startSession, type StartedSession } from './session.ts';
 
 type User = typeof users.$inferSelect;
@@ -42,7 +44,12 @@ export async function login(
   { email, password }: LoginRequest,
   client: Client,
 ): Promise<StartedSession> {
-  const takeBack = await deps.limits.count('login', { ip: client.ip, email });
+  // The address over a minute in memory; the rest in the database.
+  const takeBack = await deps.limits.count(
+    'login',
+    client.device === undefined ? { ip: client.ip } : {},
+  );
+  const attempt = await countSignIn(deps, { email, ip: client.ip, device: client.device });
   const [user] = await deps.db.select().from(users).where(eq(users.email, email));
   const isRight = await deps.passwords.verify(user?.passwordHash, password);
   const fail = async (error: AppError): Promise<never> => {
@@ -55,9 +62,12 @@ export async function login(
     await recordAuditEvent(deps.db, { at: deps.now(), client, event });
     throw error;
   };
-  if (user === undefined || !isRight)
+  if (user === undefined || !isRight) {
+    if (user !== undefined) notifyOfFailures(deps, user, attempt.failures);
     return fail(new AppError('INVALID_CREDENTIALS', 'no such account, or a wrong password'));
+  }
   await takeBack();
+  await attempt.takeBack();
   const refusal = await findLoginObstacle(deps, user);
   if (refusal !== undefined) return fail(refusal);
   await updateOutdatedHash(deps, user, password);

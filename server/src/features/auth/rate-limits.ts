@@ -19,8 +19,8 @@ const productionLimits: AuthLimits = {
     everybody: { points: 600, seconds: minute },
   },
   login: {
+    // By account and by address over longer times: sign-in-rules.ts, in the database.
     address: { points: 10, seconds: minute },
-    email: { points: 20, seconds: quarter },
     everybody: { points: 1200, seconds: minute },
   },
   verify: {

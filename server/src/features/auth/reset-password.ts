@@ -10,6 +10,7 @@ import type { AuthDeps, Client } from './auth-deps.ts';
 import { createPageLink } from './create-page-link.ts';
 import { findPasswordFault } from './password-rules.ts';
 import { endSessions } from './session.ts';
+import { forgetAccountFailures } from './sign-in-attempts.ts';
 
 type User = typeof users.$inferSelect;
 type PasswordChange = {
@@ -62,6 +63,7 @@ async function changePassword(
       .set({ usedAt: at })
       .where(and(eq(emailVerifications.userId, user.id), isNull(emailVerifications.usedAt)));
     await endSessions(tx, { userId: user.id }, { at: now, reason: 'password-reset' });
+    await forgetAccountFailures(deps, tx, user.email);
     await recordAuditEvent(tx, {
       at: now,
       client,

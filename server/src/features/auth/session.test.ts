@@ -216,7 +216,7 @@ it('puts the cookie under the __Host- prefix, Secure, where the address is https
       email: 'secure@example.com',
       password: goodPassword,
     });
-    expect(response.headers['set-cookie']).toMatch(
+    expect(response.headers['set-cookie']?.[0]).toMatch(
       /^__Host-vela-refresh=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
     );
     expect(response.headers['strict-transport-security']).toMatch(/^max-age=63072000/);

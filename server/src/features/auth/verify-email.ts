@@ -10,9 +10,9 @@ import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { issuePasswordReset } from './forgot-password.ts';
 import { hashVerificationCode, findNewestVerification } from './issue-verification.ts';
-import { startSession, type StartedSession } from './session.ts';
+import { endSessions, startSession, type StartedSession } from './session.ts';
 
-/** `passwordResetSent`: the contested password was removed and a reset link was mailed. */
+/** `passwordResetSent`: the password was removed and a reset link was mailed. */
 export type Verified = { readonly started: StartedSession; readonly passwordResetSent: boolean };
 
 type Proof = { readonly email: string; readonly code: string } | { readonly token: string };
@@ -91,22 +91,25 @@ async function markVerified(deps: AuthDeps, writer: Writer, verificationId: numb
 type Proven = { readonly user: typeof users.$inferSelect; readonly browser: string | undefined };
 
 /**
- * Keeps a contested password only when the browser that registered last verifies; else it may be an
- * attacker's: removed, a reset link mailed. Returns whether it was removed.
+ * Keeps a password only when the browser that registered it verifies; else another person may have
+ * chosen it for this address: removed with all sessions, a reset link mailed. Returns whether it was
+ * removed.
  */
-async function resolveContestedPassword(
+async function removeForeignPassword(
   deps: AuthDeps,
   writer: Writer,
   { user, browser }: Proven,
 ): Promise<boolean> {
-  const isOwn = !user.passwordContested || (browser !== undefined && browser === user.registeredBy);
+  const isOwn = browser !== undefined && browser === user.registeredBy;
   const kept = isOwn ? {} : { passwordHash: null };
   await writer
     .update(users)
     .set({ ...kept, registeredBy: null, passwordContested: false })
     .where(eq(users.id, user.id));
-  if (!isOwn) await issuePasswordReset(deps, writer, { user, toMail: createChoosePasswordMail });
-  return !isOwn;
+  if (isOwn) return false;
+  await endSessions(writer, { userId: user.id }, { at: deps.now(), reason: 'password-reset' });
+  await issuePasswordReset(deps, writer, { user, toMail: createChoosePasswordMail });
+  return true;
 }
 
 /**
@@ -141,7 +144,7 @@ export async function verifyEmail(deps: AuthDeps, proof: Proof, client: Client):
       client,
       event: { ...event, result: 'success', actorId: user.id },
     });
-    const passwordResetSent = await resolveContestedPassword(deps, tx, {
+    const passwordResetSent = await removeForeignPassword(deps, tx, {
       user,
       browser: client.browser,
     });

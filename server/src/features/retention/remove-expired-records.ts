@@ -11,10 +11,15 @@ import {
   passwordResets,
   refreshTokens,
   sessions,
+  signInFailures,
 } from '../../db/schema/account.ts';
+import { forgetMs } from '../auth/sign-in-rules.ts';
 
 export type RemovedRecords = Readonly<
-  Record<'texts' | 'events' | 'sessions' | 'tokens' | 'verifications' | 'resets', number>
+  Record<
+    'texts' | 'failures' | 'events' | 'sessions' | 'tokens' | 'verifications' | 'resets',
+    number
+  >
 >;
 
 /** The months of the legal texts and a day between runs before `now`; 29 February gives 1 March. */
@@ -41,9 +46,13 @@ export async function removeExpiredRecords(db: Database, now: number): Promise<R
     const resets = await transaction
       .delete(passwordResets)
       .where(lt(passwordResets.createdAt, end));
+    const failures = await transaction
+      .delete(signInFailures)
+      .where(lt(signInFailures.lastAt, new Date(now - 2 * forgetMs)));
     const texts = await removeUnusedTexts(transaction);
     return {
       texts,
+      failures: failures.rowCount ?? 0,
       events: events.rowCount ?? 0,
       tokens: tokens.rowCount ?? 0,
       sessions: ended.rowCount ?? 0,

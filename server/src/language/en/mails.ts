@@ -35,7 +35,7 @@ export const mails: MailTexts = {
     blocks: ({ link }) => [
       { text: 'Hello,' },
       {
-        text: `your email address is verified. Before that, different passwords had been offered for it from more than one browser. We cannot tell which of them is yours, so we have kept none. With this link you choose your password. It works once and is valid for ${auth.resetTokenMinutes} minutes:`,
+        text: `your email address is verified. The password had been entered in another browser than the one that verified the address. We cannot tell whether it is yours, so we have not kept it. With this link you choose your password. It works once and is valid for ${auth.resetTokenMinutes} minutes:`,
       },
       { label: 'Choose your password', link },
       {
@@ -102,6 +102,21 @@ export const mails: MailTexts = {
         text: 'a key of one of your sessions was used a second time. That can happen when a device is restored from a backup, but also when someone has copied the key. We have ended that session; sign in again to continue.',
       },
       { text: 'If you cannot explain it, set a new password, which signs you out everywhere:' },
+      { label: 'Set a new password', link: forgotLink },
+    ],
+  },
+  signInFailures: {
+    subject: () => `Wrong passwords for your ${brand.name} account`,
+    blocks: ({ failures, isStopped, forgotLink }) => [
+      { text: 'Hello,' },
+      {
+        text: `a wrong password was entered for your account ${failures} times in a row. Your password was not found out.`,
+      },
+      {
+        text: isStopped
+          ? 'On new devices no password is looked at any more until you set one with a link that we mail to you. On devices where you have signed in before, you can still sign in as usual.'
+          : 'On devices where you have signed in before, you can sign in as usual; on new ones you may have to wait for a while.',
+      },
       { label: 'Set a new password', link: forgotLink },
     ],
   },

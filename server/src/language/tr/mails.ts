@@ -35,7 +35,7 @@ export const mails: MailTexts = {
     blocks: ({ link }) => [
       { text: 'Merhaba,' },
       {
-        text: `e-posta adresiniz doğrulandı. Ancak daha önce bu adres için birden fazla tarayıcıdan farklı şifreler girilmişti. Hangisinin size ait olduğunu bilemediğimiz için hiçbirini saklamadık. Bu bağlantıyla şifrenizi belirleyebilirsiniz. Bağlantı bir kez kullanılabilir ve ${auth.resetTokenMinutes} dakika geçerlidir:`,
+        text: `e-posta adresiniz doğrulandı. Ancak şifre, adresi doğrulayan tarayıcıdan değil, başka bir tarayıcıdan girilmişti. Size ait olup olmadığını bilemediğimiz için onu saklamadık. Bu bağlantıyla şifrenizi belirleyebilirsiniz. Bağlantı bir kez kullanılabilir ve ${auth.resetTokenMinutes} dakika geçerlidir:`,
       },
       { label: 'Şifremi belirle', link },
       {
@@ -98,6 +98,21 @@ export const mails: MailTexts = {
       },
       {
         text: 'Bunu açıklayamıyorsanız yeni bir şifre belirleyin; böylece tüm oturumlarınız kapatılır:',
+      },
+      { label: 'Yeni şifre belirle', link: forgotLink },
+    ],
+  },
+  signInFailures: {
+    subject: () => `${brand.name} hesabınız için yanlış şifreler girildi`,
+    blocks: ({ failures, isStopped, forgotLink }) => [
+      { text: 'Merhaba,' },
+      {
+        text: `hesabınız için art arda ${failures} kez yanlış şifre girildi. Şifreniz bulunamadı.`,
+      },
+      {
+        text: isStopped
+          ? 'Size göndereceğimiz bağlantıyla yeni bir şifre belirleyene kadar yeni cihazlarda hiçbir şifre denenemeyecek. Daha önce giriş yaptığınız cihazlarda her zamanki gibi giriş yapabilirsiniz.'
+          : 'Daha önce giriş yaptığınız cihazlarda her zamanki gibi giriş yapabilirsiniz; yeni cihazlarda bir süre beklemeniz gerekebilir.',
       },
       { label: 'Yeni şifre belirle', link: forgotLink },
     ],
