@@ -25,6 +25,7 @@ const expectedWriters = {
   'web/app/i18n/client.ts': ['storeInCookie('],
   'web/app/i18n/detect-language.ts': ['localStorage.setItem('],
   'web/app/lib/cookies.ts': ['document.cookie =', 'storeInCookie('],
+  'web/app/lib/session/clear-personal-data.ts': ['localStorage.setItem('],
   'web/app/lib/theme.tsx': ['storeInCookie('],
   'web/app/lib/use-stored-flag.ts': ['localStorage.setItem('],
   'web/public/sw.js': ['caches.open('],

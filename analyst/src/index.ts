@@ -33,4 +33,5 @@ export type { ResolvedRequest } from './resolve-request.ts';
 export { narrateAnalysis } from './narrator/narration.ts';
 export { createSeriesAnalyses } from './series/series-analyses.ts';
 export type { SeriesAnalyses } from './series/series-analyses.ts';
+export { longQuestions } from './testing/long-questions.ts';
 export { toTechnicalOptions } from './series/technical-options.ts';

@@ -1,7 +1,6 @@
 /** How long the reader needs for texts of the longest length, made to be slow: processor time. */
-import { parseQuestion } from '@vela/analyst';
+import { longQuestions, parseQuestion } from '@vela/analyst';
 import { instrumentCatalogue } from '@vela/market-data';
-import { longQuestions } from '../../analyst/src/testing/long-questions.ts';
 
 const limitMs = 15;
 const rounds = 5;

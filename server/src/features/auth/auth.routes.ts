@@ -44,6 +44,9 @@ type Routes = {
   readonly device: DeviceCookie;
 };
 
+/** Never "cookies": the device stays known, and language and theme are not a person's. */
+const clearedAtLogout = '"cache", "storage"';
+
 const tags = ['accounts'];
 
 const describeRoute = <Body, Answer>(summary: string, body: Body, answer: Answer) => ({
@@ -109,7 +112,7 @@ function addSignUpRoutes(app: ApiApp, routes: Routes): void {
 }
 
 function addSessionRoutes(app: ApiApp, routes: Routes): void {
-  const { deps, cookie, device } = routes;
+  const { deps, cookie, device, registration } = routes;
   const loginSchema = describeRoute('Sign in', loginRequestSchema, sessionAnswerSchema);
   app.post(apiPaths.login, { schema: loginSchema }, async (request, reply) => {
     requireOwnOrigin(request, deps.config);
@@ -143,7 +146,8 @@ function addSessionRoutes(app: ApiApp, routes: Routes): void {
     requireOwnPageRequest(request, deps.config);
     await logout(deps, cookie.read(request), toClient(request));
     cookie.clear(reply);
-    reply.code(204);
+    registration.clear(reply);
+    reply.code(204).header('clear-site-data', clearedAtLogout);
   });
   const meSchema = {
     tags,

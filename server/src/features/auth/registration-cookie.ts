@@ -27,6 +27,9 @@ export function createRegistrationCookie(config: Pick<Config, 'profile' | 'publi
       const secret = secretIn(request);
       return secret === undefined ? undefined : hashToken(secret);
     },
+    clear: (reply: FastifyReply): void => {
+      reply.clearCookie(name, { path: '/', httpOnly: true, secure, sameSite: 'strict' });
+    },
     /** Returns the hash of the browser's secret; sets a new secret when there is none. */
     ensure: (request: FastifyRequest, reply: FastifyReply): string => {
       const secret = secretIn(request) ?? randomBytes(32).toString('base64url');

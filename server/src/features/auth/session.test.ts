@@ -205,6 +205,23 @@ describe('signing out', () => {
   });
 });
 
+it('clears caches and storage at sign-out, expires the session by name and keeps the device', async () => {
+  const { refreshToken } = await signUp(test, 'leaving@example.com');
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: apiPaths.logout,
+    headers: ownPage,
+    cookies: { 'vela-refresh': refreshToken, 'vela-device': 'x' },
+  });
+  expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([
+    204,
+    '"cache", "storage"',
+  ]);
+  const expired = answer.cookies.filter(({ expires }) => expires?.getTime() === 0);
+  expect(expired.map(({ name }) => name)).toEqual(['vela-refresh', 'vela-registration']);
+  expect(answer.cookies).toHaveLength(2);
+});
+
 it('puts the cookie under the __Host- prefix, Secure, where the address is https', async () => {
   const secure = await createTestApp({
     config: { publicUrl: 'https://vela.example', profile: 'production' },

@@ -13,7 +13,6 @@ import {
   sessions,
   signInFailures,
 } from '../../db/schema/account.ts';
-import { forgetMs } from '../auth/sign-in-rules.ts';
 
 export type RemovedRecords = Readonly<
   Record<
@@ -21,6 +20,9 @@ export type RemovedRecords = Readonly<
     number
   >
 >;
+
+/** Failed sign-ins count for a day. */
+const failureLifetimeMs = 48 * 3_600_000;
 
 /** The months of the legal texts and a day between runs before `now`; 29 February gives 1 March. */
 export function calculateRetentionCutoff(now: number): Date {
@@ -48,7 +50,7 @@ export async function removeExpiredRecords(db: Database, now: number): Promise<R
       .where(lt(passwordResets.createdAt, end));
     const failures = await transaction
       .delete(signInFailures)
-      .where(lt(signInFailures.lastAt, new Date(now - 2 * forgetMs)));
+      .where(lt(signInFailures.lastAt, new Date(now - failureLifetimeMs)));
     const texts = await removeUnusedTexts(transaction);
     return {
       texts,

@@ -21,7 +21,13 @@ let calls: string[];
 beforeEach(() => {
   calls = [];
   server = () => ({ status: 500 });
-  vi.stubGlobal('localStorage', { removeItem: (key: string) => calls.push(`forget ${key}`) });
+  vi.stubGlobal('sessionStorage', {});
+  vi.stubGlobal('localStorage', {
+    access_token: 'x',
+    user: '{}',
+    getItem: () => null,
+    removeItem: (key: string) => calls.push(`forget ${key}`),
+  });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     calls.push(`${init.method ?? 'GET'} ${path}`);

@@ -1,14 +1,12 @@
 import { apiPaths, type SessionAnswer, type SessionHint, type User } from '@vela/contracts';
 import { createApi, sendRequest } from '../api.ts';
 import { Emitter } from '../emitter.ts';
+import { clearPersonalData, readKeptLanguage } from './clear-personal-data.ts';
 import { retryUnavailable } from './retry-unavailable.ts';
 import { refreshAccessToken } from './refresh.ts';
 import type { SessionState } from './session-state.ts';
 
 export type Session = ReturnType<typeof createSession>;
-
-/** Written by older clients; removed at logout. */
-const legacyKeys = ['access_token', 'user'];
 
 const logoutTimeoutMs = 5_000;
 
@@ -24,6 +22,14 @@ async function sendLogout(token: string | undefined): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Tells the server, then removes what this browser keeps of the person. */
+async function leave(token: string | undefined): Promise<boolean> {
+  const language = readKeptLanguage();
+  const told = await sendLogout(token);
+  clearPersonalData(language);
+  return told;
 }
 
 /** Creates the session of this page: the access token stays in this closure, never in storage. */
@@ -87,11 +93,14 @@ export function createSession(hint: SessionHint) {
     },
     /** Always ends it locally; false if the server was not reached: the cookie may be valid. */
     logout: async (): Promise<boolean> => {
-      const told = await sendLogout(accessToken);
-      for (const key of legacyKeys) localStorage.removeItem(key);
+      const told = await leave(accessToken);
       end('logout');
       return told;
     },
-    forget: () => end('logout'),
+    /** After a logout in another tab: drafts lie in the storage of each tab. */
+    forget: () => {
+      clearPersonalData(readKeptLanguage());
+      end('logout');
+    },
   };
 }
