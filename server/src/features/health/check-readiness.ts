@@ -28,26 +28,27 @@ export type ReadinessDeps = Pick<AppDeps, 'db' | 'marketData' | 'mailer'> & {
   readonly hasDiskSpace: () => Promise<boolean>;
 };
 
-/** Checks all dependencies; without mail or market data the rest works, so still ready. */
-export async function checkReadiness({
-  db,
-  marketData,
-  mailer,
-  hasDiskSpace,
-}: ReadinessDeps): Promise<Readiness> {
-  const [database, migrations, disk, mail, market] = await Promise.all([
+type OwnStates = Pick<Readiness['dependencies'], 'database' | 'migrations' | 'disk'>;
+type OutsideStates = Omit<Readiness['dependencies'], keyof OwnStates>;
+
+/** What the server cannot work without: its database and the room to write. */
+export async function checkOwnParts({ db, hasDiskSpace }: ReadinessDeps): Promise<OwnStates> {
+  const [database, migrations, disk] = await Promise.all([
     checkDependency(
       async () => (await db.$client.query('select 1')).rowCount === 1,
       timeoutMs.database,
     ),
     checkDependency(async () => (await findPendingMigrations(db)).length === 0, timeoutMs.others),
     checkDependency(hasDiskSpace, timeoutMs.others),
+  ]);
+  return { database, migrations, disk };
+}
+
+/** What lies outside, without which the rest works. */
+export async function checkOutside({ mailer, marketData }: ReadinessDeps): Promise<OutsideStates> {
+  const [mail, market] = await Promise.all([
     checkDependency(async () => (await mailer.check()).ok, timeoutMs.others),
     checkDependency(async () => (await marketData.check()).some(({ ok }) => ok), timeoutMs.others),
   ]);
-  const isReady = [database, migrations, disk].every((state) => state === 'ok');
-  return {
-    status: isReady ? 'ready' : 'not-ready',
-    dependencies: { database, migrations, disk, mail, marketData: market },
-  };
+  return { mail, marketData: market };
 }

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { Readiness } from '@vela/contracts';
-import { checkReadiness, type ReadinessDeps } from './check-readiness.ts';
+import { checkOutside, checkOwnParts, type ReadinessDeps } from './check-readiness.ts';
 
-/** The state of all dependencies, measured in the background. */
+/** The state of all dependencies, of which requests reach only the database. */
 export type ReadinessMonitor = {
-  /** The last measurement; waits for the first. A stop shows at once. */
+  /** The last measurement, waiting for the first; the own parts are at most 250 ms old. */
   read(): Promise<Readiness>;
   /** Measures every ten seconds from now on. */
   start(): void;
@@ -12,6 +12,7 @@ export type ReadinessMonitor = {
 };
 
 const everyMs = 10_000;
+const maxOwnAgeMs = 250;
 /** Below this the database cannot be trusted to write: new work goes elsewhere. */
 const minFreeBytes = 64 * 1024 * 1024;
 
@@ -21,33 +22,49 @@ export async function hasDiskSpace(folder: string): Promise<boolean> {
   return bavail * bsize >= minFreeBytes;
 }
 
-/** Creates a monitor; requests read from memory, so that they reach no mail server or vendor. */
-export function createReadinessMonitor(
-  deps: ReadinessDeps & { readonly isStopping?: (() => boolean) | undefined },
-): ReadinessMonitor {
-  let timer: NodeJS.Timeout | undefined;
-  let last: Readiness | undefined;
-  let running: Promise<Readiness> | undefined;
-
-  async function measure(): Promise<Readiness> {
+/** Remembers what `check` said for `maxAgeMs`; asked at once by many, it is called once. */
+function createMeasurement<State>(check: () => Promise<State>, maxAgeMs: number) {
+  let last: { readonly state: State; readonly at: number } | undefined;
+  let running: Promise<State> | undefined;
+  const measure = async (): Promise<State> => {
     try {
-      last = await checkReadiness(deps);
-      return last;
+      const state = await check();
+      last = { state, at: performance.now() };
+      return state;
     } finally {
       running = undefined;
     }
-  }
+  };
+  const begin = (): Promise<State> => (running ??= measure());
+  return {
+    begin,
+    read: async (): Promise<State> =>
+      last === undefined || performance.now() - last.at > maxAgeMs ? await begin() : last.state,
+  };
+}
 
-  const begin = (): Promise<Readiness> => (running ??= measure());
+/** Creates a monitor; what lies outside is asked in the background alone, but for the first time. */
+export function createReadinessMonitor(
+  deps: ReadinessDeps & { readonly isStopping?: (() => boolean) | undefined },
+): ReadinessMonitor {
+  const own = createMeasurement(() => checkOwnParts(deps), maxOwnAgeMs);
+  const outside = createMeasurement(() => checkOutside(deps), Number.POSITIVE_INFINITY);
+  let timer: NodeJS.Timeout | undefined;
+  const measureAll = (): void => void Promise.all([own.begin(), outside.begin()]);
 
   return {
     async read() {
-      const measured = last ?? (await begin());
-      return deps.isStopping?.() === true ? { ...measured, status: 'stopping' } : measured;
+      const [ownStates, outsideStates] = await Promise.all([own.read(), outside.read()]);
+      const isReady = Object.values(ownStates).every((state) => state === 'ok');
+      const status = isReady ? 'ready' : 'not-ready';
+      return {
+        status: deps.isStopping?.() === true ? 'stopping' : status,
+        dependencies: { ...ownStates, ...outsideStates },
+      };
     },
     start() {
-      void begin();
-      timer ??= setInterval(() => void begin(), everyMs).unref();
+      measureAll();
+      timer ??= setInterval(measureAll, everyMs).unref();
     },
     stop() {
       clearInterval(timer);
