@@ -1,5 +1,5 @@
 import { auth, foldText, type FieldFault } from '@vela/contracts';
-import { isListedPassword, isListedWord } from './common-passwords.ts';
+import type * as CommonPasswords from './common-passwords.ts';
 import { coverWithWords } from './word-cover.ts';
 
 /** A rule that a new password breaks, with the numbers for its message. */
@@ -67,7 +67,10 @@ function findEasyWords(
 /** Digits and signs alone are found by trying dates and telephone numbers. */
 const minDigits = 16;
 
-function isCommon(password: string): boolean {
+function isCommon(
+  password: string,
+  { isListedPassword, isListedWord }: typeof CommonPasswords,
+): boolean {
   const plain = foldText(password);
   const unit = findRepeatingUnit(plain);
   if (isListedPassword(plain) || unit.length <= 4 || isSequence(plain)) return true;
@@ -94,7 +97,11 @@ function isSimilar(password: string, identifiers: readonly string[]): boolean {
 }
 
 /** Whether it is made of parts of the own name or address with next to nothing else. */
-function isMadeOfOwnWords(password: string, identifiers: readonly string[]): boolean {
+function isMadeOfOwnWords(
+  password: string,
+  identifiers: readonly string[],
+  { isListedWord }: typeof CommonPasswords,
+): boolean {
   const own = new Set(
     identifiers
       .flatMap((text) => foldText(text).split(/[^a-z]+/))
@@ -110,17 +117,19 @@ function isMadeOfOwnWords(password: string, identifiers: readonly string[]): boo
  * First rule a password breaks, or undefined: length in code points, no character classes (NIST SP
  * 800-63B), not common, not made of the user's own address or name.
  */
-export function findPasswordFault(
+export async function findPasswordFault(
   password: string,
   person: { readonly email: string; readonly username: string },
-): PasswordFault | undefined {
+): Promise<PasswordFault | undefined> {
   if (Array.from(password).length < auth.passwordMinLength)
     return { fault: 'too-short', fillings: { minimum: auth.passwordMinLength } };
   if (Buffer.byteLength(password) > auth.passwordMaxBytes)
     return { fault: 'too-many-bytes', fillings: { maximum: auth.passwordMaxBytes } };
+  // Loaded with the first password: no start waits for 49,233 of them.
+  const lists = await import('./common-passwords.ts');
   const [localPart = ''] = person.email.split('@');
   const identifiers = [person.email, localPart, person.username];
-  if (isSimilar(password, identifiers) || isMadeOfOwnWords(password, identifiers))
+  if (isSimilar(password, identifiers) || isMadeOfOwnWords(password, identifiers, lists))
     return { fault: 'similar-password' };
-  return isCommon(password) ? { fault: 'common-password' } : undefined;
+  return isCommon(password, lists) ? { fault: 'common-password' } : undefined;
 }

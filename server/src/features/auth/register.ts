@@ -50,8 +50,8 @@ function findAgreementFault(request: RegisterRequest, client: Client): FieldErro
     : undefined;
 }
 
-function checkRegistration(request: RegisterRequest, client: Client): void {
-  const fault = findPasswordFault(request.password, request);
+async function checkRegistration(request: RegisterRequest, client: Client): Promise<void> {
+  const fault = await findPasswordFault(request.password, request);
   const password = fault && createFieldError('password', fault, client.language);
   const fields = [password, findAgreementFault(request, client)].filter(
     (field) => field !== undefined,
@@ -186,7 +186,7 @@ export async function register(
   client: Client,
 ): Promise<void> {
   await deps.limits.count('register', { ip: client.ip, email: request.email });
-  checkRegistration(request, client);
+  await checkRegistration(request, client);
   const passwordHash = await deps.passwords.hash(request.password);
   for (let round = 0; round < maxAttempts; round += 1) {
     const standing = await compareWithStoredPassword(deps, request);

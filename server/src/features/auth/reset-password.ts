@@ -88,7 +88,7 @@ export async function resetPassword(
   await deps.limits.count('reset', { ip: client.ip });
   const hash = hashToken(token);
   const user = await findResetOwner(deps, hash);
-  const fault = findPasswordFault(password, user);
+  const fault = await findPasswordFault(password, user);
   if (fault !== undefined) {
     const field = createFieldError('password', fault, client.language);
     throw new AppError('VALIDATION_FAILED', 'the new password is refused', {
