@@ -21,12 +21,15 @@ export { guardSentence } from './guard/guard-sentence.ts';
 export type { GuardContext, GuardFault, WithheldSentence } from './guard/guard-context.ts';
 export type { BaseRateSource, KnownBaseRates } from './base-rates/base-rate-source.ts';
 export { isIntentRead } from './question/is-intent-read.ts';
+export { nameReading } from './question/ranking/name-reading.ts';
 export { canBeFollowed } from './question/can-be-followed.ts';
 export { featureCount } from './question/ranking/list-features.ts';
 export {
   listMeasurePhrases,
   listQuestionFeatures,
+  type LearnedWording,
 } from './question/ranking/list-question-features.ts';
+export { toLearnedStem } from './question/ranking/learned-words.ts';
 export { parseQuestion } from './parse-question.ts';
 export { resolveRequest } from './resolve-request.ts';
 export type { ResolvedRequest } from './resolve-request.ts';

@@ -414,13 +414,16 @@ describe('the instrument', () => {
     ['ANALYZE IT', 'SOLUSDT'],
     ['analiz et', 'SOLUSDT'],
     ['I want an analysis', 'SOLUSDT'],
-    ['bitcoin kaç dolar', 'BTCUSDT'],
     ['analyze Apple (AAPL)', 'AAPL'],
   ])('of "%s" is %s', (message, symbol) => {
     expect(ask(message, 'en').understanding).toMatchObject({ intent: 'analyze', symbol });
   });
 
   it('is named beside the price that is asked for', () => {
+    expect(ask('bitcoin kaç dolar', 'tr').understanding).toMatchObject({
+      intent: 'measure',
+      symbol: 'BTCUSDT',
+    });
     expect(ask('gold price in dollars', 'en').understanding).toMatchObject({
       intent: 'measure',
       symbol: 'XAUUSD',

@@ -91,5 +91,7 @@ export function isSamePeriod(a: string, b: string | null, now: number): boolean 
   if (a === b) return true;
   const [one, other] = [toSpan(a, now), b === null ? undefined : toSpan(b, now)];
   if (one === undefined || other === undefined) return false;
-  return Math.abs(one[0] - other[0]) <= dayMs && Math.abs(one[1] - other[1]) <= dayMs;
+  // What has not come yet holds no candles: the year that runs is that up to now.
+  const [end, otherEnd] = [Math.min(one[1], now), Math.min(other[1], now)];
+  return Math.abs(one[0] - other[0]) <= dayMs && Math.abs(end - otherEnd) <= dayMs;
 }

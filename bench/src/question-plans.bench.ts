@@ -13,7 +13,7 @@ const folder = path.resolve(import.meta.dirname, '../questions/plans');
 const files =
   file === undefined
     ? languages.flatMap((language) =>
-        ['frozen', 'open'].map((half) => path.join(folder, language, `${half}.json`)),
+        ['frozen', 'open', 'second'].map((half) => path.join(folder, language, `${half}.json`)),
       )
     : [path.resolve(file)];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   canBeFollowed,
+  nameReading,
   parseQuestion,
   resolveRequest,
   type ConversationContext,
@@ -83,7 +84,16 @@ const acts: Readonly<Record<string, string>> = {
   'ambiguous-symbol': 'ask-back',
 };
 const taskActs: Readonly<Record<string, string>> = { alert: 'alert', 'back-test': 'rule-test' };
-const intentMeasures: Readonly<Record<string, string>> = { analyze: 'overview' };
+/** Readings that two names are in use for: the one of an intent, and that of its measure. */
+const intentMeasures: Readonly<Record<string, string>> = {
+  analyze: 'overview',
+  bias: 'trend',
+  gaps: 'zone-list',
+  blocks: 'zone-list',
+  'last-sweep': 'events',
+  'indicator-value': 'indicator',
+};
+const toMeasureName = (name: string): string => intentMeasures[name] ?? name;
 
 function toAct({ plan }: AnalysisRequest, intent: string): string {
   if (plan.otherConcept !== undefined) return 'distinguish';
@@ -94,7 +104,9 @@ function toAct({ plan }: AnalysisRequest, intent: string): string {
 
 function listMeasures({ plan }: AnalysisRequest, intent: string): string[] {
   if (intent === 'measure') return (plan.measures ?? []).map(({ id }) => id);
-  return acts[intent] === undefined && intent !== 'task' ? [intentMeasures[intent] ?? intent] : [];
+  return acts[intent] === undefined && intent !== 'task'
+    ? [intent === 'findings' ? nameReading({ plan }) : toMeasureName(intent)]
+    : [];
 }
 
 function toFilters(measure: MeasureRequest | undefined, plan: AnalysisRequest['plan']) {
@@ -174,8 +186,27 @@ const listedByChart: ReadonlySet<string> = new Set([
   'direction',
 ]);
 
+/** Of these "bearish" and "below" ask for the same: the way a line is crossed. */
+const ofCrossing: ReadonlySet<string> = new Set([
+  'if-price',
+  'indicator-cross',
+  'average-cross',
+  'reach-share',
+]);
+const sideByDirection: Readonly<Record<string, string>> = { bullish: 'above', bearish: 'below' };
+
+function isWayRead(name: string, value: unknown, { filters, measures }: ReadTurn): boolean {
+  if (!measures.some((id) => ofCrossing.has(id))) return false;
+  const { direction, side } = filters;
+  const ways = [direction, side].map((way) => sideByDirection[String(way)] ?? way);
+  const isWay = name === 'direction' || name === 'side';
+  return isWay && ways.includes(sideByDirection[String(value)] ?? value);
+}
+
 function isFilterRead(name: string, value: unknown, read: ReadTurn): boolean {
-  const found = read.filters[name];
+  if (isWayRead(name, value, read)) return true;
+  // A level of an indicator is labelled as a price.
+  const found = read.filters[name] ?? (name === 'price' ? read.filters['level'] : undefined);
   if (typeof value === 'number' && typeof found === 'number')
     return Math.abs(found - value) <= Math.abs(value) * 1e-9;
   if (name === 'indicator')
@@ -205,7 +236,8 @@ function findWrongParts(expected: Expectation, read: ReadTurn): string[] {
 /** The same for what only a question for facts has: measures and what narrows them. */
 function findWrongQuestion({ measures, filters }: Expectation, read: ReadTurn): string[] {
   const isMeasured =
-    measures.length === 0 || measures.some((alternative) => isSame(alternative, read.measures));
+    measures.length === 0 ||
+    measures.some((alternative) => isSame(alternative.map(toMeasureName), read.measures));
   const wrong = Object.entries(filters)
     .filter(([name]) => !read.isChartAnswer || !listedByChart.has(name))
     .filter(([name, value]) => !isFilterRead(name, value, read))

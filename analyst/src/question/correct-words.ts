@@ -59,12 +59,22 @@ function isCode(word: string): boolean {
   return /^[A-Z]{1,5}$/.test(word);
 }
 
+/** "btc4h" is a name and an interval. */
+function splitNames(message: string, catalogue: InstrumentCatalogue): string {
+  return message.replaceAll(
+    /(?<![\p{L}\p{N}])(?<name>[a-z]{2,6})(?<interval>\d{1,2}[mhdw])(?![\p{L}\p{N}])/giu,
+    (typed: string, name: string, interval: string) =>
+      catalogue.resolve(name).kind === 'found' ? `${name} ${interval}` : typed,
+  );
+}
+
 /**
  * A message with the typing mistakes of its words corrected (`rateTypo`): by the words that
  * questions are read by, and by names of instruments. Words that are written right, names that
  * are found and codes stay.
  */
-export function correctWords(message: string, catalogue: InstrumentCatalogue): string {
+export function correctWords(typedMessage: string, catalogue: InstrumentCatalogue): string {
+  const message = splitNames(typedMessage, catalogue);
   const named = catalogue.findInText(message).filter(({ match }) => match.kind !== 'unknown');
   let count = 0;
   return message.replaceAll(

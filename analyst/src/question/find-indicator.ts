@@ -56,7 +56,7 @@ const spellings: readonly Spelling[] = [
 
 const averages = /^(?:ema|sma|wma|hma|dema|tema|kama|vwma|smma|alma|t3)$/;
 const readingAfter = new RegExp(
-  `^\\s*(${joinWords(({ readingVerbs }) => readingVerbs)}|=)?\\s*(\\d{1,4}(?:[.,]\\d+)?)(?![a-z\\d])`,
+  `^\\s*(${joinWords(({ readingVerbs }) => readingVerbs)}|=)?\\s*\\(?(\\d{1,4}(?:[.,]\\d+)?)(?![a-z\\d])`,
 );
 
 function toNumber(text: string | undefined): number | undefined {

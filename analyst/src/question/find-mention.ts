@@ -13,6 +13,7 @@ import {
   resolveSeveral,
   type TextMention,
 } from './resolve-several.ts';
+import { settleMentions } from './settle-mentions.ts';
 import { joinWords, lexicons } from './word-pattern.ts';
 
 /** The instrument a message names, and the folded message without instrument names. */
@@ -43,6 +44,12 @@ const weight = { 'not-covered': 3, found: 2, ambiguous: 1, unknown: 0 } as const
 
 function isOverlapping(one: TextMention, other: TextMention): boolean {
   return one.start < other.end && other.start < one.end;
+}
+
+/** Whether nothing but spaces and commas stands between two names. */
+function isAdjacent(one: TextMention, other: TextMention, text: string): boolean {
+  const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
+  return /^[\s,]*$/.test(between);
 }
 
 /** Names the catalogue finds, without domain terms in capitals like a code ("CCI", "PDH"). */
@@ -82,9 +89,11 @@ function findMentions(text: string, catalogue: InstrumentCatalogue): readonly Te
   ) {
     return [...named, code].toSorted((a, b) => a.start - b.start);
   }
-  if (settled.length > 0 && !joiners.test(foldText(text))) return named;
+  const isJoined = settled.length === 0 || joiners.test(foldText(text));
   const ordinary = findOrdinaryNames(text, catalogue, settled.length > 0).filter(
-    (one) => !named.some((other) => isOverlapping(one, other)),
+    (one) =>
+      !named.some((other) => isOverlapping(one, other)) &&
+      (isJoined || settled.some((other) => isAdjacent(one, other, text))),
   );
   return ordinary.length === 0
     ? named
@@ -99,7 +108,7 @@ function listSymbols(mentions: readonly TextMention[]): string[] {
 /** Finds a message's instruments; an uncovered one wins: no other is answered in its place. */
 export function findMention(message: string, catalogue: InstrumentCatalogue): Mention {
   const text = message.normalize('NFC');
-  const mentions = findMentions(text, catalogue);
+  const mentions = settleMentions(findMentions(text, catalogue), text, catalogue);
   const rest = foldText(
     mentions.reduce(
       (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),

@@ -20,6 +20,16 @@ const openIntents: ReadonlySet<Intent> = new Set([
   'bias',
 ]);
 
+/** The term with the longest wording that a folded text names. */
+export function findTermIn(spoken: string): Term | undefined {
+  const found = patterns.flatMap(({ term, pattern }) =>
+    [...spoken.matchAll(pattern)]
+      .filter(([words]) => words.trim() !== '')
+      .map((match) => toFound(term, match)),
+  );
+  return found.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]?.value;
+}
+
 /** The term whose meaning is asked for; undefined where the question is about a chart. */
 export function findAskedTerm({ request, reading, measured }: ReadQuestion): Term | undefined {
   const { clues, spoken } = reading;
@@ -27,10 +37,5 @@ export function findAskedTerm({ request, reading, measured }: ReadQuestion): Ter
   const isOther =
     measured.period !== undefined || measured.numbers.length > 0 || clues.concepts.length > 0;
   if (!isAsked || isOther || !openIntents.has(request.plan.intent)) return undefined;
-  const found = patterns.flatMap(({ term, pattern }) =>
-    [...spoken.matchAll(pattern)]
-      .filter(([words]) => words.trim() !== '')
-      .map((match) => toFound(term, match)),
-  );
-  return found.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]?.value;
+  return findTermIn(spoken);
 }

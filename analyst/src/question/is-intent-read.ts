@@ -15,7 +15,7 @@ const measuresByIntent: Readonly<Record<string, readonly string[]>> = {
   ],
   gaps: ['zone-list', 'zone-count', 'zone-state', 'touch-history', 'nearest-structure'],
   blocks: ['zone-list', 'zone-count', 'zone-state', 'touch-history', 'nearest-structure'],
-  'last-sweep': ['events'],
+  'last-sweep': ['events', 'previous-extremes'],
   killzone: ['session-range'],
   timeframes: ['trend'],
   bias: ['trend', 'trend-age', 'next-invalidation', 'if-price', 'swing-levels', 'structure-at'],

@@ -1,14 +1,14 @@
 import type { Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
-import { findNeeds } from '../measures/find-measure.ts';
+import { findMeasure, findNeeds } from '../measures/find-measure.ts';
 import { chooseAnswerable } from './choose-subjects.ts';
 import { isIntentRead } from './is-intent-read.ts';
-import { hasOwnWords, isFamiliar, listLikelyMeasures } from './ranking/read-by-ranking.ts';
+import { hasOwnWords, isFamiliar } from './has-own-words.ts';
+import type { RankedReading } from './ranking/rank-readings.ts';
+import { chooseSubjects, type Surroundings } from './to-measure-request.ts';
 import type { ReadQuestion } from './read-question.ts';
 
-/** From this share on, a measure that was not read is worth a choice. */
-const leastLikely = { asked: 0.15, beside: 0.3, unsure: 0.12 } as const;
-/** Below this share what was read is not sure. */
-const sure = 0.5;
+/** From this share on, a reading that was not taken is worth a choice. */
+const leastLikely = 0.04;
 const mostChoices = 3;
 
 // What these say was read for sure, or nothing of a market was asked.
@@ -49,30 +49,35 @@ function hasNeeds(measure: MeasureRequest, subjects: readonly string[]): boolean
 
 /**
  * What a question may mean instead of what was read: for the person to choose where nothing was
- * read, or another measure is likely. Empty where the reading is sure.
+ * read, or the reading is not sure. Empty where it is.
  */
 export function listChoices(
   read: ReadQuestion,
-  plan: QuestionPlan,
-  subjects: readonly string[],
+  {
+    plan,
+    isSure,
+    ranked,
+  }: {
+    readonly plan: QuestionPlan;
+    readonly isSure: boolean;
+    readonly ranked: readonly RankedReading[];
+  },
+  around: Surroundings,
 ): MeasureRequest[] {
   const isSettled = plan.findingId !== undefined || plan.unread?.method !== undefined;
-  if (isSettled || withoutChoices.has(plan.intent) || !hasOwnWords(read) || !isFamiliar(read))
-    return [];
-  const ranked = listLikelyMeasures(read, leastLikely.asked);
-  const shareOfRead = ranked
-    .filter(({ measure }) => isRead(measure, plan))
-    .reduce((sum, { share }) => sum + share, 0);
-  const others = ranked.filter(
-    ({ measure }) =>
-      !isRead(measure, plan) && isOfIndicator(measure, read) && hasNeeds(measure, subjects),
-  );
-  const isAsked = plan.intent === 'unknown';
-  const beside = shareOfRead >= sure ? leastLikely.beside : leastLikely.unsure;
-  const isDoubtful = others.some(({ share }) => share >= leastLikely.beside);
-  if (!isAsked && !isDoubtful) return [];
-  return others
-    .filter(({ share }) => isAsked || share >= beside)
-    .slice(0, mostChoices)
-    .map(({ measure }) => measure);
+  if (isSure || isSettled || withoutChoices.has(plan.intent)) return [];
+  if (!hasOwnWords(read) || !isFamiliar(read)) return [];
+  return ranked
+    .filter(({ share }) => share >= leastLikely)
+    .flatMap(({ label }) => {
+      const id = findMeasure(label);
+      return id === undefined ? [] : [read.measured.toMeasure(id)];
+    })
+    .filter(
+      (measure) =>
+        !isRead(measure, plan) &&
+        isOfIndicator(measure, read) &&
+        hasNeeds(measure, chooseSubjects(read, [measure], around)),
+    )
+    .slice(0, mostChoices);
 }

@@ -1,7 +1,9 @@
 import { foldText, type Intent } from '@vela/contracts';
 import { findResidue } from './find-residue.ts';
+import { isLearnedWord } from './ranking/learned-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { shorten } from './shorten.ts';
+import { isWritten } from './vocabulary.ts';
 
 /** Words as typed, by their place in the corrected text where the words are as many. */
 function toTypedWords(
@@ -26,10 +28,20 @@ const withoutResidue: ReadonlySet<Intent> = new Set([
   'task',
 ]);
 
+/** Whether a word says nothing beside a likely reading: one it was learned with, or any of a language. */
+function isReadWithOthers(word: string): boolean {
+  const [stem = word] = word.split(/['’-]/);
+  return /^[a-z]+$/.test(stem) && (isLearnedWord(stem) || isWritten(stem));
+}
+
 /** Words that no part of the plan covers, as typed. */
 export function listResidue(
   { request, reading, measured }: ReadQuestion,
-  { intent, isVague }: { readonly intent: Intent; readonly isVague: boolean },
+  {
+    intent,
+    isVague,
+    isLikely = false,
+  }: { readonly intent: Intent; readonly isVague: boolean; readonly isLikely?: boolean },
   message: string,
 ): string[] {
   if (withoutResidue.has(intent)) return [];
@@ -41,8 +53,11 @@ export function listResidue(
     isVague,
     unused: usesNumbers ? [] : measured.numbers,
   });
+  const unread = places.filter(
+    ({ start, end }) => !isLikely || !isReadWithOthers(reading.spoken.slice(start, end)),
+  );
   const said = Object.values(request.plan.unread ?? {}).map((words) => foldText(words));
-  return toTypedWords(places, reading.spoken, message).filter(
+  return toTypedWords(unread, reading.spoken, message).filter(
     (word) => !said.some((words) => words.includes(foldText(word))),
   );
 }

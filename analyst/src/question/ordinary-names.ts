@@ -40,6 +40,7 @@ function hasChartTerm(folded: string): boolean {
     findInterval(folded) !== undefined ||
     findConcepts(folded).length > 0 ||
     findIndicator(folded) !== undefined ||
+    /\d/.test(folded) ||
     topics.some((topic) => hasQuestionWord(folded, topic))
   );
 }

@@ -1,4 +1,4 @@
-import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
+import type { AnalysisRequest, MeasureRequest, Period } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { editSubjects } from './edit-subjects.ts';
@@ -6,7 +6,7 @@ import { completePair, isComparison, listEarlierSubjects } from './earlier-subje
 import { repeatRequest, type FollowUp } from './follow-up.ts';
 import { isFollowUp, isOfItsOwn } from './is-follow-up.ts';
 import { findOrdinaryNames } from './ordinary-names.ts';
-import { hasOwnWords } from './ranking/read-by-ranking.ts';
+import { hasOwnWords } from './has-own-words.ts';
 import { withoutRepeat } from './read-clues.ts';
 import type { MeasureReading } from './read-measures.ts';
 import type { ReadQuestion } from './read-question.ts';
@@ -24,13 +24,30 @@ function replaceNumber(
   return earlier?.level === undefined ? {} : { level: value };
 }
 
+// "The year before", "ondan onceki ay": the one before the period of the last question.
+const before =
+  /(?<![a-z])(?:(?:the )?(?:year|month|one) before(?: that)?|(?:ondan|bir|daha) onceki(?: yil\w*| ay\w*| sene\w*)?)(?![a-z])/;
+
+/** The calendar year or month before that of the last question, where a text asks for it. */
+function findPeriodBefore(text: string, last: Period | undefined): Period | undefined {
+  if (last?.kind !== 'range' || last.to === undefined || !before.test(text)) return undefined;
+  const [from, to] = [new Date(last.from), new Date(last.to)];
+  const months =
+    12 * (to.getUTCFullYear() - from.getUTCFullYear()) + to.getUTCMonth() - from.getUTCMonth();
+  const isWhole = from.getUTCDate() === 1 && to.getUTCDate() === 1;
+  if (!isWhole || (months !== 1 && months !== 12)) return undefined;
+  const start = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() - months);
+  return { kind: 'range', from: start, to: last.from };
+}
+
 function toFollowUp(
   last: AnalysisRequest,
   measured: MeasureReading,
   subjects: readonly string[],
 ): FollowUp {
   const interval = measured.intervals.find(({ isOffered }) => isOffered)?.value;
-  const { period, form, filters } = measured;
+  const { form, filters } = measured;
+  const period = findPeriodBefore(measured.plain, last.plan.period) ?? measured.period;
   return {
     ...(subjects.length === 0 ? {} : { subjects }),
     ...(interval === undefined ? {} : { interval }),
@@ -73,8 +90,8 @@ function isAnotherPair(
   return beside.test(read.reading.spoken) || !hasOwnWords(read);
 }
 
-/** The last request with what this question changes; undefined where it asks for itself. */
-export function readFollowUp(
+/** The last request with what a question changes, whatever else its words ask. */
+export function repeatLast(
   read: ReadQuestion,
   typed: readonly string[],
   {
@@ -85,14 +102,30 @@ export function readFollowUp(
   const last = context.lastUnderstanding?.request;
   if (last === undefined) return undefined;
   const named = typed.length > 0 ? typed : findOrdinaryName(read, catalogue);
+  const others = getOthers(read, named, last);
+  const isBeside = beside.test(read.reading.spoken);
+  const subjects =
+    editSubjects(message, listEarlierSubjects(last), catalogue) ??
+    completePair(last, others, isBeside);
+  return repeatRequest(last, toFollowUp(last, read.measured, subjects));
+}
+
+/** The last request with what this question changes; undefined where it asks for itself. */
+export function readFollowUp(
+  read: ReadQuestion,
+  typed: readonly string[],
+  around: { readonly question: Question; readonly catalogue: InstrumentCatalogue },
+): AnalysisRequest | undefined {
+  const { question, catalogue } = around;
+  const { message, context } = question;
+  const last = context.lastUnderstanding?.request;
+  if (last === undefined) return undefined;
+  const named = typed.length > 0 ? typed : findOrdinaryName(read, catalogue);
   const short = readShort(read, named, last);
   if (short !== undefined) return short;
   const edited = editSubjects(message, listEarlierSubjects(last), catalogue);
   if (edited === undefined && isOfItsOwn(read)) return undefined;
   const others = getOthers(read, named, last);
-  const isBeside = beside.test(read.reading.spoken);
   const changes = isAnotherPair(read, others, last) || isFollowUp(read, named.length > 0, message);
-  if (edited === undefined && !changes) return undefined;
-  const subjects = edited ?? completePair(last, others, isBeside);
-  return repeatRequest(last, toFollowUp(last, read.measured, subjects));
+  return edited === undefined && !changes ? undefined : repeatLast(read, typed, around);
 }

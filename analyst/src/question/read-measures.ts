@@ -1,4 +1,4 @@
-import type { MeasureRequest, Period } from '@vela/contracts';
+import type { Language, MeasureRequest, Period } from '@vela/contracts';
 import type { MeasureId, MeasureParameters } from '@vela/engine';
 import type { AnswerForm, FilterWord } from '../language/act-words.ts';
 import { findFilters, findForm, findPlaces } from './find-acts.ts';
@@ -80,6 +80,9 @@ function toFilters(found: readonly Found<FilterWord>[]): Omit<MeasureRequest, 'i
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
 
+/** When and in which language it is asked, and of how many instruments. */
+type Asked = { readonly now: number; readonly language?: Language; readonly subjects: number };
+
 /** Shorter words are endings and abbreviations. */
 const leastUnknown = 4;
 type Parts = {
@@ -95,7 +98,7 @@ type Parts = {
 const ofEach = /^ (?:returns?|performance|breakdown|seasonality|getiri\w*|performans\w*)(?![a-z])/;
 
 /** Takes out of a text what is no phrase: periods, a day, indicators, intervals, numbers. */
-function takeParts(text: string, now: number): Parts {
+function takeParts(text: string, { now, language }: Asked): Parts {
   const mask = createMask(text);
   // "AAPL 24h" names an interval: nothing is asked of the period.
   const periods = findPeriods(text, now).filter(
@@ -108,11 +111,12 @@ function takeParts(text: string, now: number): Parts {
   const timeless = days.reduce(blank, text);
   const { taken, rest: unnamed } = takeIndicators(timeless, mask);
   const intervals = findTypedIntervals(unnamed).filter(
-    ({ isOffered, end }) => isOffered && !ofEach.test(unnamed.slice(end)),
+    ({ isOffered, start, end }) =>
+      isOffered && (/\d/.test(unnamed.slice(start, end)) || !ofEach.test(unnamed.slice(end))),
   );
   for (const interval of intervals) mask.take(interval);
   const rest = intervals.reduce<string>(blank, unnamed);
-  const quantities = findQuantities(rest).filter((one) => !mask.isCovered(one));
+  const quantities = findQuantities(rest, language).filter((one) => !mask.isCovered(one));
   for (const quantity of quantities)
     mask.take(quantity, quantity.value.kind === 'percent' ? '#%' : '#');
   const concepts = findConceptPositions(timeless).map(({ concept }) => concept);
@@ -156,12 +160,15 @@ function listKnownWords(text: string, { start, end }: TextRange): TextRange[] {
 }
 
 /** Reads the measures of a folded question without instruments, and all that narrows them. */
-export function readMeasures(text: string, now: number, subjects: number): MeasureReading {
-  const parts = takeParts(text, now);
+export function readMeasures(text: string, asked: Asked): MeasureReading {
+  const parts = takeParts(text, asked);
   const { mask, quantities, period } = parts;
   const plain = mask.collapse();
   const given = listGiven(parts);
-  const found = findMeasures(plain.text, { has: (need) => given.has(need), subjects });
+  const found = findMeasures(plain.text, {
+    has: (need) => given.has(need),
+    subjects: asked.subjects,
+  });
   const filters = findFilters(plain.text);
   const form = findForm(plain.text);
   for (const one of found.flatMap((phrase) => listKnownWords(plain.text, phrase)))

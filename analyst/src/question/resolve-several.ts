@@ -14,7 +14,7 @@ const maxCandidates = 4;
 const joinerPattern = new RegExp(
   `(?<![a-z])${joinWords(({ currencyJoiners }) => currencyJoiners)}(?![a-z])|[,&+]`,
 );
-const currencyPattern = new RegExp(
+export const currencyPattern = new RegExp(
   `^(?![a-z]{6}(?![a-z]))${joinWords(({ currencies }) => currencies)}`,
 );
 
@@ -70,14 +70,21 @@ export function resolveSeveral(
     };
   }
   if (shared.length > 1) return undefined;
-  const firstOfEach = named.map((candidates) =>
-    candidates.slice(0, candidates.length === 1 ? 1 : 2),
-  );
+  const firstOfEach = named.map((candidates, at) => {
+    const mention = settled[at];
+    const isCurrency = mention !== undefined && isCurrencyName(mention, text);
+    return candidates.slice(0, isCurrency && candidates.length > 1 ? 2 : 1);
+  });
   const distinct = [
     ...new Map(firstOfEach.flat().map((instrument) => [instrument.symbol, instrument])).values(),
   ];
   const match = { kind: 'ambiguous', candidates: distinct.slice(0, maxCandidates) } as const;
-  return { match, text: typed, isSeveral: true, pair: toPair(named, distinct) };
+  return { match, text: typed, isSeveral: true, pair: toPair(firstOfEach, distinct) };
+}
+
+/** Names in front of others are chosen by how well they are known: "nasdaq" beside "amd". */
+function isCurrencyName({ start, end }: TextMention, text: string): boolean {
+  return currencyPattern.test(foldText(text.slice(start, end)));
 }
 
 /** The pair to compare, if two names have one instrument each. */

@@ -170,10 +170,9 @@ export const englishChartCases: readonly CaseGroup[] = [
     asks: ['what % of fvgs get filled'],
   },
   {
-    expected: { intent: 'changed-since' },
-    asks: ["how big is today's range"],
+    expected: { intent: 'measure' },
+    asks: ['whats the low of the week', "how big is today's range"],
   },
-  { expected: { intent: 'measure' }, asks: ['whats the low of the week'] },
   { expected: { intent: 'levels' }, asks: ['where do buyers step in below'] },
   { expected: { intent: 'data', symbol: 'BTCUSDT' }, asks: ['where does the btc data come from'] },
   { expected: { intent: 'volatility' }, asks: ['how much does it usually move in an hour'] },

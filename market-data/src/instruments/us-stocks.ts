@@ -56,7 +56,7 @@ const nyse: readonly Stock[] = [
   ['XOM', 'Exxon Mobil Corporation', ['Exxon', 'ExxonMobil', 'Exxon Mobil']],
   ['CVX', 'Chevron Corporation', ['Chevron']],
   ['WMT', 'Walmart Inc.', ['Walmart']],
-  ['JNJ', 'Johnson & Johnson', ['Johnson and Johnson']],
+  ['JNJ', 'Johnson & Johnson', ['Johnson and Johnson', 'Johnson Johnson', 'J&J']],
   ['PG', 'The Procter & Gamble Company', ['Procter & Gamble', 'Procter and Gamble', 'P&G']],
   ['UNH', 'UnitedHealth Group Incorporated', ['UnitedHealth', 'United Health']],
   ['HD', 'The Home Depot, Inc.', ['Home Depot']],

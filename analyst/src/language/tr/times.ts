@@ -64,7 +64,7 @@ export const times: TimeWords = {
     month: `ay${startEnding}`,
   },
   lengthUnits: { day: 'gun(?:luk|un)?', week: 'hafta(?:lik|nin)?', month: 'ay(?:lik|in)?' },
-  lengthCandles: 'periyot(?:luk)?|mum(?:luk)?',
+  lengthCandles: "periyot(?:luk)?|mum(?:luk)?|'?l[iu]k",
   afterTime: 'once|sonra|icinde|boyunca|beri',
   beforeLength: '',
   offeredIntervals: {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { featureCount, listFeatures, type RankedParts } from './list-features.ts';
+import { gunzipSync } from 'node:zlib';
+import { featureCount, type Features } from './list-features.ts';
 
 type Model = {
   readonly labels: readonly string[];
   /** What a stored weight of 1 stands for. */
   readonly scale: number;
-  /** Signed bytes in base64, one row of all labels for each feature. */
+  /** Signed bytes, one row of all labels for each feature; compressed, in base64. */
   readonly weights: string;
 };
 
@@ -30,35 +31,43 @@ function readModel(): Model {
 }
 
 const { labels, scale, weights } = readModel();
-const rows = new Int8Array(Buffer.from(weights, 'base64'));
+const rows = new Int8Array(gunzipSync(Buffer.from(weights, 'base64')));
+
+/** The reading of a question that only changes the one before. */
+export const sameReading = 'same';
 
 /** A reading of a question and how likely it is by the wordings known, from 0 to 1. */
 export type RankedReading = { readonly label: string; readonly share: number };
 
-/** Sums the weights of the features, as softmax shares of all labels. */
-function calculateShares(features: readonly number[]): number[] {
-  const size = 1 / Math.sqrt(Math.max(1, features.length));
-  const sums = labels.map((_, label) => {
-    let sum = 0;
-    for (const feature of features) sum += rows[feature * labels.length + label] ?? 0;
-    return sum * scale * size;
-  });
-  const highest = Math.max(...sums);
-  const shares = sums.map((sum) => Math.exp(sum - highest));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / total);
+/** Adds the weights of features, each group by the root of its size. */
+function addWeights(sums: Float64Array, features: readonly number[]): void {
+  const size = scale / Math.sqrt(Math.max(1, features.length));
+  for (const feature of features)
+    for (let label = 0; label < sums.length; label += 1)
+      sums[label] = (sums[label] ?? 0) + (rows[feature * sums.length + label] ?? 0) * size;
 }
 
 /**
  * The readings of a question, most likely first, by a linear model over the wordings of
  * `bench/questions`. Made by `npm run train:ranking`.
  */
-export function rankReadings(parts: RankedParts): readonly RankedReading[] {
+export function rankReadings(
+  { said, ruled }: Features,
+  isFirst: boolean,
+): readonly RankedReading[] {
   // Not when the file is read: training with other features reads it too.
   if (rows.length !== labels.length * featureCount)
     throw new Error('The weights of the ranking do not fit; run npm run train:ranking.');
-  const shares = calculateShares(listFeatures(parts));
+  const sums = new Float64Array(labels.length);
+  addWeights(sums, said);
+  addWeights(sums, ruled);
+  // The first question of a conversation changes no other.
+  const again = labels.indexOf(sameReading);
+  if (isFirst && again >= 0) sums[again] = Number.NEGATIVE_INFINITY;
+  const highest = Math.max(...sums);
+  const shares = sums.map((sum) => Math.exp(sum - highest));
+  const total = shares.reduce((sum, share) => sum + share, 0);
   return labels
-    .map((label, place) => ({ label, share: shares[place] ?? 0 }))
+    .map((label, place) => ({ label, share: (shares[place] ?? 0) / total }))
     .toSorted((one, other) => other.share - one.share);
 }

@@ -1,0 +1,78 @@
+import type { AnalysisRequest } from '@vela/contracts';
+import { isFamiliar } from '../has-own-words.ts';
+import type { RuledRequest } from '../read-by-rules.ts';
+import type { Surroundings } from '../to-measure-request.ts';
+import type { ReadQuestion } from '../read-question.ts';
+import { isSameReading } from './is-same-reading.ts';
+import { isSettled } from './is-settled.ts';
+import { chooseLeastShare, isActReading, leastShare } from './least-share.ts';
+import { listFeatures } from './list-features.ts';
+import { nameReading } from './name-reading.ts';
+import { rankReadings, type RankedReading } from './rank-readings.ts';
+import { toRankedRequest } from './to-ranked-request.ts';
+
+/** What a question is read as, how sure that is, and what else it may mean. */
+export type ChosenReading = {
+  readonly request: AnalysisRequest;
+  /** Whether the rules read it, and not the ranking. */
+  readonly isRuled: boolean;
+  /** Its other words are read with it. */
+  readonly isLikely: boolean;
+  readonly isSure: boolean;
+  readonly ranked: readonly RankedReading[];
+};
+
+const unlikely: RankedReading = { label: 'unknown', share: 0 };
+
+/** "Same for ETH" after an answer whose request is not known repeats its intent. */
+function isRepeated({ request }: RuledRequest, { question: { context } }: Surroundings): boolean {
+  const { lastUnderstanding: last } = context;
+  return last !== undefined && last.request === undefined && last.intent === request.plan.intent;
+}
+
+function rank(
+  read: ReadQuestion,
+  ruled: RuledRequest,
+  { question: { context } }: Surroundings,
+): readonly RankedReading[] {
+  const last = context.lastUnderstanding?.request;
+  const after = last === undefined ? undefined : nameReading(last);
+  return rankReadings(listFeatures(read, ruled, after), last === undefined);
+}
+
+/** The request of a reading that counts against the rules; undefined where theirs stands. */
+function toCounted(
+  { label, share }: RankedReading,
+  read: ReadQuestion,
+  { ruled, around }: { readonly ruled: RuledRequest; readonly around: Surroundings },
+): AnalysisRequest | undefined {
+  const isCounted = share >= chooseLeastShare(read, ruled, label);
+  return isCounted && (isActReading(label) || isFamiliar(read))
+    ? toRankedRequest(label, read, around)
+    : undefined;
+}
+
+/** Decides between what the rules read and what the wording most likely means. */
+export function chooseReading(
+  read: ReadQuestion,
+  ruled: RuledRequest,
+  around: Surroundings,
+): ChosenReading {
+  const byRules = { request: ruled.request, isRuled: true };
+  const isAfter = around.question.context.lastUnderstanding?.request !== undefined;
+  if (isRepeated(ruled, around) || isSettled(read, ruled, isAfter))
+    return { ...byRules, isLikely: true, isSure: true, ranked: [] };
+  const ranked = rank(read, ruled, around);
+  const likeliest =
+    ranked.find(
+      ({ label }) =>
+        isSameReading(label, read, ruled) || toRankedRequest(label, read, around) !== undefined,
+    ) ?? unlikely;
+  const { label, share } = likeliest;
+  const sureness = { isLikely: share >= leastShare.likely, isSure: share >= leastShare.sure };
+  if (isSameReading(label, read, ruled)) return { ...byRules, ...sureness, ranked };
+  const request = toCounted(likeliest, read, { ruled, around });
+  return request === undefined
+    ? { ...byRules, isLikely: false, isSure: false, ranked }
+    : { request, isRuled: false, ...sureness, ranked };
+}

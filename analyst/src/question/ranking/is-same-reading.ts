@@ -1,0 +1,39 @@
+import { isToldByChart } from '../chart-answers.ts';
+import type { RuledRequest } from '../read-by-rules.ts';
+import type { ReadQuestion } from '../read-question.ts';
+import { isOpenIntent } from './least-share.ts';
+import { nameReading } from './name-reading.ts';
+import { sameReading } from './rank-readings.ts';
+
+/** What a measure tells beside its own question. */
+const toldToo: Readonly<Record<string, readonly string[]>> = {
+  'zone-state': ['touch-history'],
+  'moving-average-distance': ['indicator'],
+  'volatility-rank': ['volatility'],
+  'swing-levels': ['levels'],
+  'previous-extremes': ['levels'],
+};
+
+// "The trend and the RSI" asks for two.
+const joiners = /(?<![a-z])(?:and|plus|also|ve|ayrica|birlikte|hem)(?![a-z])|[+,&]/;
+
+function isNamedSame(label: string, read: ReadQuestion, { request, by }: RuledRequest): boolean {
+  if (label === sameReading) return by === 'follow-up';
+  const { intent } = request.plan;
+  if (intent === 'help' && label === 'small-talk') return true;
+  const name = nameReading(request);
+  if (name === label || toldToo[name]?.includes(label) === true) return true;
+  const isChart = intent !== 'measure' && !isOpenIntent(intent);
+  return isChart && isToldByChart(read, [{ ...read.measured.shared, id: label }]);
+}
+
+/**
+ * Whether the rules read what the label names, or what tells it too. Of several measures it is one
+ * only where a word joins them.
+ */
+export function isSameReading(label: string, read: ReadQuestion, ruled: RuledRequest): boolean {
+  const { measures = [] } = ruled.request.plan;
+  if (measures.length < 2) return isNamedSame(label, read, ruled);
+  const isJoined = joiners.test(read.measured.plain);
+  return isJoined && measures.some(({ id }) => id === label);
+}

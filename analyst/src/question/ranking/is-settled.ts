@@ -1,0 +1,57 @@
+import type { Concept, QuestionPlan } from '@vela/contracts';
+import { findPlaces } from '../find-acts.ts';
+import { findLimit } from '../find-limit.ts';
+import { hasOwnWords } from '../has-own-words.ts';
+import type { RuledRequest } from '../read-by-rules.ts';
+import type { ReadQuestion } from '../read-question.ts';
+import { isOpenIntent } from './least-share.ts';
+
+/** Concepts that nothing but their definition and the list of findings tells. */
+const withoutMeasure: ReadonlySet<Concept> = new Set([
+  'fibonacci',
+  'volume-profile',
+  'optimal-trade-entry',
+  'equal-highs-lows',
+  'liquidity-pool',
+  'regime',
+]);
+
+function isWithoutMeasure(concept: Concept | undefined): boolean {
+  return concept !== undefined && withoutMeasure.has(concept);
+}
+
+/** Whether a concept is named and its meaning asked for, or nothing else can be asked of it. */
+function isDefined({ reading }: ReadQuestion, { intent, concept }: QuestionPlan): boolean {
+  if (intent !== 'concept') return false;
+  const isAsked = reading.clues.has('meaning') || reading.clues.has('definition');
+  const isWorded = findPlaces(reading.spoken, 'definition').length > 0;
+  return isAsked || isWorded || isWithoutMeasure(concept);
+}
+
+/** "META with 200 candles" and an interval that does not exist ask for a chart. */
+function isOfChart({ measured }: ReadQuestion, { unread }: QuestionPlan): boolean {
+  return unread?.interval !== undefined || findLimit(measured.text) !== undefined;
+}
+
+/** Whether a question says too little beside its names for its wording to tell anything. */
+function isBare(read: ReadQuestion, { intent }: QuestionPlan): boolean {
+  return !hasOwnWords(read, isOpenIntent(intent) ? 1 : 2);
+}
+
+/**
+ * Whether the rules read a question for sure: nothing of it is left for the ranking to decide.
+ * `isAfter`: it follows another one, and few words change that.
+ */
+export function isSettled(
+  read: ReadQuestion,
+  { by, request: { plan } }: RuledRequest,
+  isAfter: boolean,
+): boolean {
+  const isListed = plan.intent === 'findings' && isWithoutMeasure(plan.concept);
+  return [
+    by === 'property' || by === 'company',
+    isListed || isDefined(read, plan),
+    isOfChart(read, plan) || plan.unread?.method !== undefined,
+    !isAfter && isBare(read, plan),
+  ].some(Boolean);
+}

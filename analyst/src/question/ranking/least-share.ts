@@ -1,0 +1,69 @@
+import type { Intent } from '@vela/contracts';
+import { hasOwnWords } from '../has-own-words.ts';
+import type { RuledRequest } from '../read-by-rules.ts';
+import type { ReadQuestion } from '../read-question.ts';
+
+/** Shares of the likeliest reading; chosen by questions that the model was not trained with. */
+export const leastShare = {
+  /** From here on it counts against the phrase of another measure. */
+  counted: 0.5,
+  /** The same where the rules read nothing but an overview. */
+  open: 0.45,
+  /** Against words of charts, and the name of a concept. */
+  chart: 0.99,
+  /** Against what follows the question before, and against a name that is not known. */
+  told: 0.95,
+  /** Against a reading that asks nothing of a chart: advice, tasks, terms. */
+  act: 0.6,
+  /** From here on words that it was learned with are read. */
+  likely: 0.8,
+  /** From here on it is not said to be unsure. */
+  sure: 0.9,
+} as const;
+
+/** No share is as high. */
+const never = 2;
+
+const openIntents: ReadonlySet<Intent> = new Set(['analyze', 'unknown']);
+/** What these could not read is said in their answer. */
+const saidIntents: ReadonlySet<Intent> = new Set(['not-covered', 'mode-not-available']);
+const askingIntents: ReadonlySet<Intent> = new Set(['unknown-symbol', 'ambiguous-symbol']);
+const acts: ReadonlySet<string> = new Set(['advice', 'distress', 'off-topic', 'small-talk']);
+
+/** Whether an intent is what a question is read as for want of anything better. */
+export function isOpenIntent(intent: Intent): boolean {
+  return openIntents.has(intent);
+}
+
+/** Whether a reading is no question about a market. */
+export function isActReading(label: string): boolean {
+  return acts.has(label);
+}
+
+/** Whether a reading cannot be: a person who names an instrument is not chatting. */
+function isRuledOut(label: string, read: ReadQuestion): boolean {
+  const isNamed = read.reading.settled.isNamed || read.reading.symbols.length > 0;
+  if (label === 'small-talk') return isNamed;
+  return label.startsWith('task:') && !hasOwnWords(read);
+}
+
+function chooseByIntent(intent: Intent, read: ReadQuestion, label: string): number {
+  if (saidIntents.has(intent)) return never;
+  if (askingIntents.has(intent)) return acts.has(label) ? leastShare.told : never;
+  if (intent === 'measure') return leastShare.counted;
+  if (!openIntents.has(intent)) return leastShare.chart;
+  const isAsked = read.reading.clues.has('analyze') || !hasOwnWords(read);
+  return isAsked ? leastShare.likely : leastShare.open;
+}
+
+/** The share from which a reading counts against that of the rules. */
+export function chooseLeastShare(
+  read: ReadQuestion,
+  { by, request: { plan } }: RuledRequest,
+  label: string,
+): number {
+  if (isRuledOut(label, read)) return never;
+  if (by === 'follow-up') return leastShare.told;
+  const isAct = by !== 'chart' && !saidIntents.has(plan.intent);
+  return isAct ? leastShare.act : chooseByIntent(plan.intent, read, label);
+}

@@ -1,0 +1,95 @@
+import { intents, tasks, type AnalysisRequest, type Intent } from '@vela/contracts';
+import { readCompanyQuestion } from '../../company/read-company-question.ts';
+import { findMeasure, findNeeds } from '../../measures/find-measure.ts';
+import { countedConcepts } from '../choose-intent.ts';
+import { chooseAnswerable } from '../choose-subjects.ts';
+import { findTermIn } from '../find-term.ts';
+import { toActRequest } from '../read-by-rules.ts';
+import { chooseSubjects, toMeasureRequest, type Surroundings } from '../to-measure-request.ts';
+import { repeatLast } from '../read-follow-up.ts';
+import type { ReadQuestion } from '../read-question.ts';
+import { toRequest } from '../to-request.ts';
+import { sameReading } from './rank-readings.ts';
+
+/** Acts and answers that need nothing but their name. */
+const plainIntents: Readonly<Record<string, Intent>> = {
+  advice: 'advice',
+  distress: 'distress',
+  'off-topic': 'off-topic',
+  'small-talk': 'small-talk',
+  help: 'help',
+  data: 'data',
+};
+
+/** Whether a question gives what the chart's answer of an intent cannot do without. */
+const chartIntents: Readonly<Record<string, (read: ReadQuestion) => boolean>> = {
+  analyze: () => true,
+  levels: () => true,
+  timeframes: ({ reading: { clues } }) => clues.intervals !== 1 || clues.has('timeframes'),
+  volatility: () => true,
+  killzone: () => true,
+  'changed-since': () => true,
+  compare: ({ reading }) => reading.clues.isPair,
+  indicator: ({ reading }) => reading.clues.indicator !== undefined,
+  'base-rate': ({ reading }) =>
+    reading.clues.concepts.some((concept) => countedConcepts.includes(concept)),
+};
+
+/** The meaning of what a question names: a concept of charts, a term, or a measure. */
+function toDefinition(read: ReadQuestion, around: Surroundings): AnalysisRequest | undefined {
+  const { reading, request, measured } = read;
+  const { concepts, indicator } = reading.clues;
+  if (concepts.length > 0 || indicator !== undefined)
+    return toRequest('concept', reading, around.question);
+  const term = findTermIn(reading.spoken);
+  if (term !== undefined) return { ...request, plan: { intent: 'concept', term } };
+  const [measure] = measured.measures;
+  if (measure === undefined) return undefined;
+  const asked = toMeasureRequest(read, [measure], around);
+  return { ...asked, plan: { ...asked.plan, asksForDefinition: true } };
+}
+
+function toMeasure(
+  label: string,
+  read: ReadQuestion,
+  around: Surroundings,
+): AnalysisRequest | undefined {
+  const id = findMeasure(label);
+  if (id === undefined) return undefined;
+  const measure = read.measured.toMeasure(id);
+  const subjects = chooseSubjects(read, [measure], around);
+  const { plan, ...request } = toMeasureRequest(read, [measure], around);
+  const { asksForDefinition: _, ...asking } = plan;
+  const [asked] = asking.measures ?? [];
+  const given = Object.keys(asked ?? {});
+  const isGiven = findNeeds(id).every((need) => given.includes(need));
+  return isGiven && chooseAnswerable([measure], subjects).length > 0
+    ? { ...request, plan: asking }
+    : undefined;
+}
+
+/** The request of a reading by its name; undefined where the question does not give what it needs. */
+export function toRankedRequest(
+  label: string,
+  read: ReadQuestion,
+  around: Surroundings,
+): AnalysisRequest | undefined {
+  if (label === sameReading) return repeatLast(read, around.named, around);
+  const isNamed = around.named.length > 0;
+  const intent = plainIntents[label];
+  if (intent !== undefined) return toActRequest(read, { intent, isNamed });
+  const task = tasks.find((one) => label === `task:${one}`);
+  if (task !== undefined) {
+    const last = around.question.context.lastUnderstanding?.request;
+    const company =
+      task === 'fundamentals' ? readCompanyQuestion(read, around.named, last) : undefined;
+    return company ?? toActRequest(read, { intent: 'task', task, isNamed });
+  }
+  if (label === 'concept') return toDefinition(read, around);
+  const isGiven = chartIntents[label];
+  if (isGiven === undefined) return toMeasure(label, read, around);
+  const chart = intents.find((one) => one === label);
+  return chart !== undefined && isGiven(read)
+    ? toRequest(chart, read.reading, around.question)
+    : undefined;
+}

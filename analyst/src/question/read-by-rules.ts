@@ -1,0 +1,83 @@
+import type { AnalysisRequest, Intent, Task } from '@vela/contracts';
+import { readCompanyQuestion } from '../company/read-company-question.ts';
+import { readPropertyQuestion } from '../property/read-property-question.ts';
+import { findAct, findMeantTask } from './find-act.ts';
+import { findAskedTerm } from './find-term.ts';
+import { implyMeasures } from './imply-measures.ts';
+import { isMeasureMeant } from './is-measure-meant.ts';
+import { readFollowUp } from './read-follow-up.ts';
+import type { ReadQuestion } from './read-question.ts';
+import { dropEmpty, toMeasureRequest, type Surroundings } from './to-measure-request.ts';
+
+/** What the rules read a question as, and which of them did. */
+export type RuledRequest = {
+  readonly request: AnalysisRequest;
+  readonly by: 'property' | 'company' | 'act' | 'term' | 'follow-up' | 'chart';
+};
+
+/** What a question about a company is also read as. */
+const companyActs: ReadonlySet<Intent> = new Set(['task', 'company', 'mode-not-available']);
+
+/** Acts that answer with what could not be read. */
+const saysUnread: ReadonlySet<Intent> = new Set(['mode-not-available', 'not-covered']);
+
+/** The request for measures where they answer the question; else as the chart words say. */
+function chooseRequest(read: ReadQuestion, around: Surroundings): AnalysisRequest {
+  const measures = implyMeasures(read);
+  const request = toMeasureRequest(read, measures, around);
+  return isMeasureMeant(read, request.plan.measures ?? []) ? request : read.request;
+}
+
+/** What is no question about a chart: nothing of it is unread but what could not be answered. */
+export function toActRequest(
+  { request, measured }: ReadQuestion,
+  { intent, task, isNamed }: { intent: Intent; task?: Task | undefined; isNamed: boolean },
+): AnalysisRequest {
+  const { unread: _, candidates: __, ...plan } = request.plan;
+  return {
+    ...request,
+    plan: {
+      ...(saysUnread.has(intent) ? request.plan : plan),
+      ...dropEmpty({
+        intent,
+        task: intent === 'distress' ? undefined : task,
+        form: measured.form,
+        namesInstrument: isNamed || plan.namesInstrument || undefined,
+      }),
+      intent,
+    },
+  };
+}
+
+/** What is no question about a chart: property deals, figures of a company, and acts. */
+function readBefore(
+  typed: ReadQuestion,
+  { named, question }: Surroundings,
+): RuledRequest | undefined {
+  const found = findAct(typed);
+  const last = question.context.lastUnderstanding?.request;
+  const isCompany = found === undefined || companyActs.has(found);
+  const isProperty = isCompany || found === 'off-topic' || found === 'advice';
+  const property = isProperty ? readPropertyQuestion(typed, question.message, last) : undefined;
+  if (property !== undefined) return { request: property, by: 'property' };
+  const company = isCompany ? readCompanyQuestion(typed, named, last) : undefined;
+  if (company !== undefined) return { request: company, by: 'company' };
+  if (found === undefined) return undefined;
+  const task = findMeantTask(typed);
+  return {
+    request: toActRequest(typed, { intent: found, task, isNamed: named.length > 0 }),
+    by: 'act',
+  };
+}
+
+/** Reads a question by words and phrases alone: acts, companies, terms, follow-ups, measures. */
+export function readByRules(typed: ReadQuestion, around: Surroundings): RuledRequest {
+  const before = readBefore(typed, around);
+  if (before !== undefined) return before;
+  const term = typed.measured.measures.length === 0 ? findAskedTerm(typed) : undefined;
+  if (term !== undefined)
+    return { request: { ...typed.request, plan: { intent: 'concept', term } }, by: 'term' };
+  const repeated = readFollowUp(typed, around.named, around);
+  if (repeated !== undefined) return { request: repeated, by: 'follow-up' };
+  return { request: chooseRequest(typed, around), by: 'chart' };
+}

@@ -1,0 +1,45 @@
+import { instrumentCatalogue } from '@vela/market-data';
+import { describe, expect, it } from 'vitest';
+import { parseQuestion } from '../parse-question.ts';
+import { findMention } from './find-mention.ts';
+
+const now = Date.UTC(2026, 10, 21, 18);
+const list = (text: string) => findMention(text, instrumentCatalogue).symbols;
+const read = (message: string, language: 'en' | 'tr') =>
+  parseQuestion({ message, language, chosen: {}, context: {}, now }, instrumentCatalogue);
+
+describe('names among the words around them', () => {
+  it.each([
+    ['rsi en son ne zaman 30 altına indi avax', ['AVAXUSDT']],
+    ['95000 altına kapatırsa ne olur', []],
+    ['ortalamanın altında mı', []],
+    ['altında trend nasıl', ['XAUUSD']],
+    ['en yakını kaç dolar aşağıda', []],
+    ['amazon ile google hangisi daha oynak', ['AMZN', 'GOOGL']],
+    ['the euro against the dollar', ['EURUSD']],
+    ['sol avax ada hangisi zirveden en çok düşmüş', ['SOLUSDT', 'AVAXUSDT', 'ADAUSDT']],
+    ['what share of this year has sol spent under 150', ['SOLUSDT']],
+    ['coke or j&j', ['KO', 'JNJ']],
+  ] as const)('"%s" names %j', (text, symbols) => {
+    expect(list(text)).toEqual(symbols);
+  });
+
+  it('asks back about a company with two classes where it stands alone', () => {
+    expect(read('google weekly chart', 'en').plan.intent).toBe('ambiguous-symbol');
+  });
+
+  it('reads a name and an interval without a space', () => {
+    expect(read('patterns on btc4h', 'en')).toMatchObject({ symbol: 'BTCUSDT', interval: '4h' });
+  });
+});
+
+describe('typed prices', () => {
+  it.each([
+    ['what would a daily close above 1.175 change on eurusd', 'en', 1.175],
+    ['eurusd 1,142 üzerinde kapatırsa ne kırılır', 'tr', 1.142],
+    ['what does btc break if it closes above 65.000', 'en', 65_000],
+    ['eth 2.850 üstünde kapatırsa ne kırılır', 'tr', 2850],
+  ] as const)('"%s" has the decimal point of its language', (message, language, price) => {
+    expect(read(message, language).plan.measures).toMatchObject([{ price }]);
+  });
+});

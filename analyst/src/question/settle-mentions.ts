@@ -1,0 +1,77 @@
+import { foldText } from '@vela/contracts';
+import type { InstrumentCatalogue } from '@vela/market-data';
+import { currencyPattern, getCandidates, type TextMention } from './resolve-several.ts';
+
+// "30 altina", "ortalamanin altinda" are "below 30" and "below the average", not gold.
+const position = /^altin(?:a|da|dan|daki|dalar|dayken|i)$/;
+const beforePosition = /(?:\d['’]?\p{L}{0,4}|\p{L}{2,}[iu]n)\s*$/u;
+const asAmount = /(?:(?<![a-z])(?:kac|how many)|\d)\s*$/;
+
+/** Whether a name is no instrument where it stands: a position, or the unit of an amount. */
+function isOrdinary({ start, end, match }: TextMention, text: string): boolean {
+  if (match.kind === 'unknown') return false;
+  const word = foldText(text.slice(start, end));
+  const before = foldText(text.slice(0, start));
+  if (position.test(word)) return beforePosition.test(before);
+  return currencyPattern.test(word) && asAmount.test(before);
+}
+
+/** The name of a company without the class of its shares. */
+function toCompany(name: string): string {
+  return name.replace(/\s*\(.*\)$/, '');
+}
+
+/** Classes of the shares of one company: a name of the company means the first. */
+function chooseClass(mention: TextMention): TextMention {
+  const candidates = getCandidates(mention);
+  const [first, second] = candidates;
+  if (first === undefined || second === undefined) return mention;
+  const isOne = candidates.every(
+    ({ name }) => toCompany(name.en) === toCompany(first.name.en) && name.en.includes('(Class'),
+  );
+  return isOne ? { ...mention, match: { kind: 'found', instrument: first } } : mention;
+}
+
+/** The currency that all pairs of a name have: "euro" is EUR. */
+function findCurrency(mention: TextMention): string | undefined {
+  if (mention.match.kind !== 'ambiguous') return undefined;
+  const symbols = getCandidates(mention).map(({ symbol }) => symbol);
+  // The index of the dollar is no pair of it.
+  if (symbols.includes('DXY')) return 'USD';
+  const pairs = symbols.filter((symbol) => /^[A-Z]{6}$/.test(symbol));
+  const [first = ''] = pairs;
+  return [first.slice(0, 3), first.slice(3)].find(
+    (code) => code !== '' && pairs.every((symbol) => symbol.includes(code)),
+  );
+}
+
+const joined = /^\s*(?:against|versus|vs\.?|\/|karsisinda|karsi)\s*(?:the\s*)?$/;
+
+/** Two currencies against each other are their pair: "the euro against the dollar". */
+function joinCurrencies(
+  mentions: readonly TextMention[],
+  text: string,
+  catalogue: InstrumentCatalogue,
+): readonly TextMention[] {
+  const [one, other, ...more] = mentions;
+  if (one === undefined || other === undefined || more.length > 0) return mentions;
+  if (!joined.test(foldText(text.slice(one.end, other.start)))) return mentions;
+  const [base, quote] = [findCurrency(one), findCurrency(other)];
+  if (base === undefined || quote === undefined || base === quote) return mentions;
+  const match = [base + quote, quote + base]
+    .map((symbol) => catalogue.resolve(symbol))
+    .find(({ kind }) => kind === 'found');
+  return match === undefined ? mentions : [{ start: one.start, end: other.end, match }];
+}
+
+/** The instruments that names in a text mean, by the words they stand among. */
+export function settleMentions(
+  mentions: readonly TextMention[],
+  text: string,
+  catalogue: InstrumentCatalogue,
+): readonly TextMention[] {
+  const named = mentions.filter((mention) => !isOrdinary(mention, text));
+  // Alone, a name of two classes is asked back about.
+  const chosen = named.length > 1 ? named.map((mention) => chooseClass(mention)) : named;
+  return joinCurrencies(chosen, text, catalogue);
+}

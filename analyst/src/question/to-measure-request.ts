@@ -1,0 +1,142 @@
+import type {
+  AnalysisRequest,
+  Interval,
+  MeasureRequest,
+  Period,
+  QuestionPlan,
+} from '@vela/contracts';
+import type { InstrumentCatalogue } from '@vela/market-data';
+import type { Question } from '../answer-part.ts';
+import { chooseInterval } from './choose-interval.ts';
+import { addKnownSubject, chooseAnswerable, chooseOthers, getSubjects } from './choose-subjects.ts';
+import { dropIncluded } from './drop-included.ts';
+import { listEarlierSubjects } from './earlier-subjects.ts';
+import { fillFromFocus } from './fill-from-focus.ts';
+import { findPlaces } from './find-acts.ts';
+import type { ReadQuestion } from './read-question.ts';
+
+/** What surrounds a question: who asks, after what, about which instruments. */
+export type Surroundings = {
+  readonly question: Question;
+  readonly catalogue: InstrumentCatalogue;
+  /** The instruments it names. */
+  readonly named: readonly string[];
+};
+
+/** Whether the measure is to be explained and not computed: "what is a drawdown". */
+function isDefinition({ reading: { clues, settled }, measured }: ReadQuestion): boolean {
+  const isPlaced = settled.isNamed || measured.period !== undefined || clues.intervals > 0;
+  const isAsked = clues.has('meaning') || findPlaces(measured.text, 'definition').length > 0;
+  return !isPlaced && isAsked && !clues.has('value');
+}
+
+/** Without the keys that say nothing. */
+export function dropEmpty(plan: {
+  readonly [Name in keyof QuestionPlan]: QuestionPlan[Name] | undefined;
+}): Partial<QuestionPlan> {
+  return Object.fromEntries(
+    Object.entries(plan).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+/** The interval a question names, by itself or by the length of an average. */
+function findNamedInterval({ request, reading, measured }: ReadQuestion): Interval | undefined {
+  const { intervals, shared, period } = measured;
+  const offered = intervals.find(({ isOffered }) => isOffered)?.value;
+  const isRead = period === undefined && reading.clues.intervals > 0;
+  return offered ?? shared.indicator?.lengthInterval ?? (isRead ? request.interval : undefined);
+}
+
+function isOfEarlier(subjects: readonly string[], last: AnalysisRequest | undefined): boolean {
+  const earlier = listEarlierSubjects(last);
+  return earlier.length > 1 && earlier.join() === subjects.join();
+}
+
+/** "So what is the change" after the price of a day is that since this day. */
+function findPeriodSince(
+  asked: readonly MeasureRequest[],
+  last: AnalysisRequest | undefined,
+): Period | undefined {
+  const [earlier] = last?.plan.measures ?? [];
+  const isSince = earlier?.id === 'price-at' && asked.some(({ id }) => id === 'change');
+  return isSince && earlier.time !== undefined ? { kind: 'range', from: earlier.time } : undefined;
+}
+
+/** The period of the last question, where this one is about the same. */
+function findEarlierPeriod(
+  { measured }: ReadQuestion,
+  asked: readonly MeasureRequest[],
+  {
+    subjects,
+    last,
+  }: { readonly subjects: readonly string[]; readonly last: AnalysisRequest | undefined },
+): Period | undefined {
+  return measured.pointsBack || isOfEarlier(subjects, last)
+    ? last?.plan.period
+    : findPeriodSince(asked, last);
+}
+
+// "Who recovered faster" is about those before, and no one of them.
+const ofSeveral =
+  /(?<![a-z])(?:which|who|whose|either|both|hangisi\w*|hangileri|kim|kimin|ikisi\w*)(?![a-z])/;
+
+/** The instruments asked about; "which of them" asks about those of the last answer. */
+export function chooseSubjects(
+  { request, measured }: ReadQuestion,
+  measures: readonly MeasureRequest[],
+  { question, named }: Surroundings,
+): readonly string[] {
+  const last = question.context.lastUnderstanding?.request;
+  const earlier = [...listEarlierSubjects(last), ...(last?.plan.mentioned ?? [])];
+  const isShared = named.length === 0 && earlier.length > 1;
+  const asked = ofSeveral.test(measured.plain) ? chooseAnswerable(measures, earlier) : measures;
+  const isCompared = asked.some((one) => getSubjects(one).most > 1);
+  return isShared && isCompared ? earlier : addKnownSubject(named, request.symbol, measures);
+}
+
+/** "Where did it close on 3 March this year" is about that day. */
+function isOfMoment(asked: readonly MeasureRequest[]): boolean {
+  const [first] = asked;
+  return first?.time !== undefined && momentMeasures.has(first.id);
+}
+const momentMeasures: ReadonlySet<string> = new Set(['price-at', 'structure-at', 'indicator-at']);
+
+/** The request for measures: nothing of the reading by chart words but what it names. */
+export function toMeasureRequest(
+  read: ReadQuestion,
+  measures: readonly MeasureRequest[],
+  around: Surroundings,
+): AnalysisRequest {
+  const { request, measured } = read;
+  const { question, catalogue, named } = around;
+  const last = question.context.lastUnderstanding?.request;
+  const subjects = chooseSubjects(read, measures, around);
+  const asked = fillFromFocus(
+    dropIncluded(chooseAnswerable(measures, subjects), measured.moment !== undefined),
+    named.length === 0 || measured.pointsBack ? last : undefined,
+    measured.pointsBack,
+  );
+  const symbol = subjects[0] ?? request.symbol;
+  const typed = findNamedInterval(read);
+  const period = isOfMoment(asked)
+    ? undefined
+    : (measured.period ?? findEarlierPeriod(read, asked, { subjects, last }));
+  return {
+    ...request,
+    ...(symbol === undefined ? {} : { symbol }),
+    interval: typed ?? chooseInterval(undefined, question),
+    plan: {
+      intent: 'measure',
+      ...dropEmpty({
+        intent: 'measure',
+        namesInterval: typed === undefined ? undefined : true,
+        measures: asked,
+        others: chooseOthers(subjects, asked, catalogue),
+        period,
+        asksForDefinition: isDefinition(read) || undefined,
+      }),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * Answers the cases of a file of labelled questions over the candles of a folder, for a judge:
+ * `node bench/src/answer-plans.ts <cases.json> <answers.json> <candle folder> [n: each n-th case]`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  answerQuestion,
+  builtInNarrator,
+  canBeFollowed,
+  createSeriesAnalyses,
+  type AnalystDeps,
+  type ConversationContext,
+} from '@vela/analyst';
+import { createMarketData } from '@vela/market-data';
+import { z } from 'zod';
+
+const fileSchema = z.object({
+  language: z.enum(['en', 'tr']),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      turns: z.array(z.string()),
+      chart: z.object({ symbol: z.string(), interval: z.string() }).nullable(),
+      expect: z.array(z.unknown()),
+    }),
+  ),
+});
+
+const [cases = '', target = '', filesDir = '', each = '1'] = process.argv.slice(2);
+const now = Date.UTC(2026, 10, 21, 18);
+const { language, questions } = fileSchema.parse(JSON.parse(readFileSync(cases, 'utf8')));
+const marketData = createMarketData({
+  mode: 'files',
+  filesDir,
+  allowSimulated: true,
+  store: {
+    read: () => Promise.resolve(undefined),
+    append: () => Promise.resolve(),
+    replace: () => Promise.resolve(),
+  },
+});
+let nextId = 0;
+const deps: AnalystDeps = {
+  marketData,
+  seriesAnalyses: createSeriesAnalyses(),
+  narrator: builtInNarrator,
+  newId: () => {
+    nextId += 1;
+    return `answer-${nextId}`;
+  },
+};
+
+type Turn = { readonly asked: string; readonly readAs: readonly string[]; readonly answer: string };
+
+async function answer(
+  message: string,
+  context: ConversationContext,
+): Promise<{ readonly turn: Turn; readonly context: ConversationContext }> {
+  const sentences: string[] = [];
+  let readAs: readonly string[] = [];
+  let next = context;
+  for await (const part of answerQuestion({ message, language, chosen: {}, context, now }, deps)) {
+    if (part.type === 'sentence') sentences.push(part.data.text);
+    if (part.type !== 'understanding') continue;
+    const { intent, concept, indicator, request, chips = [] } = part.data;
+    readAs = chips.map(({ text }) => text);
+    next = {
+      ...context,
+      ...(request?.symbol === undefined ? {} : { symbol: request.symbol }),
+      ...(request === undefined ? {} : { interval: request.interval }),
+      ...(request === undefined || !canBeFollowed(intent)
+        ? {}
+        : {
+            lastUnderstanding: {
+              intent,
+              request,
+              ...(concept === undefined ? {} : { concept }),
+              ...(indicator === undefined ? {} : { indicator }),
+            },
+          }),
+    };
+  }
+  return { turn: { asked: message, readAs, answer: sentences.join(' ') }, context: next };
+}
+
+const answered = [];
+for (const [at, { id, turns, chart, expect }] of questions.entries()) {
+  if (at % Number(each) !== 0) continue;
+  let context: ConversationContext =
+    chart === null
+      ? {}
+      : {
+          symbol: chart.symbol,
+          interval: z.custom<NonNullable<ConversationContext['interval']>>().parse(chart.interval),
+        };
+  const told: Turn[] = [];
+  for (const message of turns) {
+    const { turn, context: next } = await answer(message, context);
+    told.push(turn);
+    context = next;
+  }
+  answered.push({ id, chart, turns: told, expect });
+}
+writeFileSync(target, `${JSON.stringify(answered, null, 1)}\n`);
+console.log(`${answered.length} cases answered.`);
