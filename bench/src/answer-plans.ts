@@ -1,6 +1,7 @@
 /**
- * Answers the cases of a file of labelled questions over the candles of a folder, for a judge:
- * `node bench/src/answer-plans.ts <cases.json> <answers.json> <candle folder> [n: each n-th case]`.
+ * Answers the cases of a file of labelled questions over the candles of a folder, for a judge. The
+ * clock stands where most of the daily files end.
+ * `node bench/src/answer-plans.ts <cases.json> <answers.json> <candle folder> [n: each n-th case]`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -27,7 +28,7 @@ const fileSchema = z.object({
 });
 
 const [cases = '', target = '', filesDir = '', each = '1'] = process.argv.slice(2);
-const now = Date.UTC(2026, 10, 21, 18);
+const now = Date.UTC(2026, 2, 31);
 const { language, questions } = fileSchema.parse(JSON.parse(readFileSync(cases, 'utf8')));
 const marketData = createMarketData({
   mode: 'files',
