@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { languages } from '@vela/contracts';
+import {
+  scoreCompanyFile,
+  type CompanyOutcome,
+  type ScoredCompanyTurn,
+} from './company-questions.ts';
+
+/** `--wrong`: the turns of the open halves that were not right. */
+const isListed = process.argv.includes('--wrong');
+const folder = path.resolve(import.meta.dirname, '../questions/companies');
+const outcomes: readonly CompanyOutcome[] = [
+  'right',
+  'named',
+  'asked-back',
+  'refused',
+  'something-else',
+];
+
+function listWrong(turns: readonly ScoredCompanyTurn[]): void {
+  for (const { id, text, outcome, wrong, expected, plan, symbols } of turns)
+    if (outcome !== 'right')
+      console.log(
+        `  ${id} ${outcome}: "${text}" wrong: ${wrong.join(', ')}\n    expected ${JSON.stringify(expected)}\n    read     ${symbols.join(', ')} ${JSON.stringify(plan)}`,
+      );
+}
+
+for (const language of languages)
+  for (const half of ['frozen', 'open']) {
+    const { turns } = scoreCompanyFile(path.join(folder, language, `${half}.json`));
+    console.log(`Companies and properties (${language}, ${half} half), ${turns.length} turns:`);
+    for (const outcome of outcomes) {
+      const count = turns.filter((turn) => turn.outcome === outcome).length;
+      console.log(`  ${outcome}: ${count} (${((100 * count) / turns.length).toFixed(1)}%)`);
+    }
+    if (isListed && half === 'open') listWrong(turns);
+  }
