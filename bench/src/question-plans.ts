@@ -212,7 +212,8 @@ function isFilterRead(name: string, value: unknown, read: ReadTurn): boolean {
   if (name === 'indicator')
     return (
       typeof value === 'string' &&
-      value.toLowerCase().startsWith(typeof found === 'string' ? found : '-')
+      typeof found === 'string' &&
+      (value.toLowerCase().startsWith(found) || found.startsWith(value.toLowerCase()))
     );
   return found === value;
 }

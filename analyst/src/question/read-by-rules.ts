@@ -7,12 +7,13 @@ import { implyMeasures } from './imply-measures.ts';
 import { isMeasureMeant } from './is-measure-meant.ts';
 import { readFollowUp } from './read-follow-up.ts';
 import type { ReadQuestion } from './read-question.ts';
+import { toRequest } from './to-request.ts';
 import { dropEmpty, toMeasureRequest, type Surroundings } from './to-measure-request.ts';
 
 /** What the rules read a question as, and which of them did. */
 export type RuledRequest = {
   readonly request: AnalysisRequest;
-  readonly by: 'property' | 'company' | 'act' | 'term' | 'follow-up' | 'chart';
+  readonly by: 'property' | 'company' | 'act' | 'term' | 'terms' | 'follow-up' | 'chart';
 };
 
 /** What a question about a company is also read as. */
@@ -70,10 +71,26 @@ function readBefore(
   };
 }
 
+// "Bos vs choch", "destek ile emir bloğu aynı şey mi".
+const betweenTerms =
+  /(?<![a-z])(?:vs|versus|or|differ\w*|difference|distinguish|same|fark\w*|ayir\w*|ayril\w*|ayni sey|mi yoksa)(?![a-z])/;
+
+/** Whether a question names two terms, what separates them, and no chart. */
+function namesTwoTerms({ reading, measured }: ReadQuestion): boolean {
+  const { clues, settled } = reading;
+  const isPlaced =
+    settled.isNamed || clues.intervals > 0 || measured.period !== undefined || measured.pointsBack;
+  const isNarrowed = Object.keys(measured.filters).length > 0 || measured.numbers.length > 0;
+  const isPair = clues.concepts.length === 2 && !clues.isAboutChart;
+  return isPair && !isPlaced && !isNarrowed && betweenTerms.test(reading.spoken);
+}
+
 /** Reads a question by words and phrases alone: acts, companies, terms, follow-ups, measures. */
 export function readByRules(typed: ReadQuestion, around: Surroundings): RuledRequest {
   const before = readBefore(typed, around);
   if (before !== undefined) return before;
+  if (namesTwoTerms(typed))
+    return { request: toRequest('concept', typed.reading, around.question), by: 'terms' };
   const term = typed.measured.measures.length === 0 ? findAskedTerm(typed) : undefined;
   if (term !== undefined)
     return { request: { ...typed.request, plan: { intent: 'concept', term } }, by: 'term' };

@@ -17,6 +17,7 @@ const wholeReadings: ReadonlySet<RuledRequest['by']> = new Set([
   'company',
   'act',
   'term',
+  'terms',
   'follow-up',
 ]);
 

@@ -27,7 +27,8 @@ export type Surroundings = {
 function isDefinition({ reading: { clues, settled }, measured }: ReadQuestion): boolean {
   const isPlaced = settled.isNamed || measured.period !== undefined || clues.intervals > 0;
   const isAsked = clues.has('meaning') || findPlaces(measured.text, 'definition').length > 0;
-  return !isPlaced && isAsked && !clues.has('value');
+  // "How come this block counts as broken" asks for its cause.
+  return !isPlaced && isAsked && !clues.has('value') && measured.form !== 'why';
 }
 
 /** Without the keys that say nothing. */

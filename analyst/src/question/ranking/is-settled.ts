@@ -21,8 +21,11 @@ function isWithoutMeasure(concept: Concept | undefined): boolean {
 }
 
 /** Whether a concept is named and its meaning asked for, or nothing else can be asked of it. */
-function isDefined({ reading }: ReadQuestion, { intent, concept }: QuestionPlan): boolean {
-  if (intent !== 'concept') return false;
+function isDefined(
+  { reading, measured }: ReadQuestion,
+  { intent, concept }: QuestionPlan,
+): boolean {
+  if (intent !== 'concept' || measured.form === 'why') return false;
   const isAsked = reading.clues.has('meaning') || reading.clues.has('definition');
   const isWorded = findPlaces(reading.spoken, 'definition').length > 0;
   return isAsked || isWorded || isWithoutMeasure(concept);
@@ -49,7 +52,7 @@ export function isSettled(
 ): boolean {
   const isListed = plan.intent === 'findings' && isWithoutMeasure(plan.concept);
   return [
-    by === 'property' || by === 'company',
+    by === 'property' || by === 'company' || by === 'terms',
     isListed || isDefined(read, plan),
     isOfChart(read, plan) || plan.unread?.method !== undefined,
     !isAfter && isBare(read, plan),
