@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { deriveKey, hashWithKey } from './derived-key.ts';
 import { AppError } from './errors.ts';
+import { toNetwork } from './network.ts';
 
 export type Limit = { readonly points: number; readonly seconds: number };
 
@@ -28,23 +28,6 @@ export type RateLimits<Action extends string> = {
   /** Counts an accepted submission, or nothing at a limit; returns a refund of all points. */
   reserve(action: Action, who: RateLimitSubject): Promise<() => Promise<void>>;
 };
-
-/** Rate limit key of a client: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function toNetwork(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
-  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros =
-    tail === undefined
-      ? []
-      : Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
-  return `${[...groups, ...zeros, ...rest]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
-}
 
 async function consumePoint(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {

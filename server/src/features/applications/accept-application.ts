@@ -20,7 +20,7 @@ import { toFieldErrors } from '../../http/field-faults.ts';
 import { RequestValidationError } from '../../http/zod-validation.ts';
 import { createApplicationMail } from '../../mail/templates/application.ts';
 import { createFormReceiptMail } from '../../mail/templates/form-receipt.ts';
-import { toNetwork } from '../../rate-limits.ts';
+import { toNetwork } from '../../network.ts';
 import { checkPdf, type CheckedPdf } from './check-pdf.ts';
 import { toFileFieldError, createFileError, type FileFault } from './file-error.ts';
 import type { ApplicationForm } from './read-application-form.ts';

@@ -1,5 +1,6 @@
 import { brand, foldText } from '@vela/contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { listKeyRuns } from './key-runs.ts';
 
 // From zxcvbn 4.4.2 (MIT, Dan Wheeler and Dropbox): long ones, frequent words, Turkish ones.
 
@@ -80,26 +81,6 @@ saturday sunday
     .split(/\s+/),
 );
 
-const keyboardRows = [
-  'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
-  'abcdefghijklmnopqrstuvwxyz',
-  'qazwsxedcrfvtgbyhnujmikolp',
-];
-
-/** All runs of at least three neighbours on a keyboard or in the alphabet, in both directions. */
-function listRuns(): string[] {
-  const lines = keyboardRows.flatMap((row) => [row, row.split('').toReversed().join('')]);
-  return lines.flatMap((line) =>
-    Array.from(line, (_, start) => start).flatMap((start) =>
-      Array.from({ length: Math.max(0, line.length - start - 2) }, (_, more) =>
-        line.slice(start, start + 3 + more),
-      ),
-    ),
-  );
-}
-
 /** Shorter ones are in too many words of a sentence. */
 const minWordLength = 4;
 const listed = dictionary['passwords-common'];
@@ -114,7 +95,7 @@ const allPasswords: ReadonlySet<string> = new Set([...listed.map(foldText), ...c
 const allWords: ReadonlySet<string> = new Set([
   ...[...allPasswords].filter((word) => word.length >= minWordLength && /^[a-z]+$/.test(word)),
   ...commonWords,
-  ...listRuns(),
+  ...listKeyRuns(),
   foldText(brand.name),
 ]);
 

@@ -1,7 +1,8 @@
 import { apiPaths } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodPassword, signUp } from '../../testing/account-steps.ts';
-import { createRateLimits, toNetwork } from '../../rate-limits.ts';
+import { toNetwork } from '../../network.ts';
+import { createRateLimits } from '../../rate-limits.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createPasswordHasher } from './password.ts';
 import { getAuthLimits } from './rate-limits.ts';

@@ -3,7 +3,7 @@ import { signInFailures } from '../../db/schema/account.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { hashWithKey } from '../../derived-key.ts';
 import { AppError } from '../../errors.ts';
-import { toNetwork } from '../../rate-limits.ts';
+import { toNetwork } from '../../network.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import {
   calculateDelayMs,
