@@ -21,7 +21,8 @@ import {
   findMissingCandles,
   type MarketData,
 } from '@vela/market-data';
-import { createAnalyst, type Analyst } from '../analyst.ts';
+import type { Analyst } from '../analyst.ts';
+import { createAnalyst } from '../create-analyst.ts';
 import { isPast, toFigureCandles, toFigureFinding } from '../figures/to-figure.ts';
 import { toLine } from './indicator-lines.ts';
 import type { Illustration, PanelPlan } from './illustration-plan.ts';

@@ -7,7 +7,8 @@ import {
   type ShownTechnicalAnalysis,
   type SuggestedQuestion,
 } from '@vela/contracts';
-import { encodeAnalyzed, type Analyst } from '../analyst.ts';
+import type { Analyst } from '../analyst.ts';
+import { encodeAnalyzed } from '../create-analyst.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 

@@ -6,7 +6,8 @@ import {
   type CandleSeries,
   type MarketData,
 } from '@vela/market-data';
-import { createAnalyst, type Analyst } from '../analyst.ts';
+import type { Analyst } from '../analyst.ts';
+import { createAnalyst } from '../create-analyst.ts';
 import { createDatabase } from '../db/create-database.ts';
 import { createFilingsStore } from '../db/filings/filings-store.ts';
 import type { AnalystTask, AnalystThreadSettings, AnalystWork } from './analyst-task.ts';

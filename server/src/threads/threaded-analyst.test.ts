@@ -1,7 +1,8 @@
 import { createMarketData, type CorporateActions, type MarketData } from '@vela/market-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalysisRequest } from '@vela/contracts';
-import { createAnalyst, type AnalyzedText } from '../analyst.ts';
+import type { AnalyzedText } from '../analyst.ts';
+import { createAnalyst } from '../create-analyst.ts';
 import { createThreadedAnalyst, type ThreadedAnalyst } from './threaded-analyst.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,7 +1,7 @@
 import type { CompanyWorkbookRequest, Fact, Language } from '@vela/contracts';
 import { createMarketData, type MarketData } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
-import { createAnalyst } from '../analyst.ts';
+import { createAnalyst } from '../create-analyst.ts';
 import { calculateWorkbook } from '../testing/calculate-workbook.ts';
 import { readWorkbook, type FileSheet } from '../testing/read-workbook.ts';
 import { writeWorkbook } from './write-workbook.ts';

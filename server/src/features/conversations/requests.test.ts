@@ -16,7 +16,7 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
-import { createAnalyst } from '../../analyst.ts';
+import { createAnalyst } from '../../create-analyst.ts';
 import { answerChunks, messages } from '../../db/schema/conversation.ts';
 import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
 import { countStored, getMessageText, listen, visit } from '../../testing/conversation-steps.ts';

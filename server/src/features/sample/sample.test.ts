@@ -8,7 +8,7 @@ import {
 } from '@vela/contracts';
 import { createMarketData, type MarketData } from '@vela/market-data';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAnalyst } from '../../analyst.ts';
+import { createAnalyst } from '../../create-analyst.ts';
 import { sampleAnalyses } from '../../db/schema/sample.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { createSample, calculateRetryDelayMs, type Sample } from './create-sample.ts';
