@@ -26,7 +26,7 @@ export async function* answerQuestion(
   const resolved = resolveRequest(request, catalogue, question.now);
   const { language } = resolved.understanding;
   const read = { ...request, interval: resolved.interval, language, plan: resolved.plan };
-  const chips = describeChips(read);
+  const chips = describeChips(read, question.now);
   yield { type: 'understanding', data: { ...resolved.understanding, chips, request: read } };
 
   const material = await gatherMaterial(question, resolved, deps);

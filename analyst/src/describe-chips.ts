@@ -8,6 +8,8 @@ import {
   propertyFieldIds,
   propertyFields,
   type AnalysisRequest,
+  type ChipChange,
+  type Intent,
   type Language,
   type MeasureRequest,
   type Period,
@@ -17,11 +19,27 @@ import {
 import { measures } from '@vela/engine';
 import { analystLanguages } from './language/by-language.ts';
 import type { FilterWord } from './language/act-words.ts';
+import {
+  canBeChanged,
+  changeableFilters,
+  isOfOneChart,
+  listFilterChanges,
+  listIntervalChanges,
+  listMeasureChanges,
+  listPeriodChanges,
+  listSideChanges,
+} from './list-chip-changes.ts';
 import { findMeasure } from './measures/find-measure.ts';
 import { toUsualPeriod } from './measures/measure-window.ts';
 
-function toChip(kind: UnderstandingChip['kind'], text: string | undefined): UnderstandingChip[] {
-  return text === undefined || text === '' ? [] : [{ kind, text }];
+function toChip(
+  kind: UnderstandingChip['kind'],
+  text: string | undefined,
+  changes: readonly ChipChange[] | 'instrument' = [],
+): UnderstandingChip[] {
+  if (text === undefined || text === '') return [];
+  if (changes === 'instrument') return [{ kind, text, changes }];
+  return [{ kind, text, ...(changes.length === 0 ? {} : { changes: [...changes] }) }];
 }
 
 const shownDecimals = 8;
@@ -34,19 +52,22 @@ function formatTyped(value: number, language: Language): string {
 const formatPercent = (text: string, language: Language): string =>
   language === 'tr' ? `%${text}` : `${text}%`;
 
-function listFilters(
-  { side, direction, state, order, scale, count, price, percent, level }: MeasureRequest,
-  language: Language,
-): string[] {
+function listFilters(measure: MeasureRequest, language: Language): UnderstandingChip[] {
+  const { order, count, price, percent, level } = measure;
   const { filterNames } = analystLanguages[language];
-  const words: FilterWord[] = [order, direction, side, state, scale].filter(
-    (word) => word !== undefined,
-  );
+  const toWord = (word: FilterWord | undefined, changes: readonly ChipChange[] = []) =>
+    word === undefined ? [] : toChip('filter', filterNames[word], changes);
   const numbers = [count, price, level].flatMap((value) =>
     value === undefined ? [] : formatTyped(value, language),
   );
   const size = percent === undefined ? [] : [`% ${formatTyped(percent, language)}`];
-  return [...words.map((word) => filterNames[word]), ...numbers, ...size];
+  return [
+    ...toWord(order),
+    ...changeableFilters.flatMap((field) =>
+      toWord(measure[field], listFilterChanges(measure, field, language)),
+    ),
+    ...[...numbers, ...size].flatMap((text) => toChip('filter', text)),
+  ];
 }
 
 /** The period of a measure where the question names none. */
@@ -55,9 +76,12 @@ function findUsualPeriod(asked: MeasureRequest | undefined, limit: number): Peri
   return id === undefined ? undefined : toUsualPeriod(measures[id], limit);
 }
 
+/** Whose answers tell of one side of the price, where the question names it. */
+const intentsWithSide: ReadonlySet<Intent> = new Set(['levels', 'gaps', 'blocks']);
+
 /** The concept, the indicator and what else narrows the question. */
 function describeFilters(
-  { concept, indicator }: AnalysisRequest['plan'],
+  { intent, concept, indicator, side }: AnalysisRequest['plan'],
   first: MeasureRequest | undefined,
   language: Language,
 ): UnderstandingChip[] {
@@ -66,9 +90,14 @@ function describeFilters(
   return [
     ...(named === undefined ? [] : toChip('filter', getConceptName(named, language))),
     ...(shown === undefined ? [] : toChip('filter', getIndicatorWords(shown.id, language)?.short)),
-    ...(first === undefined ? [] : listFilters(first, language)).flatMap((text) =>
-      toChip('filter', text),
-    ),
+    ...(first === undefined ? [] : listFilters(first, language)),
+    ...(side === undefined || !intentsWithSide.has(intent)
+      ? []
+      : toChip(
+          'filter',
+          analystLanguages[language].filterNames[side],
+          listSideChanges(side, language),
+        )),
   ];
 }
 
@@ -91,32 +120,56 @@ function listDealChips({ property }: QuestionPlan, language: Language): Understa
     .slice(0, mostDealChips);
 }
 
-/** What was read of a question, one chip for each part, in its language. */
-export function describeChips({
-  symbol,
-  interval,
-  language,
-  plan,
-  window,
-}: AnalysisRequest): UnderstandingChip[] {
+/** Takes from a chip what it could be changed to. */
+const toFixed = ({ kind, text }: UnderstandingChip): UnderstandingChip => ({ kind, text });
+
+/** The instruments, and the interval on which their charts are read. */
+function describeCharts(read: AnalysisRequest, symbols: readonly string[]): UnderstandingChip[] {
+  const { interval, language, plan } = read;
+  const isMovable = !isOfOneChart(plan);
+  return [
+    ...symbols.flatMap((one) => toChip('symbol', one, isMovable ? 'instrument' : [])),
+    ...(symbols.length === 0 || plan.intent === 'company'
+      ? []
+      : toChip(
+          'interval',
+          getIntervalName(interval, language),
+          isMovable ? listIntervalChanges(read) : [],
+        )),
+  ];
+}
+
+/**
+ * What was read of a question, one chip for each part, in its language, with what it can be
+ * changed to; `now` in UTC milliseconds.
+ */
+export function describeChips(read: AnalysisRequest, now: number): UnderstandingChip[] {
+  const { symbol, language, plan, window } = read;
   const { measures: asked = [], others = [], otherSymbol, residue = [], unread = {} } = plan;
   const [first] = asked;
   const symbols = [symbol, otherSymbol, ...others].flatMap((one) => one ?? []);
   const period = plan.period ?? findUsualPeriod(first, window.limit);
-  return [
-    ...symbols.flatMap((one) => toChip('symbol', one)),
-    ...(symbols.length === 0 || plan.intent === 'company'
-      ? []
-      : toChip('interval', getIntervalName(interval, language))),
-    ...(plan.figures ?? []).flatMap((figure) =>
-      toChip('measure', analystLanguages[language].company.names[figure]),
-    ),
+  const { company, formatPeriod } = analystLanguages[language];
+  const chips = [
+    ...describeCharts(read, symbols),
+    ...(plan.figures ?? []).flatMap((figure) => toChip('measure', company.names[figure])),
     ...listDealChips(plan, language),
-    ...asked.flatMap(({ id }) => toChip('measure', getMeasureWords(id, language)?.name)),
+    ...asked.flatMap(({ id }, place) =>
+      toChip(
+        'measure',
+        getMeasureWords(id, language)?.name,
+        listMeasureChanges(read, place, symbols.length),
+      ),
+    ),
     ...describeFilters(plan, first, language),
     ...(period === undefined
       ? []
-      : toChip('period', analystLanguages[language].formatPeriod(period))),
+      : toChip(
+          'period',
+          formatPeriod(period),
+          plan.intent === 'company' ? [] : listPeriodChanges(period, now, language),
+        )),
     ...[...residue, ...Object.values(unread)].flatMap((text) => toChip('unread', text)),
   ];
+  return canBeChanged(plan) ? chips : chips.map(toFixed);
 }

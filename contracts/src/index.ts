@@ -8,6 +8,7 @@ export * from './brand.ts';
 export * from './browser-storage.ts';
 export * from './business.ts';
 export * from './candles-schema.ts';
+export * from './change-request.ts';
 export * from './contact-schema.ts';
 export * from './contact.ts';
 export * from './conversation-schema.ts';

@@ -1,6 +1,7 @@
 import type { AnalysisMode } from './analysis.ts';
 import type { AnalysisRequest } from './analysis-request-schema.ts';
 import type { NumberSpan, StreamedAnalysis } from './analysis-schema.ts';
+import type { RequestChange } from './change-request.ts';
 import type { Fact } from './fact-schema.ts';
 import type { Concept, Intent } from './intents.ts';
 import type { Interval } from './interval.ts';
@@ -34,10 +35,20 @@ export type Understanding = {
   request?: AnalysisRequest;
 };
 
-/** One part of a question as read; its kind tells what it can be changed to. */
+/** One part of a question as read. */
 export type UnderstandingChip = {
   kind: 'symbol' | 'interval' | 'measure' | 'period' | 'filter' | 'unread';
   text: string;
+  /** What it can be changed to: a few parts, or any instrument; absent where it cannot be. */
+  changes?: ChipChange[] | 'instrument';
+};
+
+/** Another part in the place of the one that was read. */
+export type ChipChange = {
+  text: string;
+  change: RequestChange;
+  /** The part is left out, and nothing comes in its place. */
+  removes?: true;
 };
 
 /** A checked sentence; `index` counts from 0, `offset` is its start in the whole text. */

@@ -151,8 +151,38 @@ function testMissing(say: ChatWords): void {
   });
 }
 
+/** Changes the interval of the first answer by keyboard, then the instrument of the second. */
+async function changeChips(page: Page, say: ChatWords): Promise<void> {
+  const interval = getAnswers(page).first().getByRole('button', { name: say.intervalChip });
+  expect((await interval.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await interval.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(interval).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: say.weekly })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await waitForAnswers(page, 2);
+  await expect(page.getByText(`BTCUSDT · ${say.weekly}`, { exact: true })).toBeVisible();
+
+  const second = getAnswers(page).nth(1);
+  await expect(second.getByRole('button', { name: say.weeklyChip })).toBeVisible();
+  await second.getByRole('button', { name: say.symbolChip }).click();
+  await page.getByLabel(say.symbolField).fill('ETHUSDT');
+  await expect(page.getByRole('option').first()).toContainText('ETHUSDT');
+  await page.keyboard.press('Enter');
+  await waitForAnswers(page, 3);
+  await expect(page.getByText(`ETHUSDT · ${say.weekly}`, { exact: true })).toBeVisible();
+}
+
 function testNarrow(say: ChatWords): void {
-  test('there is no horizontal scroll at 320 px, and a busy button keeps its size', async ({
+  test('there is no horizontal scroll at 320 px, a busy button keeps its size, and chips change a question', async ({
     page,
     person,
     request,
@@ -178,6 +208,8 @@ function testNarrow(say: ChatWords): void {
     await button.click();
     await waitForAnswers(page, 1);
     await expectAccessible(page);
+    await page.unroute('**/messages');
+    await changeChips(page, say);
     await goTo(page, say.chart);
     await expectAccessible(page);
     await goTo(page, say.conversations);

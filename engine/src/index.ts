@@ -55,7 +55,7 @@ export type { Outcome } from './statistics/outcome.ts';
 export type { BaseRateSubject } from './statistics/subject.ts';
 export { selectClosedCandles, createTimeframeOverlay } from './timeframes/timeframe-overlay.ts';
 export { calculateVolumeProfile } from './volume-profile/volume-profile.ts';
-export { measures } from './measures/registry.ts';
+export { measureGroups, measures } from './measures/registry.ts';
 export type {
   IndicatorMeasureId,
   LevelMeasureId,

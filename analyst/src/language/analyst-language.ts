@@ -39,6 +39,8 @@ export type AnalystLanguage = {
   readonly acts: ActWords;
   /** Names of filters, as on a chip. */
   readonly filterNames: Readonly<Record<FilterWord, string>>;
+  /** What a chip can be changed to, where no other words say it. */
+  readonly chipChanges: Readonly<Record<'without' | 'thisMonth' | 'thisYear', string>>;
   /** What the words of beginners mean. */
   readonly glossary: Glossary;
   /** A period in words. */

@@ -16,6 +16,16 @@ export const measures = {
   ...indicatorMeasures,
 } as const satisfies Readonly<Record<string, Measure>>;
 
+/** The tables of the groups; in each, measures that ask about the same stand side by side. */
+export const measureGroups: readonly Readonly<Record<string, Measure>>[] = [
+  periodMeasures,
+  statisticsMeasures,
+  relativeMeasures,
+  levelMeasures,
+  structureMeasures,
+  indicatorMeasures,
+];
+
 export type MeasureId = keyof typeof measures;
 export type PeriodMeasureId = keyof typeof periodMeasures;
 export type StatisticsMeasureId = keyof typeof statisticsMeasures;

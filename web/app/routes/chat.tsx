@@ -200,7 +200,35 @@ function ShownChart({ api, screen, onHover }: ChartProps) {
   );
 }
 
+/** What is done with the instrument that the search finds. */
+type ChooseSymbol = (symbol: string) => void;
+
+/** The conversation, and the search that a chip of an answer opens. */
 function Conversation({ screen }: { screen: ChatScreen }) {
+  const api = useApi();
+  const [search, setSearch] = useState<{ choose: ChooseSymbol }>();
+  const close = (): void => setSearch(undefined);
+  return (
+    <>
+      <Messages screen={screen} onSearch={(choose) => setSearch({ choose })} />
+      {search !== undefined && (
+        <SymbolSearch
+          api={api}
+          initialQuery=""
+          onClose={close}
+          onChoose={({ symbol }) => {
+            close();
+            search.choose(symbol);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type MessagesProps = { screen: ChatScreen; onSearch: (choose: ChooseSymbol) => void };
+
+function Messages({ screen, onSearch }: MessagesProps) {
   const { t } = useTranslation('chat');
   const { controls, store, address } = screen;
   const limit = parseLimit(controls.limit);
@@ -227,6 +255,7 @@ function Conversation({ screen }: { screen: ChatScreen }) {
       onFocus={screen.focusOn}
       onAsk={screen.ask}
       onSymbol={screen.askSymbol}
+      onSearch={onSearch}
       onTechnical={screen.askTechnical}
       onRetry={screen.retry}
       onStop={() => void store.stop()}

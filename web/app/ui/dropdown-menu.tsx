@@ -45,7 +45,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={onCloseAutoFocus}
-          className="z-40 max-w-[calc(100vw-1rem)] min-w-48 rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lift"
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lift"
         >
           {entries.map((entry) => (
             <Entry key={entry.label} {...entry} />

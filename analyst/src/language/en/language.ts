@@ -15,7 +15,7 @@ import { peers } from './peers.ts';
 import { question } from './question-words.ts';
 import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
-import { acts, filterNames } from './tasks.ts';
+import { acts, chipChanges, filterNames } from './tasks.ts';
 import { timeframes } from './timeframes.ts';
 import { workbook } from './workbook.ts';
 
@@ -27,6 +27,7 @@ export const language: AnalystLanguage = {
   suggestions,
   acts,
   filterNames,
+  chipChanges,
   glossary,
   formatPeriod,
   commonWords,

@@ -181,3 +181,10 @@ export const filterNames: Readonly<Record<FilterWord, string>> = {
   swing: 'swing scale',
   internal: 'internal scale',
 };
+
+/** What a chip can be changed to, where no other words say it. */
+export const chipChanges = {
+  without: 'Without it',
+  thisMonth: 'this month',
+  thisYear: 'this year',
+} as const;

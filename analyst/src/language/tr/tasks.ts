@@ -149,3 +149,10 @@ export const filterNames: Readonly<Record<FilterWord, string>> = {
   swing: 'salınım ölçeği',
   internal: 'iç ölçek',
 };
+
+/** What a chip can be changed to, where no other words say it. */
+export const chipChanges = {
+  without: 'Bu koşul olmadan',
+  thisMonth: 'bu ay',
+  thisYear: 'bu yıl',
+} as const;

@@ -1,6 +1,7 @@
 import type { Interval } from '@vela/contracts';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer, ChartedAnalysis } from './answer.ts';
+import type { ChipActions } from './chip-actions.ts';
 import type { FactLinks } from './fact-links.ts';
 
 /** One answer and its actions. */
@@ -18,4 +19,5 @@ export type AnswerViewProps = {
   onSymbol: (symbol: string, interval: Interval | undefined) => void;
   onTechnical: (symbol: string | undefined) => void;
   onRetry: () => void;
+  chips: ChipActions;
 };

@@ -16,7 +16,7 @@ import { UnderstandingChips } from './understanding-chips.tsx';
 
 /** One answer: steps, sentences with linked numbers, problems and actions. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, links, onChart, otherChart, problem, onShow, onRetry } = props;
+  const { answer, links, onChart, otherChart, problem, onShow, onRetry, chips } = props;
   const { t } = useTranslation('chat');
   const running = answer.outcome === 'running';
   return (
@@ -26,7 +26,7 @@ export function AnswerView(props: AnswerViewProps) {
       data-outcome={answer.outcome}
       className="text-sm leading-6"
     >
-      <UnderstandingChips understanding={answer.understanding} />
+      <UnderstandingChips understanding={answer.understanding} {...chips} />
       <StepTrace answer={answer} />
       <AnswerCaveats answer={answer} />
       <SpecialAnswer {...props}>

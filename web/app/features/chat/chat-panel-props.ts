@@ -22,6 +22,8 @@ export type ChatPanelProps = {
   /** Sends a question; returns whether it could be sent. */
   onAsk: (prompt: Prompt) => boolean;
   onSymbol: (symbol: string, interval?: Interval) => void;
+  /** Opens the search of instruments, and calls back with the one that is chosen. */
+  onSearch: (choose: (symbol: string) => void) => void;
   onTechnical: (symbol: string | undefined) => void;
   onRetry: (questionId: string) => void;
   onStop: () => void;

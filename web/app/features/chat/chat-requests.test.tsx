@@ -1,9 +1,10 @@
-import { sendMessageSchema, type StoredMessage } from '@vela/contracts';
+import { sendMessageSchema, type StoredMessage, type Understanding } from '@vela/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { toAnswer } from './answer.ts';
 import { type Controls, toAnalysisRequest } from './controls.ts';
+import { toChangedQuestion } from './chip-actions.ts';
 import type { ChatMessage } from './conversation-store.ts';
 import { findChartAnalysis, findEarlierAnalysis } from './thread.ts';
 import { toChatPath, useChatAddress } from './use-chat-address.ts';
@@ -70,6 +71,59 @@ describe('the request of a button', () => {
     const sent = toMessage({ text: 'Explain this gap', request }, controls, 'en');
     expect(sendMessageSchema.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
     expect(sent.request).toMatchObject({ interval: '1d', plan: { intent: 'findings' } });
+  });
+});
+
+describe('a question with one chip changed', () => {
+  const bullish = { kind: 'filter', text: 'bullish' } as const;
+  const period = { kind: 'period', text: 'the last 90 days' } as const;
+  const measure = { id: 'zone-list', direction: 'bullish' } as const;
+  const read: Understanding = {
+    intent: 'measure',
+    mode: 'technical',
+    language: 'en',
+    chips: [
+      { kind: 'symbol', text: 'ETHUSDT' },
+      bullish,
+      period,
+      { kind: 'unread', text: 'foobar' },
+    ],
+    request: toAnalysisRequest(
+      controls,
+      { intent: 'measure', measures: [measure], residue: ['foobar'] },
+      'en',
+    ),
+  };
+
+  it('says what was read, with the change in its place, and sends the changed request', () => {
+    const year = { kind: 'last', count: 1, unit: 'year' } as const;
+    const change = { text: 'the last year', change: { part: 'period', period: year } } as const;
+    const asked = toChangedQuestion(read, period, change);
+    expect(asked?.text).toBe('ETHUSDT · bullish · the last year');
+    expect(asked?.request?.plan).toEqual({
+      intent: 'measure',
+      measures: [measure],
+      period: year,
+      namesInstrument: true,
+    });
+    const sent = toMessage(asked ?? { text: '' }, controls, 'en');
+    expect(sendMessageSchema.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
+  });
+
+  it('leaves out what is taken away', () => {
+    const asked = toChangedQuestion(read, bullish, {
+      text: 'Without it',
+      change: { part: 'measure', place: 0, measure: { id: 'zone-list' } },
+      removes: true,
+    });
+    expect(asked?.text).toBe('ETHUSDT · the last 90 days');
+    expect(asked?.request?.plan.measures).toEqual([{ id: 'zone-list' }]);
+  });
+
+  it('is none where the answer was stored without its request', () => {
+    const { request: _, ...before } = read;
+    const change = { text: 'x', change: { part: 'side' } } as const;
+    expect(toChangedQuestion(before, bullish, change)).toBeUndefined();
   });
 });
 

@@ -23,9 +23,16 @@ export function MessageList({ earlier, questionId, children }: MessageListProps)
   const latest = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
 
+  const before = useRef(questionId);
   useEffect(() => {
-    if (questionId !== undefined && box.current !== null && latest.current !== null)
+    if (questionId !== undefined && box.current !== null && latest.current !== null) {
       box.current.scrollTop = latest.current.offsetTop;
+      // The answers before are moved when a question is asked, and what was pressed there is lost.
+      const isAsked = before.current !== undefined && before.current !== questionId;
+      if (isAsked && document.activeElement === document.body)
+        box.current.focus({ preventScroll: true });
+    }
+    before.current = questionId;
   }, [questionId]);
 
   useEffect(() => {

@@ -39,6 +39,7 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
       }}
       onSymbol={(symbol, interval) => panel.onSymbol(symbol, interval)}
       onTechnical={panel.onTechnical}
+      chips={{ busy: panel.state.busy, onAsk: panel.onAsk, onSearch: panel.onSearch }}
       onRetry={() => {
         if (answer.inReplyTo !== undefined) panel.onRetry(answer.inReplyTo);
       }}

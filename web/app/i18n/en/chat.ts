@@ -165,6 +165,14 @@ export const chat = {
   chips: {
     label: 'Read as',
     unread: 'not read:',
+    change: '{{kind}}: {{text}}, change',
+    kind: {
+      symbol: 'Instrument',
+      interval: 'Interval',
+      measure: 'Measure',
+      period: 'Period',
+      filter: 'Filter',
+    },
   },
   trace: {
     title: 'What I looked at',

@@ -156,6 +156,14 @@ export const chat = {
   chips: {
     label: 'Şöyle okundu',
     unread: 'okunmadı:',
+    change: '{{kind}}: {{text}}, değiştir',
+    kind: {
+      symbol: 'Enstrüman',
+      interval: 'Zaman aralığı',
+      measure: 'Ölçüm',
+      period: 'Dönem',
+      filter: 'Filtre',
+    },
   },
   trace: {
     title: 'Nelere baktım',
