@@ -8,15 +8,17 @@ const patterns = companyFigures.map((figure) => {
   );
   return { figure, pattern: createWordPattern(words.join('|'), 'g') };
 });
-const numbered = languages.map((language) =>
-  createWordPattern(analystLanguages[language].company.numberedPillar, 'g'),
-);
+const numbered = languages.map((language) => {
+  const { numberedPillar, pillarWords } = analystLanguages[language].company;
+  return { pattern: createWordPattern(numberedPillar, 'g'), pillarWords };
+});
 
-/** "Pillar 7" is the seventh. */
+/** "Pillar 7", "pillar #7" and "the seventh pillar" are the seventh. */
 function findNumbered(text: string): Found<CompanyFigure>[] {
-  return numbered.flatMap((pattern) =>
+  return numbered.flatMap(({ pattern, pillarWords }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const number = Number(match.groups?.['number'] ?? match.groups?.['ordinal']);
+      const typed = match.groups?.['number'] ?? match.groups?.['ordinal'] ?? '';
+      const number = pillarWords[typed] ?? Number.parseInt(typed, 10);
       const figure = pillarFigures[number - 1];
       return figure === undefined ? [] : [toFound(figure, match)];
     }),
@@ -43,28 +45,8 @@ export function findFigures(text: string): readonly Found<CompanyFigure>[] {
   return chosen.toSorted((one, other) => one.start - other.start).slice(0, maxFigures);
 }
 
-/** Figures that nothing but a question about a company names. */
-const unmistakable: ReadonlySet<CompanyFigure> = new Set([
-  'pillars',
-  ...pillarFigures,
-  'market-value',
-  'revenue',
-  'net-income',
-  'operating-cash-flow',
-  'free-cash-flow',
-  'gross-margin',
-  'operating-margin',
-  'return-on-equity',
-  'return-on-assets',
-  'debt-to-equity',
-  'interest-cover',
-  'quality',
-  'piotroski',
-  'altman',
-  'beneish',
-  'accruals',
-  'peers',
-]);
+/** Figures whose words stand in questions about a price as well. */
+const mistakable: ReadonlySet<CompanyFigure> = new Set(['overview', 'share-value', 'forecast']);
 
 const models = languages.map((language) =>
   createWordPattern(analystLanguages[language].company.valuationModel),
@@ -73,7 +55,14 @@ const models = languages.map((language) =>
 /** Whether a valuation is named by its model. */
 export const isModelNamed = (text: string): boolean => models.some((pattern) => pattern.test(text));
 
+const itself = createWordPattern(
+  languages.map((language) => analystLanguages[language].company.itself).join('|'),
+);
+
+/** Whether a question is about the company itself: "what kind of company is it". */
+export const isItselfNamed = (text: string): boolean => itself.test(text);
+
 /** Whether a figure is named that no chart has. */
 export function isCompanyNamed(found: readonly Found<CompanyFigure>[]): boolean {
-  return found.some(({ value }) => unmistakable.has(value));
+  return found.some(({ value }) => !mistakable.has(value));
 }

@@ -1,9 +1,11 @@
 import type { AnalysisRequest, CompanyFigure, QuestionPlan } from '@vela/contracts';
-import { findMeantTask } from '../question/find-act.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import type { Found } from '../question/word-pattern.ts';
-import { isCompanyNamed, isModelNamed } from './find-figures.ts';
-import { findAskedFigures, hasForecast } from './find-asked-figures.ts';
+import { changeLast } from './change-last.ts';
+import { chooseCompanies } from './choose-company.ts';
+import { isModelNamed } from './find-figures.ts';
+import { findAskedFigures, hasForecast, isValuation } from './find-asked-figures.ts';
+import { isOfCompany } from './is-of-company.ts';
 import { readForecast } from './read-forecast.ts';
 import { readCompanyTerms } from './read-terms.ts';
 
@@ -11,65 +13,48 @@ import { readCompanyTerms } from './read-terms.ts';
 const unnamed =
   /book value|peg ratio|ev ?\/ ?ebitda|moats?|guidance|10-?k|p ?\/ ?[bs](?![a-z])|eps(?![a-z])/g;
 
-/** Whether a question is about a company: by name, by its task, by its mode, or as before. */
-function isOfCompany(
-  read: ReadQuestion,
-  found: readonly Found<CompanyFigure>[],
-  last: AnalysisRequest | undefined,
-): boolean {
-  const task = findMeantTask(read);
-  if (found.some(({ value }) => value === 'forecast')) return true;
-  if (task !== undefined) return task === 'fundamentals';
-  if (read.request.plan.intent === 'company' || isModelNamed(read.reading.spoken)) return true;
-  if (read.measured.measures.length > 0) return false;
-  return isCompanyNamed(found) || (last?.plan.intent === 'company' && found.length > 0);
+/** A valuation may be named by what it answers alone. */
+function toFigures(
+  figures: readonly CompanyFigure[],
+  isValued: boolean,
+): Pick<QuestionPlan, 'figures'> {
+  if (figures.length > 0) return { figures: [...figures] };
+  return isValued ? { figures: ['share-value'] } : {};
 }
 
 function toPlan(
   { request, reading, measured }: ReadQuestion,
   found: readonly Found<CompanyFigure>[],
-  others: readonly string[],
+  { others, before }: { others: readonly string[]; before: Pick<QuestionPlan, 'discountRate'> },
 ): QuestionPlan {
   const { namesInstrument } = request.plan;
   const figures = found.map(({ value }) => value);
-  const { terms, unread } = readCompanyTerms(reading.spoken);
+  const isValued = isValuation(figures) || isModelNamed(reading.spoken);
+  const { terms, unread } = readCompanyTerms(reading.spoken, isValued);
   const unknown = found.length > 0 ? [] : (reading.spoken.match(unnamed) ?? []).slice(0, 2);
   const isForecast = figures.includes('forecast');
-  const ahead = isForecast ? readForecast(reading.spoken) : { terms: {}, unread: [] };
-  const residue = [...unknown, ...unread, ...ahead.unread];
+  const ahead = isForecast || isValued ? readForecast(reading.spoken) : { terms: {}, unread: [] };
+  const residue = [...unknown, ...unread, ...(isForecast ? ahead.unread : [])];
   return {
     intent: 'company',
     ...(namesInstrument === undefined ? {} : { namesInstrument }),
-    ...(figures.length === 0 ? {} : { figures }),
+    ...toFigures(figures, isValued),
     ...(others.length === 0 ? {} : { others: [...others] }),
     ...(residue.length === 0 ? {} : { residue }),
+    ...(isValued ? before : {}),
     ...terms,
     ...ahead.terms,
     ...(measured.form === undefined ? {} : { form: measured.form }),
   };
 }
 
-/** "With 12 % discount rate", "same as of 2019": the last question on other terms. */
-function changeTerms(
-  { request, reading, measured }: ReadQuestion,
-  named: readonly string[],
+/** The discount rate of the last question, where this one values the same share. */
+function findRateBefore(
+  symbol: string | undefined,
   last: AnalysisRequest | undefined,
-): AnalysisRequest | undefined {
-  const { unread, terms: changed } = readCompanyTerms(reading.spoken);
-  const ahead = hasForecast(last) ? readForecast(reading.spoken).terms : {};
-  const terms = { ...changed, ...ahead };
-  const isTold = Object.keys(terms).length > 0 || unread.length > 0;
-  const isOther = isTold && measured.measures.length === 0;
-  if (last?.plan.intent !== 'company' || !isOther) return undefined;
-  const { language } = request;
-  const [symbol = last.symbol] = named;
-  const { fiscalYear: _, residue: __, ...plan } = last.plan;
-  return {
-    ...last,
-    language,
-    ...(symbol === undefined ? {} : { symbol }),
-    plan: { ...plan, ...terms, ...(unread.length === 0 ? {} : { residue: [...unread] }) },
-  };
+): Pick<QuestionPlan, 'discountRate'> {
+  const rate = last?.plan.intent === 'company' ? last.plan.discountRate : undefined;
+  return rate === undefined || last?.symbol !== symbol ? {} : { discountRate: rate };
 }
 
 const maxOthers = 3;
@@ -82,18 +67,23 @@ export function readCompanyQuestion(
 ): AnalysisRequest | undefined {
   const { request } = read;
   const found = findAskedFigures(read, last);
+  const companies = chooseCompanies(request, named);
   if (hasForecast(last) ? found.every(({ value }) => value === 'forecast') : found.length === 0) {
-    const changed = changeTerms(read, named, last);
+    const changed = changeLast(read, companies ?? [], last);
     if (changed !== undefined) return changed;
   }
   if (!isOfCompany(read, found, last)) return undefined;
   // A name with several meanings, or none, is asked back about.
-  if (request.plan.candidates !== undefined) return request;
-  const [symbol = request.symbol, ...others] = named;
+  if (companies === undefined) return request;
+  const before = last?.plan.intent === 'company' ? last.symbol : undefined;
+  const [symbol = request.symbol ?? before, ...others] = companies;
   return {
     ...request,
     ...(symbol === undefined ? {} : { symbol }),
     mode: 'fundamental',
-    plan: toPlan(read, found, others.slice(0, maxOthers)),
+    plan: toPlan(read, found, {
+      others: others.slice(0, maxOthers),
+      before: findRateBefore(symbol, last),
+    }),
   };
 }

@@ -12,9 +12,14 @@ const scenarios = forecastScenarios.map((scenario) => ({
   scenario,
   pattern: createWordPattern(words.map((one) => one.scenarios[scenario]).join('|')),
 }));
+const anyScenario = createWordPattern('scenarios?|senaryo\\w*');
 
 /** Whether a folded text speaks of years to come. */
 export const isAheadNamed = (text: string): boolean => ahead.test(text);
+
+/** Whether words name a scenario, and nothing else of a forecast. */
+export const isScenario = (text: string): boolean =>
+  anyScenario.test(text) || scenarios.some(({ pattern }) => pattern.test(text));
 
 /** What a folded text says of a forecast; `unread`: a time that none looks ahead. */
 export function readForecast(text: string): {

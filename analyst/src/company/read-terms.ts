@@ -5,6 +5,7 @@ import { createWordPattern } from '../question/word-pattern.ts';
 const words = languages.map((language) => analystLanguages[language].company);
 const asOf = words.map(({ asOfYear }) => createWordPattern(asOfYear));
 const rates = words.map(({ discountRate }) => new RegExp(discountRate));
+const bareRates = words.map(({ barePercent }) => new RegExp(barePercent));
 const pillars = words.map(({ otherPillar }) => createWordPattern(otherPillar));
 const year = /(?<![\d.,])(?:fy ?)?(?<year>1[5-9]\d{2}|2\d{3})(?![\d.,%]|-\d)/;
 /** The SEC has figures as data since 2009, of years from before that in the first of them. */
@@ -41,11 +42,14 @@ function readKnownOn(text: string): { readonly knownOn?: number; readonly unread
   return knownOn === undefined ? { unread: found.all } : { knownOn };
 }
 
-function readRate(text: string): { readonly discountRate?: number; readonly unread?: string } {
-  const found = findGroups(text, rates);
+function readRate(
+  text: string,
+  isValued: boolean,
+): { readonly discountRate?: number; readonly unread?: string } {
+  const found = findGroups(text, rates) ?? (isValued ? findGroups(text, bareRates) : undefined);
   if (found === undefined) return {};
-  const { rate, other } = found.groups;
-  const discountRate = Number((rate ?? other ?? '').replace(',', '.'));
+  const { rate, other, required } = found.groups;
+  const discountRate = Number((rate ?? other ?? required ?? '').replace(',', '.'));
   return discountRate <= mostPercent ? { discountRate } : { unread: found.all };
 }
 
@@ -60,13 +64,19 @@ function readFiscalYear(text: string): {
   return fiscalYear < firstYear || fiscalYear > lastYear ? { unread: named } : { fiscalYear };
 }
 
-/** The year, the day and the discount rate that a folded question gives, and what of it is none. */
-export function readCompanyTerms(text: string): {
+/**
+ * The year, the day and the discount rate that a folded question gives, and what of it is none.
+ * `isValued`: a valuation is asked for, and a percentage without a word for it is its rate.
+ */
+export function readCompanyTerms(
+  text: string,
+  isValued: boolean,
+): {
   readonly terms: CompanyTerms;
   readonly unread: readonly string[];
 } {
   const { unread: noDay, ...known } = readKnownOn(text);
-  const { unread: noRate, ...rate } = readRate(text);
+  const { unread: noRate, ...rate } = readRate(text, isValued);
   const { unread: noYear, ...fiscal } = readFiscalYear(text);
   const noPillar = findGroups(text, pillars)?.all;
   return {

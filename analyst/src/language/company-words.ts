@@ -135,10 +135,16 @@ export type CompanyPart =
   | 'compared'
   | 'five-year';
 
-/** Companies in one language: how figures are asked for, called and told. */
-export type CompanyWords = {
+/** Phrases over folded text that ask about a company, in one language. */
+export type CompanyQuestionWords = {
   /** Phrases over folded text, by figure. */
   readonly questions: Readonly<Record<CompanyFigure, Words>>;
+  /** Whole turns that name a figure after a question about a company: "gross?". */
+  readonly after: Readonly<Partial<Record<CompanyFigure, string>>>;
+  /** The company itself, and no chart of its share. */
+  readonly itself: string;
+  /** Puts another company beside the one before. */
+  readonly beside: string;
   /** A pillar by its number, in the group `number` or `ordinal`. */
   readonly numberedPillar: string;
   /** How far a forecast looks ahead, in the group `years`; with `ahead` it is of the future. */
@@ -147,14 +153,22 @@ export type CompanyWords = {
   /** Numbers of years in words. */
   readonly yearWords: Readonly<Record<string, number>>;
   readonly scenarios: Readonly<Record<ForecastScenario, string>>;
+  /** Numbers of pillars in words. */
+  readonly pillarWords: Readonly<Record<string, number>>;
+  /** In a valuation: a rate without a word for it, in the group `rate` or `other`. */
+  readonly barePercent: string;
   /** Names of a valuation that no chart has. */
   readonly valuationModel: string;
   /** A pillar by a number that none has. */
   readonly otherPillar: string;
   /** When something was known: a year in the group `year`, `-06-30` after it in `day`. */
   readonly asOfYear: string;
-  /** A discount rate in percent, in the group `rate` or `other`. */
+  /** A discount rate in percent, in the group `rate`, `other` or `required`. */
   readonly discountRate: string;
+};
+
+/** Companies in one language: how figures are asked for, called and told. */
+export type CompanyWords = CompanyQuestionWords & {
   readonly names: Readonly<Record<CompanyFigure, string>>;
   readonly amountNames: Readonly<Record<CompanyAmount, string>>;
   /** Values of the editor: by two methods, what is told of each, and the columns. */

@@ -67,11 +67,14 @@ function findNamed(text: string, catalogue: InstrumentCatalogue): readonly TextM
   });
 }
 
+const fiscalYear = /^fy ?\d{2,4}$/;
+
 function isFieldTerm(folded: string): boolean {
   return (
     findConcepts(folded).length > 0 ||
     findIndicator(folded) !== undefined ||
     findFigures(folded).length > 0 ||
+    fiscalYear.test(folded) ||
     findInterval(folded) !== undefined
   );
 }

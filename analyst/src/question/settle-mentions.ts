@@ -17,7 +17,7 @@ function isOrdinary({ start, end, match }: TextMention, text: string): boolean {
 }
 
 /** The name of a company without the class of its shares. */
-function toCompany(name: string): string {
+export function toCompany(name: string): string {
   return name.replace(/\s*\(.*\)$/, '');
 }
 

@@ -1,66 +1,10 @@
 import type { CompanyWords } from '../company-words.ts';
+import { companyQuestions } from './company-questions.ts';
 import { reasons } from './company-reasons.ts';
 
-/** Companies: phrases that ask for a figure, its name, and what is said. */
+/** Companies: what their figures are called, and what is said. */
 export const company: CompanyWords = {
-  questions: {
-    overview:
-      'fundamentals?|fundamental(?:ly)?(?: analysis)?|financials?|balance sheets?|income statements?|the business|profitable|profitability',
-    pillars: '(?:8|eight)[- ]?(?:pillars?|columns?)|pillars?|(?:8|eight)[- ]?point checklist',
-    'price-to-earnings': 'p ?/ ?e(?: ratios?)?|pe(?: ratios?)?|price to earnings|price earnings',
-    'return-on-capital': 'roic|returns? on (?:invested )?capital',
-    shares: 'shares? outstanding|share counts?|number of shares|buy ?backs?',
-    'cash-flow-growth': '(?:free )?(?:cash ?flow|fcf) growth',
-    'income-growth': '(?:net income|earnings|profit) growth',
-    'revenue-growth': '(?:revenue|sales) growth',
-    'liabilities-to-cash-flow': 'long[- ]term liabilit\\w*|ltl(?: ?/ ?fcf)?',
-    'price-to-cash-flow': 'p ?/ ?fcf|price to (?:free )?cash ?flow',
-    'market-value': 'market caps?|market capitali[sz]ation|market value',
-    revenue: 'revenues?|top line|turnover of the company',
-    'net-income':
-      'net (?:income|profit|earnings)|bottom line|earnings|how much (?:money |profit )?does (?:it|[a-z]+) (?:make|earn)',
-    'operating-cash-flow': 'operating cash ?flows?|cash ?flows? from operations|cfo|ocf',
-    'free-cash-flow': 'free cash ?flows?|fcf|cash ?flows?',
-    debt: 'debts?',
-    'gross-margin': 'gross margins?',
-    'operating-margin': 'operating margins?',
-    'net-margin': '(?:net|profit) margins?|margins?',
-    'free-cash-flow-margin': '(?:fcf|free cash ?flow) margins?',
-    'return-on-equity': 'roe|returns? on equity',
-    'return-on-assets': 'roa|returns? on assets',
-    'debt-to-equity': 'debt to equity|debt ?/ ?equity|d ?/ ?e ratio',
-    'current-ratio': 'current ratio',
-    'interest-cover': 'interest (?:coverage|cover)',
-    'cash-conversion': 'cash conversion',
-    quality:
-      'quality (?:of (?:the )?(?:books|earnings)|scores?|flags?)|earnings quality|red flags?',
-    piotroski: 'piotroski(?: f)?(?: ?-?scores?)?|f ?-?scores?',
-    altman: 'altman(?: z)?(?: ?-?scores?)?|z ?-?scores?|bankruptcy risk',
-    beneish: 'beneish(?: m)?(?: ?-?scores?)?|m ?-?scores?',
-    accruals: 'accruals?|sloan',
-    forecast:
-      'forecasts?|projections?|projected|outlook|scenarios?|pessimistic|realistic|optimistic|(?:worst|base|best|bear|bull) case',
-    peers:
-      'peers?(?: group)?|(?:against|with|to|versus|vs\\.?|within|among|in) (?:its |the |other companies (?:in|of) (?:its|the) )?(?:sector|industry|competitors|rivals)|(?:sector|industry) (?:ranks?|ranking|percentiles?|comparison)',
-    'share-value':
-      'dcf|discounted cash ?flows?(?: (?:model|value|valuation))?|intrinsic value|fair value|valuations?|(?:over|under) ?valued|cheap|expensive',
-  },
-  horizon: '(?<years>\\d{1,2}|five|ten|fifteen)[- ]?years?',
-  ahead:
-    '(?:in|after|within|next|over the next|from now) (?:the )?(?:next )?(?:\\d{1,2}|five|ten|fifteen)[- ]?years?',
-  yearWords: { five: 5, ten: 10, fifteen: 15 },
-  scenarios: {
-    pessimistic: 'pessimistic|worst case|bear case|downside',
-    realistic: 'realistic|base case|middle case',
-    optimistic: 'optimistic|best case|bull case|upside',
-  },
-  asOfYear:
-    '(?:as of|as known in|known in|as at|seen from)(?: the end of)? (?:fiscal |fy ?)?(?<year>(?:19|20)\\d{2})(?<day>-\\d{2}-\\d{2})?',
-  discountRate:
-    '(?:discount(?:ed)?(?: rate)?(?: of| at)? ?|rate of ?)(?<rate>\\d+(?:[.,]\\d+)?) ?%|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:discount|rate)',
-  valuationModel: 'dcf|discounted cash ?flows?|intrinsic value',
-  numberedPillar: '(?:pillar|column)s? (?:no ?|number |nr )?(?<number>[1-8])',
-  otherPillar: '(?:pillar|column)s? (?:no ?|number |nr )?(?:0|9|\\d{2,})',
+  ...companyQuestions,
   names: {
     overview: 'Overview',
     pillars: '8 pillars',

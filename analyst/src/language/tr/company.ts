@@ -1,66 +1,10 @@
 import type { CompanyWords } from '../company-words.ts';
+import { companyQuestions } from './company-questions.ts';
 import { reasons } from './company-reasons.ts';
 
-/** Companies: phrases that ask for a figure, its name, and what is said. */
+/** Companies: what their figures are called, and what is said. */
 export const company: CompanyWords = {
-  questions: {
-    overview:
-      'temel analiz\\w*|temeller\\w*|finansallar\\w*|mali tablo\\w*|bilanco\\w*|gelir tablosu\\w*|karli mi',
-    pillars: '(?:8|sekiz)[- ]?(?:sutun|kolon|ayak|madde)\\w*|sutunlar\\w*',
-    'price-to-earnings': 'f ?/ ?k(?: oran\\w*)?|fk oran\\w*|fiyat[ /-]*kazanc\\w*',
-    'return-on-capital': 'yatirilan sermaye\\w* getiri\\w*|sermaye getiri\\w*|sermaye karlilig\\w*',
-    shares: 'hisse say\\w*|geri alim\\w*',
-    'cash-flow-growth': 'nakit akis\\w* (?:buyume|artis)\\w*',
-    'income-growth': '(?:net )?kar (?:buyume|artis)\\w*',
-    'revenue-growth': '(?:gelir|hasilat|ciro|satis) (?:buyume|artis)\\w*',
-    'liabilities-to-cash-flow': 'uzun vadeli (?:yukumluluk|borc)\\w*',
-    'price-to-cash-flow': 'f ?/ ?(?:sna|nakit akis\\w*)|fiyat[ /-]*nakit akis\\w*',
-    'market-value': 'piyasa deger\\w*',
-    revenue: 'hasilat\\w*|ciro\\w*|gelir(?:i|ler\\w*)?|satis gelir\\w*',
-    'net-income': 'net kar\\w*|kar(?:i|lari)|ne kadar (?:kazaniyor|kar ediyor)',
-    'operating-cash-flow': '(?:isletme|faaliyet)\\w* (?:nakit akis\\w*|kaynakli nakit\\w*)',
-    'free-cash-flow': 'serbest nakit akis\\w*|sna|nakit akis\\w*',
-    debt: 'borc(?:u|lar\\w*|luluk)?',
-    'gross-margin': 'brut (?:kar )?marj\\w*',
-    'operating-margin': '(?:faaliyet|esas faaliyet) (?:kar )?marj\\w*',
-    'net-margin': '(?:net )?(?:kar )?marj\\w*',
-    'free-cash-flow-margin': '(?:serbest )?nakit akis\\w* marj\\w*',
-    'return-on-equity': 'oz ?(?:kaynak|sermaye)\\w* (?:karlilig|getiri)\\w*',
-    'return-on-assets': '(?:aktif|varlik)\\w* (?:karlilig|getiri)\\w*',
-    'debt-to-equity': 'borc ?/ ?oz ?(?:kaynak|sermaye)\\w*',
-    'current-ratio': 'cari oran\\w*',
-    'interest-cover': 'faiz karsila\\w*',
-    'cash-conversion': 'nakde donus\\w*|nakit donus\\w*',
-    quality: 'bilanco kalite\\w*|kar kalite\\w*|kalite (?:skor|puan)\\w*',
-    piotroski: 'piotroski\\w*(?: f)?(?: ?-?(?:skor|puan)\\w*)?|f ?-?skor\\w*',
-    altman: 'altman\\w*(?: z)?(?: ?-?(?:skor|puan)\\w*)?|z ?-?skor\\w*|iflas risk\\w*',
-    beneish: 'beneish\\w*(?: m)?(?: ?-?(?:skor|puan)\\w*)?|m ?-?skor\\w*',
-    accruals: 'tahakkuk\\w*',
-    forecast:
-      'ongoru\\w*|tahmin\\w*|projeksiyon\\w*|senaryo\\w*|kotumser\\w*|iyimser\\w*|gercekci\\w*',
-    peers:
-      'emsal\\w*|benzer\\w* sirket\\w*|rakip\\w*|sektor\\w* (?:gore|icinde\\w*|ile|karsilastir\\w*|sira\\w*|ortasi\\w*)',
-    'share-value':
-      'dcf|ina|indirgenmis nakit akis\\w*|icsel deger\\w*|gercek deger\\w*|adil deger\\w*|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)',
-  },
-  horizon: '(?<years>\\d{1,2}|bes|on bes|on)[- ]?(?:yil|sene)\\w*',
-  ahead:
-    '(?:onumuzdeki|gelecek) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene) (?:sonra|icinde)\\w*',
-  yearWords: { bes: 5, on: 10, 'on bes': 15 },
-  scenarios: {
-    pessimistic: 'kotumser\\w*|en kotu\\w*',
-    realistic: 'gercekci\\w*',
-    optimistic: 'iyimser\\w*|en iyi\\w*',
-  },
-  asOfYear:
-    '(?<year>(?:19|20)\\d{2})(?<day>-\\d{2}-\\d{2})?(?:.?(?:de|da|te|ta|e|a|ye|ya))? (?:sonu )?(?:itibar\\w*|bilinen\\w*|gore)',
-  discountRate:
-    'iskonto\\w*(?: oran\\w*)? ?%? ?(?<rate>\\d+(?:[.,]\\d+)?)|%? ?(?<other>\\d+(?:[.,]\\d+)?) ?%? iskonto',
-  valuationModel: 'dcf|indirgenmis nakit akis\\w*|icsel deger\\w*',
-  numberedPillar:
-    '(?:(?:sutun|kolon)\\w* (?:no ?)?(?<number>[1-8])|(?<ordinal>[1-8])(?:\\. ?|[iu]nc[iu] )(?:sutun|kolon)\\w*)',
-  otherPillar:
-    '(?:(?:sutun|kolon)\\w* (?:no ?)?(?:0|9|\\d{2,})|(?:0|9|\\d{2,})(?:\\. ?|[iu]nc[iu] )(?:sutun|kolon)\\w*)',
+  ...companyQuestions,
   names: {
     overview: 'Genel görünüm',
     pillars: '8 sütun',

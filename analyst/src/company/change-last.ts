@@ -1,0 +1,70 @@
+import { languages, type AnalysisRequest } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import { withoutRepeat } from '../question/read-clues.ts';
+import type { ReadQuestion } from '../question/read-question.ts';
+import { createWordPattern } from '../question/word-pattern.ts';
+import { isStockNamed } from './choose-company.ts';
+import { hasForecast, isValuation } from './find-asked-figures.ts';
+import { readForecast } from './read-forecast.ts';
+import { readCompanyTerms } from './read-terms.ts';
+
+/** "With 12 % discount rate", "same as of 2019": the last question on other terms. */
+function changeTerms(
+  { request, reading, measured }: ReadQuestion,
+  named: readonly string[],
+  last: AnalysisRequest | undefined,
+): AnalysisRequest | undefined {
+  if (last?.plan.intent !== 'company') return undefined;
+  const isValued = isValuation(last.plan.figures);
+  const { unread, terms: changed } = readCompanyTerms(reading.spoken, isValued);
+  const isAhead = hasForecast(last) || isValued;
+  const ahead = isAhead ? readForecast(reading.spoken).terms : {};
+  const terms = { ...changed, ...ahead };
+  const isTold = Object.keys(terms).length > 0 || unread.length > 0;
+  const isOther = isTold && (measured.measures.length === 0 || changed.discountRate !== undefined);
+  if (!isOther) return undefined;
+  const { language } = request;
+  const [symbol = last.symbol] = named;
+  const { fiscalYear: _, residue: __, ...plan } = last.plan;
+  return {
+    ...last,
+    language,
+    ...(symbol === undefined ? {} : { symbol }),
+    plan: { ...plan, ...terms, ...(unread.length === 0 ? {} : { residue: [...unread] }) },
+  };
+}
+
+const beside = createWordPattern(
+  languages.map((language) => analystLanguages[language].company.beside).join('|'),
+);
+
+/** "What about Google?", "next to IBM": the last question of another company, or of both. */
+function changeCompany(
+  read: ReadQuestion,
+  companies: readonly string[],
+  last: AnalysisRequest | undefined,
+): AnalysisRequest | undefined {
+  const { spoken } = read.reading;
+  const [symbol, ...more] = companies.filter((one) => one !== last?.symbol);
+  if (last?.plan.intent !== 'company' || symbol === undefined || more.length > 0) return undefined;
+  const isBeside = beside.test(spoken) && last.symbol !== undefined && isStockNamed(read);
+  const isBare = !/[a-z]{2}/.test(withoutRepeat(spoken));
+  const isNamed = read.request.plan.candidates !== undefined && isBare;
+  if (!isBeside && !isNamed) return undefined;
+  const { others: _, residue: __, ...plan } = last.plan;
+  return {
+    ...last,
+    language: read.request.language,
+    ...(isBeside ? {} : { symbol }),
+    plan: { ...plan, ...(isBeside ? { others: [symbol] } : {}), namesInstrument: true },
+  };
+}
+
+/** The last question on other terms, or of another company; undefined where it is another one. */
+export function changeLast(
+  read: ReadQuestion,
+  companies: readonly string[],
+  last: AnalysisRequest | undefined,
+): AnalysisRequest | undefined {
+  return changeTerms(read, companies, last) ?? changeCompany(read, companies, last);
+}

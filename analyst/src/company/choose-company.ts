@@ -1,0 +1,35 @@
+import { foldText, type AnalysisRequest } from '@vela/contracts';
+import type { ReadQuestion } from '../question/read-question.ts';
+import { toCompany } from '../question/settle-mentions.ts';
+import { findFigures } from './find-figures.ts';
+
+const maxCompanies = 4;
+
+/**
+ * The companies that a question names, by their symbols: of two share classes the first, for they
+ * have the same accounts. Undefined where a name has several meanings, or none.
+ */
+export function chooseCompanies(
+  { plan: { candidates, isSeveral, unread } }: AnalysisRequest,
+  named: readonly string[],
+): readonly string[] | undefined {
+  // "As a share of sales" names no instrument.
+  const isFigure = unread?.name !== undefined && findFigures(foldText(unread.name)).length > 0;
+  if (isFigure) return named;
+  const [first, ...more] = candidates ?? [];
+  if (first === undefined) return candidates === undefined ? named : undefined;
+  if (isSeveral === true) return [first, ...more].slice(0, maxCompanies).map((one) => one.symbol);
+  const isOne = more.every(({ name }) => toCompany(name) === toCompany(first.name));
+  return isOne ? [first.symbol] : undefined;
+}
+
+/** Whether a question names a company, and no coin, index or currency. */
+export function isStockNamed({ reading, request }: ReadQuestion): boolean {
+  const { match } = reading.settled;
+  const isFound = match?.kind === 'found' && match.instrument.assetClass === 'stock';
+  return isFound || (request.plan.candidates !== undefined && isShareClass(request));
+}
+
+function isShareClass(request: AnalysisRequest): boolean {
+  return request.plan.isSeveral !== true && chooseCompanies(request, []) !== undefined;
+}

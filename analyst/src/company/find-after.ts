@@ -1,0 +1,48 @@
+import {
+  companyFigures,
+  languages,
+  type AnalysisRequest,
+  type CompanyFigure,
+} from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import { withoutRepeat } from '../question/read-clues.ts';
+import type { Found } from '../question/word-pattern.ts';
+
+const words = languages.map((language) => analystLanguages[language].company);
+const wholes = companyFigures.flatMap((figure) => {
+  const sources = words.flatMap(({ after }) => after[figure] ?? []);
+  return sources.length === 0
+    ? []
+    : [{ figure, pattern: new RegExp(`^(?:${sources.join('|')})[ ?.!]*$`) }];
+});
+
+/** The growth of a figure that has one among the pillars. */
+const growths: Readonly<Partial<Record<CompanyFigure, CompanyFigure>>> = {
+  'net-income': 'income-growth',
+  'net-margin': 'income-growth',
+  'free-cash-flow': 'cash-flow-growth',
+  'operating-cash-flow': 'cash-flow-growth',
+};
+
+/** What a part of the sales is a margin of. */
+const margins: Readonly<Partial<Record<CompanyFigure, CompanyFigure>>> = {
+  'net-income': 'net-margin',
+};
+
+/** The figure that a whole turn names after a question about a company: "gross?", "growing?". */
+export function findAfter(
+  text: string,
+  last: AnalysisRequest | undefined,
+): readonly Found<CompanyFigure>[] {
+  if (last?.plan.intent !== 'company') return [];
+  const asked = withoutRepeat(text).trim();
+  const found = wholes.find(({ pattern }) => pattern.test(asked))?.figure;
+  if (found === undefined) return [];
+  const [before = found] = last.plan.figures ?? [];
+  const byBefore = { 'revenue-growth': growths, 'free-cash-flow-margin': margins };
+  const value =
+    found === 'revenue-growth' || found === 'free-cash-flow-margin'
+      ? (byBefore[found][before] ?? found)
+      : found;
+  return [{ value, start: 0, end: text.length }];
+}
