@@ -91,6 +91,10 @@ export type PropertyLanguage = {
   readonly topics: Readonly<Record<Exclude<PropertyTopic, 'overview'>, string>>;
   /** A home or a building that is bought or let. */
   readonly property: string;
+  /** Words of a deal that may be of something else too; with numbers they are of a deal. */
+  readonly signs: string;
+  /** After these a plain number is a percentage. */
+  readonly rates: string;
   /** Two to ten, before units. */
   readonly counts: readonly string[];
   /** It is paid at once. */

@@ -45,5 +45,5 @@ export const labelsByUnit: Readonly<Record<DealUnit, ReadonlySet<DealLabel>>> = 
     'units',
   ]),
   years: new Set(['loanYears', 'years']),
-  months: new Set(['loanYears']),
+  months: new Set(['loanYears', 'vacancy']),
 };

@@ -3,7 +3,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import type { DealLabel } from '../language/property-words.ts';
 import type { DealUnit } from './deal-units.ts';
 import { chooseLabels, findLabels, type Label } from './find-labels.ts';
-import { findQuantities } from '../question/find-quantity.ts';
+import { findQuantities, type Quantity } from '../question/find-quantity.ts';
 
 /** A number of a deal as typed: what it counts, what it is said to be, and its words. */
 export type DealNumber = {
@@ -35,12 +35,15 @@ const linked = words.map((one) => new RegExp(`^${one.link}$`));
 const isLinked = (between: string): boolean => linked.some((pattern) => pattern.test(between));
 
 type Place = { readonly start: number; readonly end: number };
+type Sides = { readonly before: string; readonly after: string };
 type Around = { readonly before: number; readonly after: number };
+
+const stops = [',', ';', '. ', '/ '];
 
 /** How far the words of a number reach: to the numbers beside it, and no further than a comma. */
 function findReach(text: string, place: Place, beside: Around): Around {
   const before = text.slice(beside.before, place.start);
-  const cut = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('. '));
+  const cut = Math.max(...stops.map((mark) => before.lastIndexOf(mark)));
   const after = text.slice(place.end, beside.after);
   const stop = after.search(/[,;]|\. |\?/);
   return {
@@ -48,6 +51,8 @@ function findReach(text: string, place: Place, beside: Around): Around {
     after: stop === -1 ? beside.after : place.end + stop,
   };
 }
+
+const sumAhead = /^ *[$€£₺]?\d[\d.,]*(?![\d.,]| ?%)/;
 
 /** The label of a number: right after it, before it, else the nearest in its reach. */
 function chooseLabel(
@@ -61,15 +66,33 @@ function chooseLabel(
     .filter((one) => one.start >= place.end && one.end <= reach.after)
     .toSorted((one, other) => one.start - other.start || other.end - one.end);
   const [nearest, next] = [before[0], after[0]];
+  // "Mortgage 400k house": the home has that price.
+  const isHome = next?.value === 'price' && text.slice(place.end, next.start) === ' ';
+  if (isHome && nearest?.value === 'loan' && !sumAhead.test(text.slice(next.end))) return next;
   if (nearest !== undefined && isLinked(text.slice(nearest.end, place.start))) return nearest;
   if (next !== undefined && isLinked(text.slice(place.end, next.start))) return next;
   return nearest ?? next;
 }
 
-function findUnit(kind: string, after: string): DealUnit {
-  if (kind === 'percent') return 'percent';
+const beforeRate = words.map(
+  ({ rates, link }) => new RegExp(`(?<![a-z0-9])(?:${rates}) *${link}$`),
+);
+const mostPercent = 100;
+
+/** "Rate 7": a plain number after a word for it. */
+function isRate({ kind, value }: Quantity, before: string): boolean {
+  return (
+    kind === 'number' && value <= mostPercent && beforeRate.some((pattern) => pattern.test(before))
+  );
+}
+
+function findUnit(quantity: Quantity, { before, after }: Sides): DealUnit {
+  if (quantity.kind === 'percent') return 'percent';
+  // "32 thousand a month" is money, also where "monthly" stands right after it.
+  if (quantity.kind === 'price') return 'money';
   if (years.test(after)) return 'years';
-  return months.test(after) ? 'months' : 'money';
+  if (months.test(after)) return 'months';
+  return isRate(quantity, before) ? 'percent' : 'money';
 }
 
 function findEach(before: string, after: string): DealNumber['each'] {
@@ -83,7 +106,7 @@ const unitLength = 14;
 const overlaps = (one: Place, other: Place): boolean =>
   one.start < other.end && other.start < one.end;
 
-const toKey = (unit: DealUnit, one: Place): string => `${unit} ${one.start}`;
+const toKey = (unit: DealUnit | DealLabel, one: Place): string => `${unit} ${one.start}`;
 
 /** The number with the words that say what it is. */
 function cutTyped(text: string, place: Place, label: Label | undefined): string {
@@ -105,34 +128,52 @@ function writeCounts(folded: string): string {
   );
 }
 
+const attached = new RegExp(
+  `(\\d)(?! |-)(?=(?:${join(words.flatMap((one) => [one.yearUnit, one.monthUnit]))})(?![a-z0-9]))`,
+  'g',
+);
+
+/** "30y" as "30 y". */
+const partUnits = (folded: string): string => folded.replaceAll(attached, '$1 ');
+
 /** The numbers of a folded text, each with what it is said to be. */
 export function findDealNumbers(typed: string): readonly DealNumber[] {
-  const folded = writeCounts(typed);
+  const folded = partUnits(writeCounts(typed));
   const quantities = findQuantities(folded);
   const all = findLabels(folded);
   // A word is taken once for each unit: "a 30 year mortgage of 200k" has one for both numbers.
   const taken = new Set<string>();
-  return quantities.map(({ value: { kind, value }, ...place }, index) => {
+  // Words of the number before say nothing of the next one.
+  let labelEnd = 0;
+  return quantities.map(({ value: quantity, ...place }, index) => {
     const beside = {
       before: quantities[index - 1]?.end ?? 0,
       after: quantities[index + 1]?.start ?? folded.length,
     };
     const following = folded.slice(place.end, place.end + unitLength);
-    const unit = findUnit(kind, following);
+    const preceding = folded.slice(beside.before, place.start);
+    const unit = findUnit(quantity, { before: preceding, after: following });
     const reach = findReach(folded, place, beside);
+    const lastLabelEnd = labelEnd <= place.start ? labelEnd : 0;
     const label = chooseLabel(folded, {
       place,
       reach,
-      labels: chooseLabels(all, unit).filter((one) => !taken.has(toKey(unit, one))),
+      labels: chooseLabels(all, unit).filter(
+        (one) => !taken.has(toKey(unit, one)) && !taken.has(toKey(one.value, one)),
+      ),
     });
-    if (label !== undefined)
+    if (label !== undefined) {
+      labelEnd = label.end;
+      // What it names it names once: "10% deposit, 900 a month" has one deposit.
+      taken.add(toKey(label.value, label));
       for (const one of all) if (overlaps(one, label)) taken.add(toKey(unit, one));
+    }
     return {
       unit,
-      value,
+      value: quantity.value,
       label: label?.value,
-      each: findEach(folded.slice(beside.before, place.start), following),
-      isBare: isLinked(folded.slice(reach.before, place.start)),
+      each: findEach(preceding, following),
+      isBare: isLinked(folded.slice(Math.max(reach.before, lastLabelEnd), place.start)),
       typed: cutTyped(folded, place, label),
     };
   });

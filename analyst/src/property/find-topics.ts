@@ -14,9 +14,16 @@ const maxTopics = 3;
 
 /** Parts of an answer that a folded text asks for. */
 export function findTopics(text: string): PropertyTopic[] {
-  return topics
-    .filter(({ pattern }) => pattern.test(text))
-    .map(({ topic }) => topic)
+  const found = topics.filter(({ pattern }) => pattern.test(text)).map(({ topic }) => topic);
+  const cases = found.filter((topic) => topic === 'pessimistic' || topic === 'optimistic');
+  // "Optimistic scenario" is one of them, "good and bad case" are all.
+  const isOne = cases.length === 1;
+  const isAll = found.includes('scenarios') && cases.length === 2;
+  return found
+    .filter(
+      (topic) =>
+        !(isOne && topic === 'scenarios') && !(isAll && cases.some((one) => one === topic)),
+    )
     .slice(0, maxTopics);
 }
 

@@ -72,6 +72,7 @@ function toFields(number: DealNumber, label: DealLabel, draft: Draft): Partial<D
     const yearly = label === 'loanRate' && each === 'month' ? value * monthsAYear : value;
     return { [label]: yearly / 100 };
   }
+  // Months of a loan are its term, months without a tenant a part of the year.
   if (unit === 'months') return { [label]: value / monthsAYear };
   return unit === 'years' ? { [label]: value } : toMoney(number, label, draft);
 }
@@ -85,12 +86,34 @@ function rankNumber({ unit, label }: DealNumber): number {
   return label === 'rent' ? 1 : 2;
 }
 
+/**
+ * The sums of a deal where their words stand between them: of "330k rent 2400" the larger one is
+ * the price, whichever the word is nearer to.
+ */
+function settleSums(numbers: readonly DealNumber[]): readonly DealNumber[] {
+  const sums = numbers.filter(({ unit }) => unit === 'money');
+  if (sums.some(({ label }) => label === 'price')) return numbers;
+  const rents = sums.filter(({ label, each }) => label === 'rent' && each === undefined);
+  const large = rents.toSorted((one, other) => other.value - one.value)[0];
+  const small = sums.find(
+    (one) =>
+      large !== undefined &&
+      one.value * priceToRent <= large.value &&
+      (one.label === undefined || one.label === 'rent'),
+  );
+  if (large === undefined || small === undefined) return numbers;
+  return numbers.map((one) => {
+    if (one === large) return { ...one, label: 'price' as const };
+    return one === small ? { ...one, label: 'rent' as const } : one;
+  });
+}
+
 /** The fields that the numbers of a question give, beside those known from before. */
 export function readDeal(numbers: readonly DealNumber[], known: PartialDeal): ReadDeal {
   const unread: string[] = [];
   let draft: Draft = { ...known };
   // A deal that is known gets no new price from a number without words.
-  const ordered = numbers.toSorted((one, other) => rankNumber(one) - rankNumber(other));
+  const ordered = settleSums(numbers).toSorted((one, other) => rankNumber(one) - rankNumber(other));
   for (const number of ordered) {
     const label = number.label ?? guessLabel(number, draft);
     const fields = label === undefined ? undefined : toFields(number, label, draft);

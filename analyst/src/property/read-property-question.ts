@@ -7,6 +7,7 @@ import {
   type PartialDeal,
   type PropertyCurrency,
   type PropertyQuestion,
+  type PropertyTopic,
   type Task,
 } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
@@ -37,14 +38,44 @@ const usualCurrency: Readonly<Record<Language, PropertyCurrency>> = { en: 'USD',
 const unmistakable: ReadonlySet<DealLabel> = new Set(['rent', 'rentInstead', 'dues']);
 
 /** Tasks whose words a deal has too: its taxes, its cash flow. */
-const sharedTasks: ReadonlySet<Task> = new Set(['tax', 'forecast', 'portfolio', 'fundamentals']);
+const sharedTasks: ReadonlySet<Task> = new Set([
+  'tax',
+  'forecast',
+  'portfolio',
+  'fundamentals',
+  'sentiment',
+  'calendar',
+  'export',
+]);
+
+const signs = whole(words.map((one) => one.signs).join('|'));
+
+/** A deal without its noun: a sum, and two of own money, a sum for each month, years, its words. */
+function isShaped(text: string, numbers: readonly DealNumber[]): boolean {
+  const hasSum = numbers.some(({ unit, each }) => unit === 'money' && each !== 'month');
+  const found = [
+    numbers.some(({ label }) => label === 'downPayment'),
+    numbers.some(
+      ({ unit, each, label }) => unit === 'money' && (each === 'month' || label === 'rent'),
+    ),
+    numbers.some(({ unit }) => unit === 'years' || unit === 'months'),
+    signs.test(text),
+  ];
+  return hasSum && found.filter(Boolean).length > 1;
+}
 
 /** Whether the words and numbers of a question make a property deal. */
 function isDeal(text: string, numbers: readonly DealNumber[]): boolean {
   const labels = new Set(numbers.flatMap(({ label }) => label ?? []));
   const hasMoney = numbers.some(({ unit, label }) => unit === 'money' && label !== undefined);
   const isPlain = labels.size > 1 && [...labels].some((label) => unmistakable.has(label));
-  return (property.test(text) && hasMoney) || isPlain;
+  return (property.test(text) && hasMoney) || isPlain || isShaped(text, numbers);
+}
+
+/** Whether numbers change a deal: each is said what it is, or nothing of a chart is asked. */
+function isChange({ measured }: ReadQuestion, numbers: readonly DealNumber[]): boolean {
+  const isRead = numbers.some(({ label, unit }) => label !== undefined || unit === 'years');
+  return isRead || (numbers.length > 0 && measured.measures.length === 0);
 }
 
 /** Whether a question is about a property: by its words, or by going on from one. */
@@ -59,7 +90,7 @@ function isOfProperty(
   if (isNamed && match?.kind === 'found') return false;
   if (isDeal(text, numbers)) return task === undefined || sharedTasks.has(task);
   if (last?.plan.intent !== 'property') return false;
-  return numbers.some(({ label }) => label !== undefined) || findTopics(text).length > 0;
+  return isChange(read, numbers) || findTopics(text).length > 0;
 }
 
 type Typed = { readonly text: string; readonly numbers: readonly DealNumber[] };
@@ -69,6 +100,17 @@ function readGiven({ text, numbers }: Typed, known: PartialDeal): ReadDeal {
   const { given, unread } = readDeal(numbers, known);
   const isCash = withoutLoan.test(text) && !numbers.some(({ label }) => label === 'downPayment');
   return { given: isCash ? { ...given, downPayment: 1 } : given, unread };
+}
+
+/** The parts asked for: by words, by the numbers, or those of the question that goes on. */
+function chooseTopics(
+  { text, numbers }: Typed,
+  given: PartialDeal,
+  before: PropertyQuestion['topics'] = [],
+): readonly PropertyTopic[] {
+  const named = findTopics(text);
+  const found = named.length > 0 ? named : implyTopics(given, numbers);
+  return found.length > 0 ? found : before;
 }
 
 /** A deal goes on: new numbers replace those of before. A new price is a new deal. */
@@ -81,14 +123,13 @@ function toPropertyQuestion(
   const isNew = numbers.some(({ label }) => label === 'price') && numbers.length > 1;
   const known = isNew ? undefined : before;
   const { given, unread } = readGiven(typed, known?.given ?? {});
-  const named = findTopics(text);
-  const asked = named.length > 0 ? named : implyTopics(given, numbers);
+  const asked = chooseTopics(typed, given, known?.topics);
   const currency = findCurrency(text) ?? known?.currency ?? usualCurrency[language];
   const asking = {
     country: currency === 'TRY' ? ('tr' as const) : ('us' as const),
     currency,
     given,
-    ...(asked.length === 0 ? {} : { topics: asked }),
+    ...(asked.length === 0 ? {} : { topics: [...asked] }),
     ...(known === undefined ? {} : { isContinued: true }),
   };
   return { property: asking, unread };

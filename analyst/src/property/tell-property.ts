@@ -59,6 +59,9 @@ function tellYears({ speech, material }: TellingProperty): Sentence[] {
   );
 }
 
+const isCashFlowAsked = ({ material }: TellingProperty): boolean =>
+  material.question.topics?.includes('cash-flow') === true;
+
 /** What is told of each topic. */
 export const propertyTellers: Readonly<
   Record<PropertyTopic, (telling: TellingProperty) => Sentence[]>
@@ -70,7 +73,11 @@ export const propertyTellers: Readonly<
   ],
   payment: tellPayment,
   'cash-flow': tellCashFlow,
-  return: tellReturn,
+  // The cap rate and the return on own cash of a year are told with the cash flow.
+  return: (telling) =>
+    telling.material.report.base.deal.rent === 0 || isCashFlowAsked(telling)
+      ? tellReturn(telling)
+      : [...tellCashFlow(telling), ...tellReturn(telling)],
   scenarios: (telling) => tellCases(telling, ['pessimistic', 'realistic', 'optimistic']),
   pessimistic: (telling) => tellCases(telling, ['pessimistic']),
   optimistic: (telling) => tellCases(telling, ['optimistic']),

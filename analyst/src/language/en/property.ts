@@ -4,12 +4,12 @@ import type { PropertyLanguage } from '../property-words.ts';
 export const property: PropertyLanguage = {
   labels: {
     price:
-      'prices?|costs|costing|purchase(?: price)?|purchased|buy|buying|bought|for sale|asking|worth|listed|apartment|flat|house|home|condo|duplex|property|place|building|studio',
-    downPayment: 'down(?: ?payment)?|deposit|own money',
+      'prices?|costs|costing|purchase(?: price)?|purchased|buy|buying|bought|for sale|asking|worth|listed|apartment|flat|house|home|condo|duplex|property|place|building|studio|rental(?! income)|villa|bungalow|cottage',
+    downPayment: 'down(?: ?payment)?|deposit|own money|dp',
     loan: 'loan(?: amount)?|mortgage|borrow(?:ing|ed)?',
     loanRate: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr|financed',
     loanYears: 'loan|mortgage|fixed|terms?|amorti[sz]\\w+|over|loan term',
-    rent: 'rent(?:s|al|ed|ing)?(?: income| out)?(?: it)?|tenants? pays?|let(?: it)?(?: out)?',
+    rent: '(?:rent(?:s|ed|ing)?|rental income)(?: income| out)?(?: it)?|tenants? pays?|let(?: it)?(?: out)?',
     rentInstead:
       'instead of renting|renting (?:it )?instead|or rent(?:ing)?|similar (?:one|home|flat|house) rents?',
     vacancy: 'vacan(?:t|cy)(?: rate)?|empty',
@@ -30,7 +30,7 @@ export const property: PropertyLanguage = {
     exitCapRate: 'exit cap(?: rate)?|terminal cap(?: rate)?',
     sellingCost: 'selling costs?|sales? costs?|cost of selling',
     years:
-      'sell(?:ing)?(?: it)? (?:after|in)|hold(?:ing)?(?: it)?(?: for)?|keep(?:ing)?(?: it)?(?: for)?',
+      'sell(?:ing)?(?: it)? (?:after|in)|sold(?: it)? (?:after|in)|hold(?:ing)?(?: it)?(?: for)?|keep(?:ing)?(?: it)?(?: for)?|stay(?:ing)?(?: (?:there|here|put))?(?: for)?',
     discountRate: 'discount(?: rate)?|required returns?|hurdle(?: rate)?',
     alternativeReturn: 'invested (?:at|elsewhere)|stocks? returns?|returns? elsewhere',
     points: 'points|loan fee|origination(?: fee)?',
@@ -46,32 +46,37 @@ export const property: PropertyLanguage = {
     payment:
       '(?:monthly |mortgage |loan )?payments?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)',
     'cash-flow':
-      'cash ?flows?|cash on cash|noi|net operating income|cap rate|rental yields?|yield|cover the (?:loan|mortgage)',
+      'cash ?flows?|noi|net operating income|cover the (?:loan|mortgage)|surplus|(?:left|over|remains?)(?: over)? (?:each|every|a|per) month|(?:have|is) left(?: over)?|(?:in|into|out of) (?:my|our) pocket',
     return:
-      'irr|internal rate|returns?|roi|profit(?:able)?|npv|present value|worth it|good deal|equity multiple',
-    scenarios: 'scenarios?|cases|optimistic and pessimistic|best and worst',
-    pessimistic: 'pessimistic|worst case|bear(?:ish)? case|bad case|downside',
-    optimistic: 'optimistic|best case|bull(?:ish)? case|upside',
+      'cap rates?|cash[- ]on[- ]cash|(?:rental |gross |net )?yields?|(?:if|when) (?:i|we) (?:sell|sold)|irr|internal rate|returns?|roi|profit(?:able)?|npv|present value|worth it|good deal|equity multiple',
+    scenarios:
+      'scenarios?|cases|optimistic and pessimistic|(?:best|good)[a-z, ]* (?:and|or|,) ?(?:worst|bad)',
+    pessimistic:
+      'pessimistic|worst(?:[- ]case)?|bear(?:ish)? case|bad case|downside|everything (?:goes|went|going) wrong',
+    optimistic: 'optimistic|best[- ]case|everything goes (?:right|well)|bull(?:ish)? case|upside',
     stress:
-      '(?:if|when) (?:the |interest |my )*(?:rates?|vacanc\\w+|prices?|values?) (?:go|goes|rise|rises|double|doubles|fall|falls|drop|drops)(?: up| down)?|stress(?:es|ed)?(?: tests?)?|what can go wrong|risks?',
+      '(?:if|when) (?:the |interest |my )*(?:rates?|vacanc\\w+|prices?|values?) (?:go|goes|rise|rises|double|doubles|fall|falls|drop|drops)(?: up| down)?|stress(?:es|ed)?(?: tests?)?|(?:what|something|things) (?:can |could |might )?go(?:es)? wrong|risks?|survive|withstand|hold up|months? (?:of vacanc\\w+|empty|vacant|without (?:a )?(?:tenant|rent)\\w*)|(?:lose|lost|losing|without) (?:my |the |a )?tenants?',
     sensitivity: 'sensitivit\\w+|sensitive|tornado|matters? (?:the )?most|what drives',
     'rent-or-buy':
-      '(?:rent|renting) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|rent instead',
+      '(?:rent|renting|tenant) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|rent instead',
     'break-even':
       'break[- ]?even|(?:what|how much|which) rent|rent (?:do i|would i|i|is) need\\w*|carr(?:y|ies) itself|pays? for itself',
     assumptions: 'assum\\w+|what did you (?:use|take)',
     years:
-      'each year|every year|year by year|yearly|per year|amorti[sz]ation|pro ?forma|schedule|10 years of',
+      'each year|every year|year by year|yearly(?! (?:returns?|yields?|costs?|rent))|per year|amorti[sz]ation|pro ?forma|schedule|10 years of',
   },
   property:
     'apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land',
+  signs:
+    'deal|instal+ments?|mortgages?|cap rates?|cash on cash|down ?payments?|deposit|buy to let|(?:rent|renting|buy|buying) (?:or|vs|versus) (?:rent|renting|buy|buying)|tenants?|landlords?',
+  rates: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   withoutLoan:
     '(?<!on )cash(?! ?flow| on cash| reserve)|without (?:a |any )?(?:loan|mortgage)|no (?:loan|mortgage)|outright|mortgage[- ]free',
   yearUnit: '[ -]?(?:years?|yrs?|y)',
   monthUnit: '[ -]?(?:months?|mos?)',
   perYear: ' ?(?:a|per|/|each|every) ?(?:year|yr)|yearly|annual(?:ly)?',
-  perMonth: ' ?(?:a|per|/|each|every) ?(?:month|mo)|monthly',
+  perMonth: ' ?(?:a|per|/|each|every) ?(?:month|mo)|monthly| ?pcm| ?p[./]?m',
   link: '(?: |:|=|of|at|is|are|was|for|about|around|with|a|an|the|by|to|it|in|from|amount|be|were|would|if|now|costs?)*',
   currencies: {
     USD: '[$]|usd|dollars?',

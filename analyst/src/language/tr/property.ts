@@ -27,7 +27,8 @@ export const property: PropertyLanguage = {
     appreciation: '(?:fiyat|deger|konut fiyat)\\w* (?:art\\w*|buyume\\w*|kazan\\w*)',
     exitCapRate: '(?:cikis|satista) (?:kapitalizasyon|cap)\\w*(?: oran\\w*)?',
     sellingCost: 'satis masraf\\w*|satarken masraf\\w*',
-    years: 'sonra sat\\w*|elde tut\\w*|tutsam|tutarsam|tutacag\\w*',
+    years:
+      'sonra sat\\w*|elde tut\\w*|tutsam|tutarsam|tutacag\\w*|kal(?:irsa|sa|aca)\\w*|otur(?:ursa|sa|aca)\\w*',
     discountRate: 'iskonto\\w*(?: oran\\w*)?|beklenen getiri\\w*',
     alternativeReturn: 'alternatif getiri\\w*|baska yerde\\w*|mevduat\\w*',
     points: 'kredi ucret\\w*|dosya masraf\\w*',
@@ -35,31 +36,37 @@ export const property: PropertyLanguage = {
     incomeTax: 'gelir vergi\\w*|kira vergi\\w*',
     occupancy: 'doluluk\\w*|dolu',
     measure:
-      'kapitalizasyon\\w*|kira getiri\\w*|kira carpan\\w*|getiri\\w*|verim\\w*|art(?:is|ar|iyor)\\w*',
+      'kapitalizasyon\\w*|cap rate\\w*|kira getiri(?!yor)\\w*|kira carpan\\w*|getiri\\w*|verim\\w*|art(?:is|ar|iyor)\\w*',
     gainTax: 'deger artis kazanc\\w*(?: vergi\\w*)?|kazanc vergi\\w*',
   },
   labelEnding: '(?: oran\\w*)?',
   topics: {
-    payment: '(?:aylik )?(?:taksit|odeme)\\w*',
+    payment:
+      '(?:aylik )?(?:taksi[td]|odeme(?! plan))\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
     'cash-flow':
-      'nakit akis\\w*|net isletme gelir\\w*|kapitalizasyon oran\\w*|kira (?:getiri|verim)\\w*|krediyi (?:karsila|cevir|ode)\\w*',
+      'nakit akis\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|(?:elim|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
-      'ic verim\\w*|getiri\\w*|karli mi|kar eder\\w*|mantikli mi|net bugunku deger\\w*|deger mi',
-    scenarios: 'senaryo\\w*',
+      'kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|net bugunku deger\\w*|deger mi',
+    scenarios:
+      'senaryo\\w*|iyi,? (?:\\w+,? )?(?:ve )?kotu\\w*|en iyi\\w*,? (?:ve |ile )?en kotu\\w*',
     pessimistic: 'kotumser\\w*|en kotu\\w*',
     optimistic: 'iyimser\\w*|en iyi\\w*',
     stress:
-      'faiz(?:ler)? (?:art|yuksel|cik)\\w*|fiyat(?:lar)? (?:dus|geril)\\w*|bos kal\\w*|stres\\w*|risk\\w*|ne ters gider\\w*',
-    sensitivity: 'duyarlilik\\w*|en cok (?:ne )?etkil\\w*|en onemli\\w*',
+      'faiz(?:ler)? (?:art|yuksel|cik)\\w*|fiyat(?:lar)? (?:dus|geril)\\w*|bos kal\\w*|stres\\w*|risk\\w*|ne ters gider\\w*|ters gid\\w*|dayan(?:ir|abil|iyor)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
+    sensitivity:
+      'duyarli\\w*|hassas\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*',
     'rent-or-buy':
-      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi kira mi|kira mi ev mi',
+      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*',
     'break-even':
-      'basabas\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:ne|kac) olmali\\w*|kendini (?:cevir|ode|karsila)\\w*',
-    assumptions: 'varsayim\\w*|varsayd\\w*|neyi varsay\\w*',
+      'basa ?bas\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:ne|kac) olmali\\w*|kendini (?:cevir|ode|karsila)\\w*',
+    assumptions: 'varsay\\w*|neyi kabul et\\w*',
     years: 'yil yil|her yil|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
   },
   property:
     'daire\\w*|ev|evi|evin|eve|evim|konut\\w*|gayrimenkul\\w*|emlak\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|kiraya|kiralik|mortgage|konut kredi\\w*|tapu',
+  signs:
+    'taksi[td]\\w*|kredi\\w*|pesinat\\w*|kira\\w*|basa ?bas\\w*|cap rate|cash on cash|mortgage',
+  rates: '(?:kredi |konut kredisi |mortgage )?faiz\\w*',
   counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
   withoutLoan:
     'nakit(?: olarak)?(?! akis)|pesin(?: olarak)?|kredisiz|kredi (?:cekmeden|kullanmadan|olmadan)',
