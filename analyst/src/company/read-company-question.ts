@@ -2,7 +2,7 @@ import type { AnalysisRequest, CompanyFigure, QuestionPlan } from '@vela/contrac
 import type { ReadQuestion } from '../question/read-question.ts';
 import type { Found } from '../question/word-pattern.ts';
 import { changeLast } from './change-last.ts';
-import { chooseCompanies } from './choose-company.ts';
+import { chooseCompanies, isStockNamed } from './choose-company.ts';
 import { isModelNamed } from './find-figures.ts';
 import { findAskedFigures, hasForecast, isValuation } from './find-asked-figures.ts';
 import { isOfCompany } from './is-of-company.ts';
@@ -65,16 +65,29 @@ export function readCompanyQuestion(
   named: readonly string[],
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
+  return readFigures(read, named, { last, isMeant: false });
+}
+
+/** The same where the wording as a whole asks about a company: the share named is of one. */
+export function readMeantCompany(
+  read: ReadQuestion,
+  named: readonly string[],
+  last: AnalysisRequest | undefined,
+): AnalysisRequest | undefined {
+  const isMeant = isStockNamed(read) && read.request.plan.namesInstrument === true;
+  return readFigures(read, named, { last, isMeant });
+}
+
+function toRequest(
+  read: ReadQuestion,
+  found: readonly Found<CompanyFigure>[],
+  around: {
+    readonly companies: readonly string[];
+    readonly last: AnalysisRequest | undefined;
+  },
+): AnalysisRequest {
+  const { companies, last } = around;
   const { request } = read;
-  const found = findAskedFigures(read, last);
-  const companies = chooseCompanies(request, named);
-  if (hasForecast(last) ? found.every(({ value }) => value === 'forecast') : found.length === 0) {
-    const changed = changeLast(read, companies ?? [], last);
-    if (changed !== undefined) return changed;
-  }
-  if (!isOfCompany(read, found, last)) return undefined;
-  // A name with several meanings, or none, is asked back about.
-  if (companies === undefined) return request;
   const before = last?.plan.intent === 'company' ? last.symbol : undefined;
   const [symbol = request.symbol ?? before, ...others] = companies;
   return {
@@ -86,4 +99,22 @@ export function readCompanyQuestion(
       before: findRateBefore(symbol, last),
     }),
   };
+}
+
+function readFigures(
+  read: ReadQuestion,
+  named: readonly string[],
+  { last, isMeant }: { readonly last: AnalysisRequest | undefined; readonly isMeant: boolean },
+): AnalysisRequest | undefined {
+  const { request } = read;
+  const found = findAskedFigures(read, last);
+  const companies = chooseCompanies(request, named);
+  if (hasForecast(last) ? found.every(({ value }) => value === 'forecast') : found.length === 0) {
+    const changed = changeLast(read, companies ?? [], last);
+    if (changed !== undefined) return changed;
+  }
+  if (!isMeant && !isOfCompany(read, found, last)) return undefined;
+  // A name with several meanings, or none, is asked back about.
+  if (companies === undefined) return request;
+  return toRequest(read, found, { companies, last });
 }

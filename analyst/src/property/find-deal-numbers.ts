@@ -54,6 +54,18 @@ function findReach(text: string, place: Place, beside: Around): Around {
 
 const sumAhead = /^ *[$€£₺]?\d[\d.,]*(?![\d.,]| ?%)/;
 
+/** "Mortgage 400k house", "rent for a 300k house": the home right after it has that price. */
+function isHomeAfter(
+  text: string,
+  beside: { place: Place; nearest: Label | undefined; next: Label | undefined },
+): boolean {
+  const { place, nearest, next } = beside;
+  if (next?.value !== 'price' || text.slice(place.end, next.start) !== ' ') return false;
+  if (sumAhead.test(text.slice(next.end))) return false;
+  const isApart = nearest !== undefined && /[a-z]/.test(text.slice(nearest.end, place.start));
+  return nearest?.value === 'loan' || (nearest?.value === 'rent' && isApart);
+}
+
 /** The label of a number: right after it, before it, else the nearest in its reach. */
 function chooseLabel(
   text: string,
@@ -66,9 +78,7 @@ function chooseLabel(
     .filter((one) => one.start >= place.end && one.end <= reach.after)
     .toSorted((one, other) => one.start - other.start || other.end - one.end);
   const [nearest, next] = [before[0], after[0]];
-  // "Mortgage 400k house": the home has that price.
-  const isHome = next?.value === 'price' && text.slice(place.end, next.start) === ' ';
-  if (isHome && nearest?.value === 'loan' && !sumAhead.test(text.slice(next.end))) return next;
+  if (isHomeAfter(text, { place, nearest, next })) return next;
   if (nearest !== undefined && isLinked(text.slice(nearest.end, place.start))) return nearest;
   if (next !== undefined && isLinked(text.slice(place.end, next.start))) return next;
   return nearest ?? next;

@@ -19,7 +19,10 @@ export function findTopics(text: string): PropertyTopic[] {
   // "Optimistic scenario" is one of them, "good and bad case" are all.
   const isOne = cases.length === 1;
   const isAll = found.includes('scenarios') && cases.length === 2;
+  // "What matters most for the return" asks for no return.
+  const isInput = found.includes('sensitivity');
   return found
+    .filter((topic) => !(isInput && topic === 'return'))
     .filter(
       (topic) =>
         !(isOne && topic === 'scenarios') && !(isAll && cases.some((one) => one === topic)),

@@ -46,6 +46,7 @@ const sharedTasks: ReadonlySet<Task> = new Set([
   'sentiment',
   'calendar',
   'export',
+  'back-test',
 ]);
 
 const signs = whole(words.map((one) => one.signs).join('|'));

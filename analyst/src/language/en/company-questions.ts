@@ -7,11 +7,11 @@ export const companyQuestions: CompanyQuestionWords = {
       'fundamentals?|fundamental(?:ly)?(?: analysis)?|financials?|balance sheets?|income statements?|the business|profitable|profitability|on paper|(?:what )?(?:kind|sort) of (?:a )?company|company (?:profile|overview|snapshot)|financial (?:shape|health|position|snapshot)|healthy',
     pillars: '(?:8|eight)[- ]?(?:pillars?|columns?)|pillars?|(?:8|eight)[- ]?point checklist',
     'price-to-earnings':
-      'p ?/ ?e(?: ratios?)?|pe(?: ratios?)?|price[- ]to[- ]earnings|price[- ]earnings|(?:cheap|expensive|dear|pricey) (?:on|for|against|relative to) (?:its )?(?:earnings|profits?)|earnings multiples?|times (?:its )?(?:earnings|profits?)|years? of (?:earnings|profits?)|(?:per|for) (?:each |every )?(?:dollar|[$]1) of (?:earnings|profits?)',
+      'p ?/ ?e(?: ratios?)?|pe(?: ratios?)?|price[- ]to[- ]earnings|price[- ]earnings|(?:cheap|expensive|dear|pricey)[a-z ]{0,8} (?:on|for|against|relative to) (?:its )?(?:earnings|profits?)|earnings multiples?|multiples? of (?:its )?(?:earnings|profits?)|times (?:its )?(?:earnings|profits?)|years? of (?:earnings|profits?)|(?:per|for) (?:each |every )?(?:dollar|[$]1) of (?:earnings|profits?)',
     'return-on-capital':
       'roic|roce|returns? on (?:(?:the )?(?:invested |employed |its )?capital|invested money)|(?:for )?(?:each|every) dollar (?:it |they )?(?:puts?|invests?|invested|reinvested)(?: (?:in|into|back))?|(?:earns?|makes?) on (?:the )?(?:money|capital) (?:it |they )?(?:invest\\w*|puts?)|capital returns?',
     shares:
-      'shares? (?:outstanding|in issue|issued)|share ?counts?|(?:number|amount) of (?:diluted )?shares|how many (?:diluted )?shares|(?:diluted|outstanding) shares|(?:share |stock )?buy ?backs?|repurchas\\w*|diluti(?:on|ng)|dilut(?:es?|ed)',
+      'shares? (?:outstanding|in issue|issued)|share ?counts?|(?:number|amount) of (?:diluted )?shares|how many (?:diluted )?shares|(?:diluted|outstanding) shares|(?:share |stock )?buy ?backs?|b(?:uy(?:s|ing)?|ought) back|repurchas\\w*|diluti(?:on|ng)|dilut(?:es?|ed)',
     'cash-flow-growth':
       '(?:free )?(?:cash ?flows?|fcf) growth|growth (?:of|in) (?:its |the )?(?:free )?(?:cash ?flows?|fcf)|(?:free )?(?:cash ?flows?|fcf) (?:grow\\w*|grew)',
     'income-growth':
@@ -21,13 +21,13 @@ export const companyQuestions: CompanyQuestionWords = {
     'liabilities-to-cash-flow':
       '(?:(?:how )?many )?years? of (?:free )?(?:cash ?flows?|fcf)[a-z ]* (?:pay|repay|clear)[a-z -]* (?:liabilit\\w*|debts?)|long[- ]term (?:liabilit\\w*|obligations?|debts?)|ltl(?: ?/ ?fcf)?|liabilities (?:to|against|over) (?:free )?(?:cash ?flows?|fcf)',
     'price-to-cash-flow':
-      'p ?/ ?(?:fcf|cf)|price[- ]to[- ](?:free )?cash[- ]?flows?|(?:cheap|expensive|dear|pricey) (?:on|for|against|relative to) (?:its )?(?:free )?(?:cash ?flows?|fcf)|times (?:its )?(?:free )?(?:cash ?flows?|fcf)|cash ?flow multiples?',
+      'p ?/ ?(?:fcf|cf)|price[- ]to[- ](?:free )?cash[- ]?flows?|(?:cheap|expensive|dear|pricey)[a-z ]{0,8} (?:on|for|against|relative to) (?:its )?(?:free )?(?:cash ?flows?|fcf)|times (?:its )?(?:free )?(?:cash ?flows?|fcf)|cash ?flow multiples?|multiples? of (?:its )?(?:free )?(?:cash ?flows?|fcf)',
     'market-value':
       'market ?caps?|market capitali[sz]ations?|market values?|mkt ?cap|worth (?:on|in) the (?:stock )?(?:market|exchange)|(?:whole|entire) (?:company|business|firm|thing)(?: (?:cost|worth|price)\\w*)?|(?:buy|price of|cost of|buying) (?:all of|the whole|the entire)(?: company)?|market puts on it',
     revenue:
       'revenues?|top[- ]line|turnover of the company|(?:total|annual|yearly|net) (?:sales|turnover)|sales (?:figures?|numbers?|total|in|for|of|last)|how much (?:does|did) (?:it|they|[a-z]+)? ?(?:sell|take in)|net sales|sales',
     'net-income':
-      'net (?:income|profits?|earnings)|bottom[- ]line|earnings|(?:company|its|their|annual|yearly|total) profits?|profits? (?:in|for|last|of)|how much (?:money |profit )?(?:does|did|do) (?:it|they|[a-z]+)? ?(?:make|earn)|(?:made|makes|earned|earns) how much',
+      'net (?:income|profits?|earnings)|bottom[- ]line|earnings|(?:company|its|their|annual|yearly|total) profits?|profits? (?:in|for|last|of)|what (?:does|did) (?:it|they|[a-z]+)? ?earn|how much (?:money |profit )?(?:does|did|do) (?:it|they|[a-z]+)? ?(?:make|earn)|(?:made|makes|earned|earns) how much',
     'operating-cash-flow':
       'operating cash ?flows?|op(?:er)? cash ?flows?|cash ?flows? from operations|cash from (?:operations|operating activities|(?:its |the )?(?:core |day to day )?business)|cash (?:generated|made) (?:by|from) operations|cfo|ocf',
     'free-cash-flow':
@@ -48,9 +48,9 @@ export const companyQuestions: CompanyQuestionWords = {
     'interest-cover':
       'interest (?:coverage|cover)(?: ratio)?|times interest earned|(?:cover|afford|pay|service|handle)s? (?:its |the |their )?(?:interest|debt)(?: (?:payments?|bill|costs?|expenses?))?|interest [a-z ]*(?:covered|paid) [a-z ]*times',
     'cash-conversion':
-      'cash conversion(?: ratio)?|(?:profits?|earnings|net income) (?:is |are |get |gets )?(?:actually |really )?(?:turn\\w*|convert\\w*|becom\\w*) (?:in)?to (?:real )?cash|(?:free cash ?flow|fcf) (?:to|/|over) (?:net income|earnings)|(?:profits?|earnings) (?:backed by|real) cash',
+      'cash conversion(?: ratio)?|(?:turn|convert)(?:s|ing)? (?:its |the |their )?(?:profits?|earnings|net income) (?:in)?to (?:real )?cash|(?:profits?|earnings|net income) (?:is |are |get |gets )?(?:actually |really )?(?:turn\\w*|convert\\w*|becom\\w*) (?:in)?to (?:real )?cash|(?:free cash ?flow|fcf) (?:to|/|over) (?:net income|earnings)|(?:profits?|earnings) (?:backed by|real) cash',
     quality:
-      'quality (?:of (?:the |its )?(?:books|earnings|accounts|accounting)|scores?|flags?)|earnings quality|accounting quality|red flags?(?: in (?:its |the )?(?:balance sheets?|books|accounts|statements?))?|warning signs? in (?:its |the )?(?:books|accounts|statements?|balance sheets?)|trust (?:its |the |their )?(?:books|accounts|accounting)|books (?:clean|honest|in order)|(?:clean|honest) (?:books|accounts)',
+      'quality (?:of (?:the |its )?(?:books|earnings|accounts|accounting)|scores?|flags?)|earnings quality|accounting quality|red flags?(?: in (?:its |the )?(?:balance sheets?|books|accounts|statements?))?|warning signs? in (?:its |the )?(?:books|accounts|statements?|balance sheets?)|trust (?:its |the |their )?(?:books|accounts|accounting)|(?:books|accounts) (?:trustworthy|reliable)|(?:trustworthy|reliable) (?:books|accounts)|books (?:clean|honest|in order)|(?:clean|honest) (?:books|accounts)',
     piotroski: 'piotroski(?: f)?(?: ?-?scores?)?|f ?-?scores?',
     altman:
       'altman(?: z)?(?: ?-?scores?)?|z ?-?scores?|(?:to |of |risk of |chances? of |near )?(?:bankruptcy|bankrupt|insolven\\w*|going (?:bust|under|broke))(?: risks?)?|distress zone',
@@ -80,7 +80,7 @@ export const companyQuestions: CompanyQuestionWords = {
   barePercent:
     '(?<![\\d.,])(?<rate>\\d+(?:[.,]\\d+)?) ?(?:%|percent)|^ *(?:and |now |what about |how about |try |make (?:it|that) |with |at )*(?<other>\\d+(?:[.,]\\d+)?)(?: instead)? *[?.!]* *$',
   valuationModel:
-    'dcf|discounted cash ?flows?|intrinsic value|fair value(?! gaps?)|(?:a |each |one |per )?shares? (?:is |be |are |really |actually |truly )*worth|(?:really |actually |truly )?worth (?:per|a|for each|for one) share|growth [a-z ]*(?:baked|priced|built|implied|embedded)[a-z ]*|over ?pay(?:ing)?|justif(?:y|ies|ied)[a-z ]* price|(?:does|is|do) (?:the |its |todays )*(?:market|price)[a-z ]* assum\\w+|(?:allowed|afford|able|could i) (?:to )?pay for (?:a |an |one )?(?:[a-z]+ )?shares?|reverse dcf|implied growth|required return',
+    'dcf|discounted cash ?flows?|intrinsic value|fair (?:value|price)(?! gaps?)|(?:a |each |one |per )?shares? (?:is |be |are |really |actually |truly )*worth|(?:really |actually |truly )?worth (?:per|a|for each|for one) share|growth [a-z ]*(?:baked|priced|built|implied|embedded)[a-z ]*|over ?pay(?:ing)?|justif(?:y|ies|ied)[a-z ]* price|(?:does|is|do) (?:the |its |todays )*(?:market|price)[a-z ]* assum\\w+|(?:allowed|afford|able|could i) (?:to )?pay for (?:a |an |one )?(?:[a-z]+ )?shares?|reverse dcf|implied growth|required return',
   after: {
     'gross-margin': 'gross(?: margins?)?',
     'operating-margin': 'operating(?: margins?)?',

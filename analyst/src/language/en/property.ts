@@ -44,9 +44,9 @@ export const property: PropertyLanguage = {
   labelEnding: '(?: rates?)?',
   topics: {
     payment:
-      '(?:monthly |mortgage |loan )?payments?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)',
+      '(?:monthly |mortgage |loan )?payments?|what.?s the monthly(?! [a-z])|monthly costs?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)',
     'cash-flow':
-      'cash ?flows?|noi|net operating income|cover the (?:loan|mortgage)|surplus|(?:left|over|remains?)(?: over)? (?:each|every|a|per) month|(?:have|is) left(?: over)?|(?:in|into|out of) (?:my|our) pocket',
+      'cash ?flows?|noi|net operating income|cover the (?:loan|mortgage)|surplus|(?:make|lose|earn)(?:ing)? money (?:every|each|per|a) month|(?:left|over|remains?)(?: over)? (?:each|every|a|per) month|(?:have|is) left(?: over)?|(?:in|into|out of) (?:my|our) pocket',
     return:
       'cap rates?|cash[- ]on[- ]cash|(?:rental |gross |net )?yields?|(?:if|when) (?:i|we) (?:sell|sold)|irr|internal rate|returns?|roi|profit(?:able)?|npv|present value|worth it|good deal|equity multiple',
     scenarios:
@@ -55,10 +55,10 @@ export const property: PropertyLanguage = {
       'pessimistic|worst(?:[- ]case)?|bear(?:ish)? case|bad case|downside|everything (?:goes|went|going) wrong',
     optimistic: 'optimistic|best[- ]case|everything goes (?:right|well)|bull(?:ish)? case|upside',
     stress:
-      '(?:if|when) (?:the |interest |my )*(?:rates?|vacanc\\w+|prices?|values?) (?:go|goes|rise|rises|double|doubles|fall|falls|drop|drops)(?: up| down)?|stress(?:es|ed)?(?: tests?)?|(?:what|something|things) (?:can |could |might )?go(?:es)? wrong|risks?|survive|withstand|hold up|months? (?:of vacanc\\w+|empty|vacant|without (?:a )?(?:tenant|rent)\\w*)|(?:lose|lost|losing|without) (?:my |the |a )?tenants?',
+      '(?:if|when) (?:the |interest |my )*(?:rates?|vacanc\\w+|prices?|values?) (?:go|goes|rise|rises|double|doubles|fall|falls|drop|drops)(?: up| down)?|stress(?:es|ed)?(?: tests?)?|(?:what|something|things) (?:can |could |might )?go(?:es)? wrong|risks?|(?:stands?|sits?|is|stays?|left) (?:empty|vacant)|survive|withstand|hold up|months? (?:of vacanc\\w+|empty|vacant|without (?:a )?(?:tenant|rent)\\w*)|(?:lose|lost|losing|without) (?:my |the |a )?tenants?',
     sensitivity: 'sensitivit\\w+|sensitive|tornado|matters? (?:the )?most|what drives',
     'rent-or-buy':
-      '(?:rent|renting|tenant) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|rent instead',
+      '(?:rent|renting|tenant) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|keep renting|(?:rent|renting) [a-z0-9,. ]{1,20} or (?:to )?buy(?:ing)?|rent instead',
     'break-even':
       'break[- ]?even|(?:what|how much|which) rent|rent (?:do i|would i|i|is) need\\w*|carr(?:y|ies) itself|pays? for itself',
     assumptions: 'assum\\w+|what did you (?:use|take)',
@@ -68,7 +68,7 @@ export const property: PropertyLanguage = {
   property:
     'apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land',
   signs:
-    'deal|instal+ments?|mortgages?|cap rates?|cash on cash|down ?payments?|deposit|buy to let|(?:rent|renting|buy|buying) (?:or|vs|versus) (?:rent|renting|buy|buying)|tenants?|landlords?',
+    'deal|instal+ments?|mortgages?|loans?|payments?|cap rates?|cash on cash|down ?payments?|deposit|buy to let|(?:rent|renting|buy|buying) (?:or|vs|versus) (?:rent|renting|buy|buying)|tenants?|landlords?',
   rates: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   withoutLoan:

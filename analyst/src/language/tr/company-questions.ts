@@ -4,34 +4,34 @@ import type { CompanyQuestionWords } from '../company-words.ts';
 export const companyQuestions: CompanyQuestionWords = {
   questions: {
     overview:
-      'temel analiz\\w*|temeller\\w*|finansal(?:lar\\w*| durum\\w*| saglig\\w*| gorunum\\w*| tablo\\w*)|mali (?:tablo|durum|yapi)\\w*|bilanco\\w*|gelir tablosu\\w*|karli mi|nasil bir sirket\\w*|sirket (?:ozet|kunye|profil|kart)\\w*|sirket nasil',
-    pillars: '(?:8|sekiz)[- ]?(?:sutun|kolon|ayak|madde)\\w*|sutunlar\\w*',
+      'temel (?:analiz|gorunum)\\w*|temeller\\w*|finansal(?:lar\\w*| durum\\w*| saglig\\w*| gorunum\\w*| tablo\\w*)|mali (?:tablo|durum|yapi)\\w*|bilanco\\w*|gelir tablosu\\w*|karli mi|nasil bir sirket\\w*|sirket (?:ozet|kunye|profil|kart)\\w*|sirket nasil',
+    pillars: '(?:8|sekiz)[- ]?(?:sutun|kolon|ayak|madde|kriter|olcut)\\w*|sutunlar\\w*',
     'price-to-earnings':
-      'f ?/ ?k(?: oran\\w*)?|fk(?: oran\\w*)?|p ?/ ?e(?: oran\\w*)?|fiyat[ /-]*kazanc\\w*|kar(?:in\\w*|a gore)? kac kat\\w*|karina gore (?:ucuz|pahali)\\w*|kazanc(?:in\\w*)? kac kat\\w*',
+      'f ?/ ?k(?: oran\\w*)?|fk(?: oran\\w*)?|p ?/ ?e(?: oran\\w*)?|fiyat[ /-]*kazanc\\w*|kar(?:in\\w*|a gore)? kac kat\\w*|kac (?:yillik|senelik) (?:kar|kazanc)\\w*|karina gore (?:ucuz|pahali)\\w*|kazanc(?:in\\w*)? kac kat\\w*',
     'return-on-capital':
-      'roic|roce|yatirilan sermaye\\w* (?:getiri|karlilig|verim)\\w*|sermaye(?:nin|sinin|ye)? (?:getiri|karlilig|verim)\\w*|yatir\\w+ (?:her )?(?:dolar|lira|para)\\w* (?:\\w+ )*(?:kazan|getir)\\w*|her dolar\\w* (?:\\w+ )*(?:kazan|getir)\\w*',
+      'roic|roce|yatirilan sermaye\\w* (?:getiri|karlili[gk]|verim)\\w*|sermaye(?:nin|sinin|ye)? (?:getiri|karlili[gk]|verim)\\w*|yatir\\w+ (?:her )?(?:dolar|lira|para)\\w* (?:\\w+ )*(?:kazan|getir)\\w*|her dolar\\w* (?:\\w+ )*(?:kazan|getir)\\w*',
     shares:
       '(?:seyreltilmis )?(?:hisse|pay) (?:say|aded|sulan)\\w*|kac (?:tane |adet )?(?:hisse|pay)(?:si|yi|leri)?|(?:hisse )?geri alim\\w*|dolasimdaki (?:hisse|pay)\\w*|(?:pay|hisse)\\w* (?:sulan|seyrel)\\w*',
-    'cash-flow-growth': '(?:serbest )?nakit akis\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*',
+    'cash-flow-growth': '(?:serbest )?nakit(?: akis\\w*)? (?:buyu|artis|artti|artiyor|artmis)\\w*',
     'income-growth':
-      '(?:net )?kar\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:net )?kar\\w* ne (?:hizla|kadar hizli) (?:buyu|art)\\w*',
+      '(?:net )?kar\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:net )?kar\\w* (?:hangi hizla|ne hizla|ne kadar hizli) (?:buyu|art)\\w*',
     'revenue-growth':
-      '(?:gelir|hasilat|ciro|satis)\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:gelir|hasilat|ciro|satis)\\w* ne (?:hizla|kadar hizli) (?:buyu|art)\\w*',
+      '(?:gelir|hasilat|ciro|satis)\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:gelir|hasilat|ciro|satis)\\w* (?:hangi hizla|ne hizla|ne kadar hizli) (?:buyu|art)\\w*',
     'liabilities-to-cash-flow':
       'uzun vadeli (?:yukumluluk|borc)\\w*|(?:yukumluluk|borc)\\w* (?:kac yil\\w*|serbest nakit akis\\w* kac kat\\w*)',
     'price-to-cash-flow':
       'f ?/ ?(?:sna|nakit akis\\w*)|p ?/ ?fcf|fiyat[ /-]*(?:serbest )?nakit akis\\w*|(?:serbest )?nakit akis\\w* kac kat\\w*|nakit akis\\w* gore (?:ucuz|pahali)\\w*',
     'market-value':
-      '(?:piyasa|borsa|sirket) deger\\w*|piyasa (?:buyuklug|kapitalizasyon)\\w*|(?:tamami\\w*|hepsi\\w*|butunu\\w*|sirketi\\w* (?:tamam\\w*|komple)) (?:satin )?al\\w*|(?:tamami\\w*|sirketin tamami\\w*|tum sirket\\w*|butun sirket\\w*) (?:kac|ne kadar)\\w*(?: para)?|borsada (?:kac para|ne kadar|kac dolar)\\w*',
+      '(?:piyasa|borsa|sirket) deger\\w*|kac (?:milyar|milyon|trilyon) (?:dolar|lira)?\\w* (?:bir )?sirket\\w*|piyasa (?:buyuklug|kapitalizasyon)\\w*|(?:tamami\\w*|hepsi\\w*|butunu\\w*|sirketi\\w* (?:tamam\\w*|komple)) (?:satin )?al\\w*|(?:tamami\\w*|sirketin tamami\\w*|tum sirket\\w*|butun sirket\\w*) (?:kac|ne kadar)\\w*(?: para)?|borsada (?:kac para|ne kadar|kac dolar)\\w*',
     revenue:
       'hasilat\\w*|ciro\\w*|(?:toplam|yillik|sirket) gelir\\w*|gelir(?:i|ini|inin|ler\\w*|(?= (?:19|20)\\d\\d))|(?:toplam|yillik|net) satis\\w*|satis(?:lari| gelir)\\w*|ne kadar(?:lik)? sat(?:iyor|ti|mis|is yap)\\w*',
     'net-income':
-      'net (?:kar|kazanc|gelir)(?!\\w* marj)\\w*|kar(?:i|lari|in\\w*)|ne kadar (?:para )?kazaniyor|(?:ne kadar|kac (?:para|dolar|milyar|milyon)) kar (?:et|aciklad)\\w*',
+      'net (?:kar|kazanc|gelir)(?!\\w* marj)\\w*|kar(?:i|lari|in\\w*)|ne kadar (?:para )?kazaniyor|(?:ne kadar|kac (?:para|dolar|milyar|milyon)) kar (?:et|ed|aciklad)\\w*|ne kadar kazan(?:di|mis)(?= (?:19|20)\\d\\d)|(?<=(?:19|20)\\d\\d\\D{0,12})ne kadar kazan(?:di|mis)',
     'operating-cash-flow':
       '(?:isletme|faaliyet|operasyon)\\w* (?:kaynakli |gelen )?nakit\\w*(?: akis\\w*)?|(?:esas|ana|asil) (?:is|faaliyet)\\w* (?:\\w+ )*nakit\\w*(?: (?:uret|yarat|gir)\\w*)?',
     'free-cash-flow':
-      'serbest nakit(?: akis\\w*)?|sna|fcf|nakit akis\\w*|(?:yatirim\\w* )(?:sonra|dusunce|cikinca) (?:\\w+ )*(?:nakit|para)\\w*(?: kal\\w*)?|elinde (?:kalan|ne kadar) nakit\\w*',
-    debt: 'borc(?:u|un\\w*|lar\\w*|luluk\\w*|luluk oran\\w*| yuk\\w*| durum\\w*)?|(?:cok )?borclu mu',
+      'serbest nakit(?: akis\\w*)?|kasa\\w* (?:\\w+ ){0,4}nakit\\w*|sna|fcf|nakit akis\\w*|(?:yatirim\\w* )(?:sonra|dusunce|cikinca) (?:\\w+ )*(?:nakit|para)\\w*(?: kal\\w*)?|elinde (?:kalan|ne kadar) nakit\\w*',
+    debt: 'borc(?:u|un\\w*|lar\\w*|luluk\\w*|luluk oran\\w*| yuk\\w*| durum\\w*)?|(?:cok )?(?:mu )?borclu(?: mu)?',
     'gross-margin': 'brut (?:kar )?marj\\w*|brut kar oran\\w*',
     'operating-margin':
       '(?:esas )?(?:faaliyet|operasyonel|isletme) (?:kar )?marj\\w*|favok marj\\w*',
@@ -39,8 +39,8 @@ export const companyQuestions: CompanyQuestionWords = {
       '(?:net )?(?:kar )?marj\\w*|karlilik oran\\w*|(?:her )?(?:100 )?(?:dolar|lira)lik satis\\w* (?:\\w+ )*kar\\w*',
     'free-cash-flow-margin':
       '(?:serbest )?nakit akis\\w* marj\\w*|fcf marj\\w*|(?:serbest )?nakit akis\\w* (?:satis|ciro|hasilat|gelir)\\w* (?:oran|gore|yuzde)\\w*',
-    'return-on-equity': 'roe|oz ?(?:kaynak|sermaye)\\w* (?:karlilig|getiri|verim)\\w*',
-    'return-on-assets': 'roa|(?:aktif|varlik)\\w* (?:karlilig|getiri|verim)\\w*',
+    'return-on-equity': 'roe|oz ?(?:kaynak|sermaye)\\w* (?:karlili[gk]|getiri|verim)\\w*',
+    'return-on-assets': 'roa|(?:aktif|varlik)\\w* (?:karlili[gk]|getiri|verim)\\w*',
     'debt-to-equity':
       'borc\\w* ?(?:/|-|bolu)? ?oz ?(?:kaynak|sermaye)\\w*(?: oran\\w*)?|d ?/ ?e(?: oran\\w*)?|oz ?(?:kaynak|sermaye)\\w* gore borc\\w*',
     'current-ratio':
@@ -60,7 +60,7 @@ export const companyQuestions: CompanyQuestionWords = {
     forecast:
       'ongoru\\w*|tahmin\\w*|projeksiyon\\w*|senaryo\\w*|kotumser\\w*|iyimser\\w*|gercekci\\w*',
     peers:
-      'emsal\\w*|benzer\\w* sirket\\w*|rakip\\w*(?: gore| ile| kars\\w*)?(?: (?:ucuz|pahali) (?:mi|mu))?|sektor\\w* (?:gore|icinde\\w*|ile|karsilastir\\w*|sira\\w*|ortasi\\w*)(?: (?:ucuz|pahali) (?:mi|mu))?',
+      'emsal\\w*|benzer\\w* sirket\\w*|rakip\\w*(?: gore| ile| kars\\w*)?(?: (?:ucuz|pahali) (?:mi|mu))?|sektor\\w* (?:\\w+ )?kacinci\\w*|sektor\\w* (?:gore|icinde\\w*|ile|karsilastir\\w*|sira\\w*|ortasi\\w*)(?: (?:ucuz|pahali) (?:mi|mu))?',
     'share-value':
       'dcf|ina|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|gercek(?:te)? deger\\w*|(?:adil|makul) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)|(?:bir |tek )?hisse(?:si|nin|sinin)?(?: \\w+){0,2} (?:gercek )?degeri\\w*|hisse deger\\w*|(?:gercekte|aslinda|hakikaten) (?:\\w+ )*(?:eder|ediyor|degerinde)\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,3}(?:buyume|varsay|fiyatl)\\w*(?: varsay\\w*)?|fiyatlanan buyume\\w*|fazla (?:mi )?(?:oduyor|para)\\w*|fiyat\\w* hak ed\\w*',
   },
@@ -80,7 +80,7 @@ export const companyQuestions: CompanyQuestionWords = {
   barePercent:
     '(?:%|yuzde) ?(?<rate>\\d+(?:[.,]\\d+)?)(?![\\d.,])|^ *(?:ya |peki |bir de )?(?<other>\\d+(?:[.,]\\d+)?) (?:olsa|olursa|yap|ile|dersek|alirsak)\\w*',
   valuationModel:
-    'dcf|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|(?:adil|makul) deger\\w*(?! bosl\\w*| aralig\\w*)|hisse deger\\w*|fiyatlanan buyume\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,2}buyume\\w* (?:\\w+ )?(?:varsay|fiyatl)\\w*',
+    'dcf|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|(?:adil|makul) deger\\w*(?! bosl\\w*| aralig\\w*)|fazla (?:mi )?para od\\w*|hisse deger\\w*|fiyatlanan buyume\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,4}buyume\\w* (?:\\w+ )?(?:varsay|fiyatl|bekl)\\w*',
   after: {
     'gross-margin': 'brut(?:u)?(?: marj\\w*)?',
     'operating-margin': '(?:esas )?faaliyet(?: marj\\w*)?',
@@ -94,11 +94,12 @@ export const companyQuestions: CompanyQuestionWords = {
     'share-value': '(?:gercekte )?kac para eder|degeri ne',
     'market-value': 'ne kadar buyuk|buyuklugu',
   },
-  itself: 'nasil bir sirket\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
+  itself: 'temel gorunum\\w*|nasil bir sirket\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
   beside: '(?:ile|yan yana|karsilastir\\w*|kiyasla\\w*)',
   numberedPillar:
-    '(?:sutun|kolon)\\w* (?:no ?|# ?)?(?<number>[1-8])|(?<ordinal>[1-8](?=\\.|.?[iu]nc[iu])|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)(?:\\. ?|.?[iu]nc[iu] | )(?:sutun|kolon)\\w*',
+    '(?:sutun|kolon)\\w* (?:no ?|# ?)?(?<number>[1-8])|(?<ordinal>[1-8](?=\\.|.?[iu]nc[iu])|ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)(?:\\. ?|.?[iu]nc[iu] | )(?:sutun|kolon)\\w*',
   pillarWords: {
+    ilk: 1,
     birinci: 1,
     ikinci: 2,
     ucuncu: 3,

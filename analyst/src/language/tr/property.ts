@@ -42,9 +42,9 @@ export const property: PropertyLanguage = {
   labelEnding: '(?: oran\\w*)?',
   topics: {
     payment:
-      '(?:aylik )?(?:taksi[td]|odeme(?! plan))\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
+      '(?:aylik )?(?:taksi[td]|odeme(?! plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
     'cash-flow':
-      'nakit akis\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|(?:elim|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
+      'nakit akis\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
       'kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|net bugunku deger\\w*|deger mi',
     scenarios:
@@ -58,7 +58,7 @@ export const property: PropertyLanguage = {
     'rent-or-buy':
       'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*',
     'break-even':
-      'basa ?bas\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:ne|kac) olmali\\w*|kendini (?:cevir|ode|karsila)\\w*',
+      'basa ?bas\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:ne|kac) olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|ode|karsila|cikar|amorti)\\w*',
     assumptions: 'varsay\\w*|neyi kabul et\\w*',
     years: 'yil yil|her yil|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
   },

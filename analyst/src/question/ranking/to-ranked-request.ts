@@ -1,5 +1,5 @@
 import { intents, tasks, type AnalysisRequest, type Intent } from '@vela/contracts';
-import { readCompanyQuestion } from '../../company/read-company-question.ts';
+import { readMeantCompany } from '../../company/read-company-question.ts';
 import { findMeasure, findNeeds } from '../../measures/find-measure.ts';
 import { countedConcepts } from '../choose-intent.ts';
 import { chooseAnswerable } from '../choose-subjects.ts';
@@ -82,7 +82,7 @@ export function toRankedRequest(
   if (task !== undefined) {
     const last = around.question.context.lastUnderstanding?.request;
     const company =
-      task === 'fundamentals' ? readCompanyQuestion(read, around.named, last) : undefined;
+      task === 'fundamentals' ? readMeantCompany(read, around.named, last) : undefined;
     return company ?? toActRequest(read, { intent: 'task', task, isNamed });
   }
   if (label === 'concept') return toDefinition(read, around);
