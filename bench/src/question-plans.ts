@@ -9,6 +9,7 @@ import {
 import type { AnalysisRequest, Language, MeasureRequest } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import { z } from 'zod';
+import { isFilterRead } from './compare-filters.ts';
 import { isSamePeriod, toPeriodCode } from './period-code.ts';
 
 const expectationSchema = z.object({
@@ -185,38 +186,6 @@ const listedByChart: ReadonlySet<string> = new Set([
   'scale',
   'direction',
 ]);
-
-/** Of these "bearish" and "below" ask for the same: the way a line is crossed. */
-const ofCrossing: ReadonlySet<string> = new Set([
-  'if-price',
-  'indicator-cross',
-  'average-cross',
-  'reach-share',
-]);
-const sideByDirection: Readonly<Record<string, string>> = { bullish: 'above', bearish: 'below' };
-
-function isWayRead(name: string, value: unknown, { filters, measures }: ReadTurn): boolean {
-  if (!measures.some((id) => ofCrossing.has(id))) return false;
-  const { direction, side } = filters;
-  const ways = [direction, side].map((way) => sideByDirection[String(way)] ?? way);
-  const isWay = name === 'direction' || name === 'side';
-  return isWay && ways.includes(sideByDirection[String(value)] ?? value);
-}
-
-function isFilterRead(name: string, value: unknown, read: ReadTurn): boolean {
-  if (isWayRead(name, value, read)) return true;
-  // A level of an indicator is labelled as a price.
-  const found = read.filters[name] ?? (name === 'price' ? read.filters['level'] : undefined);
-  if (typeof value === 'number' && typeof found === 'number')
-    return Math.abs(found - value) <= Math.abs(value) * 1e-9;
-  if (name === 'indicator')
-    return (
-      typeof value === 'string' &&
-      typeof found === 'string' &&
-      (value.toLowerCase().startsWith(found) || found.startsWith(value.toLowerCase()))
-    );
-  return found === value;
-}
 
 /** The parts of the plan that were read otherwise than expected. */
 function findWrongParts(expected: Expectation, read: ReadTurn): string[] {

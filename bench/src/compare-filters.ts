@@ -1,0 +1,38 @@
+/** What narrows a measure, as it was read. */
+type ReadFilters = {
+  readonly measures: readonly string[];
+  readonly filters: Readonly<Record<string, unknown>>;
+};
+
+/** Of these "bearish" and "below" ask for the same: the way a line is crossed. */
+const ofCrossing: ReadonlySet<string> = new Set([
+  'if-price',
+  'indicator-cross',
+  'average-cross',
+  'reach-share',
+]);
+const sideByDirection: Readonly<Record<string, string>> = { bullish: 'above', bearish: 'below' };
+
+function isWayRead(name: string, value: unknown, { filters, measures }: ReadFilters): boolean {
+  if (!measures.some((id) => ofCrossing.has(id))) return false;
+  const { direction, side } = filters;
+  const ways = [direction, side].map((way) => sideByDirection[String(way)] ?? way);
+  const isWay = name === 'direction' || name === 'side';
+  return isWay && ways.includes(sideByDirection[String(value)] ?? value);
+}
+
+/** Whether a filter of a label was read, under its own name or another that says the same. */
+export function isFilterRead(name: string, value: unknown, read: ReadFilters): boolean {
+  if (isWayRead(name, value, read)) return true;
+  // A level of an indicator is labelled as a price.
+  const found = read.filters[name] ?? (name === 'price' ? read.filters['level'] : undefined);
+  if (typeof value === 'number' && typeof found === 'number')
+    return Math.abs(found - value) <= Math.abs(value) * 1e-9;
+  if (name === 'indicator')
+    return (
+      typeof value === 'string' &&
+      typeof found === 'string' &&
+      (value.toLowerCase().startsWith(found) || found.startsWith(value.toLowerCase()))
+    );
+  return found === value;
+}
