@@ -8,19 +8,8 @@ import {
 import type { AnalysisRequest, Language } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import { z } from 'zod';
+import { expectationSchema, listWrong, type Expectation } from './compare-company.ts';
 
-const expectationSchema = z.object({
-  kind: z.enum(['company', 'property', 'other']),
-  symbols: z.array(z.string()),
-  /** Readings that a fair reader accepts, the best first. */
-  figures: z.array(z.array(z.string())),
-  topics: z.array(z.array(z.string())),
-  fiscalYear: z.number().nullable(),
-  horizon: z.number().nullable(),
-  scenario: z.string().nullable(),
-  discountRate: z.number().nullable(),
-  given: z.record(z.string(), z.number()),
-});
 const fileSchema = z.object({
   language: z.enum(['en', 'tr']),
   half: z.string(),
@@ -32,7 +21,6 @@ const fileSchema = z.object({
     }),
   ),
 });
-type Expectation = z.infer<typeof expectationSchema>;
 
 /** How a turn went: right, named what it did not read, asked back, or silently something else. */
 export type CompanyOutcome = 'right' | 'named' | 'asked-back' | 'refused' | 'something-else';
@@ -49,74 +37,6 @@ export type ScoredCompanyTurn = {
 // A Saturday evening, as in the other sets.
 const now = Date.UTC(2026, 10, 21, 18);
 const asked: ReadonlySet<string> = new Set(['unknown', 'unknown-symbol', 'ambiguous-symbol']);
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((name) => other.includes(name));
-}
-
-/** Labels may leave the default out: all of a company, or of a deal. */
-function isAmong(
-  alternatives: readonly (readonly string[])[],
-  read: readonly string[] | undefined,
-): boolean {
-  const found = read ?? ['overview'];
-  return alternatives.length === 0 || alternatives.some((one) => isSame(one, found));
-}
-
-/** A forecast of a figure is named by both: "revenue in ten years". */
-const forecastFigures: ReadonlySet<string> = new Set(['revenue', 'net-income', 'free-cash-flow']);
-
-function withoutForecastFigure(read: readonly string[] | undefined): readonly string[] | undefined {
-  if (read?.includes('forecast') !== true) return read;
-  return read.filter((figure) => !forecastFigures.has(figure));
-}
-
-function isNear(expected: number, read: number | undefined): boolean {
-  return read !== undefined && Math.abs(read - expected) <= Math.abs(expected) * 1e-6;
-}
-
-function listWrongCompany(
-  expected: Expectation,
-  { plan }: AnalysisRequest,
-  symbols: readonly string[],
-): string[] {
-  const { figures, fiscalYear, horizon, scenario, discountRate } = expected;
-  const parts: Readonly<Record<string, boolean>> = {
-    kind: plan.intent === 'company',
-    symbols: isSame(expected.symbols, symbols),
-    figures:
-      isAmong(figures, plan.figures) || isAmong(figures, withoutForecastFigure(plan.figures)),
-    fiscalYear: fiscalYear === null || plan.fiscalYear === fiscalYear,
-    horizon: horizon === null || plan.horizon === horizon,
-    scenario: scenario === null || plan.scenario === scenario,
-    discountRate: discountRate === null || isNear(discountRate, plan.discountRate),
-  };
-  return Object.keys(parts).filter((name) => parts[name] !== true);
-}
-
-function listWrongProperty(expected: Expectation, { plan }: AnalysisRequest): string[] {
-  const given: Readonly<Record<string, number | undefined>> = plan.property?.given ?? {};
-  const wrong = Object.entries(expected.given).flatMap(([name, value]) =>
-    isNear(value, given[name]) ? [] : [`given ${name}`],
-  );
-  const isTopic = isAmong(expected.topics, plan.property?.topics);
-  return [
-    ...(plan.intent === 'property' ? [] : ['kind']),
-    ...(isTopic ? [] : ['topics']),
-    ...wrong,
-  ];
-}
-
-function listWrong(
-  expected: Expectation,
-  request: AnalysisRequest,
-  symbols: readonly string[],
-): string[] {
-  if (expected.kind === 'company') return listWrongCompany(expected, request, symbols);
-  if (expected.kind === 'property') return listWrongProperty(expected, request);
-  const { intent } = request.plan;
-  return intent === 'company' || intent === 'property' ? ['kind'] : [];
-}
 
 function toOutcome(
   expected: Expectation,

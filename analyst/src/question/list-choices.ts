@@ -4,7 +4,7 @@ import { chooseAnswerable } from './choose-subjects.ts';
 import { isIntentRead } from './is-intent-read.ts';
 import { hasOwnWords, isFamiliar } from './has-own-words.ts';
 import type { RankedReading } from './ranking/rank-readings.ts';
-import { chooseSubjects, type Surroundings } from './to-measure-request.ts';
+import { chooseAskedSubjects, type Surroundings } from './choose-asked-subjects.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** From this share on, a reading that was not taken is worth a choice. */
@@ -77,7 +77,7 @@ export function listChoices(
       (measure) =>
         !isRead(measure, plan) &&
         isOfIndicator(measure, read) &&
-        hasNeeds(measure, chooseSubjects(read, [measure], around)),
+        hasNeeds(measure, chooseAskedSubjects(read, [measure], around)),
     )
     .slice(0, mostChoices);
 }

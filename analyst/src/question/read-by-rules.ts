@@ -8,7 +8,9 @@ import { isMeasureMeant } from './is-measure-meant.ts';
 import { readFollowUp } from './read-follow-up.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toRequest } from './to-request.ts';
-import { dropEmpty, toMeasureRequest, type Surroundings } from './to-measure-request.ts';
+import type { Surroundings } from './choose-asked-subjects.ts';
+import { dropEmpty } from './drop-empty.ts';
+import { toMeasureRequest } from './to-measure-request.ts';
 
 /** What the rules read a question as, and which of them did. */
 export type RuledRequest = {

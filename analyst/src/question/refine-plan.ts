@@ -9,7 +9,7 @@ import { chooseReading } from './ranking/choose-reading.ts';
 import { readByRules, type RuledRequest } from './read-by-rules.ts';
 import type { Reading } from './read-clues.ts';
 import { readParts } from './read-parts.ts';
-import { dropEmpty } from './to-measure-request.ts';
+import { dropEmpty } from './drop-empty.ts';
 
 /** Readings that say all that is to be said about their words. */
 const wholeReadings: ReadonlySet<RuledRequest['by']> = new Set([

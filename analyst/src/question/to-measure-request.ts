@@ -1,27 +1,13 @@
-import type {
-  AnalysisRequest,
-  Interval,
-  MeasureRequest,
-  Period,
-  QuestionPlan,
-} from '@vela/contracts';
-import type { InstrumentCatalogue } from '@vela/market-data';
-import type { Question } from '../answer-part.ts';
+import type { AnalysisRequest, Interval, MeasureRequest, Period } from '@vela/contracts';
 import { chooseInterval } from './choose-interval.ts';
-import { addKnownSubject, chooseAnswerable, chooseOthers, getSubjects } from './choose-subjects.ts';
+import { chooseAskedSubjects, type Surroundings } from './choose-asked-subjects.ts';
+import { chooseAnswerable, chooseOthers } from './choose-subjects.ts';
+import { dropEmpty } from './drop-empty.ts';
 import { dropIncluded } from './drop-included.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { fillFromFocus } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
 import type { ReadQuestion } from './read-question.ts';
-
-/** What surrounds a question: who asks, after what, about which instruments. */
-export type Surroundings = {
-  readonly question: Question;
-  readonly catalogue: InstrumentCatalogue;
-  /** The instruments it names. */
-  readonly named: readonly string[];
-};
 
 /** Whether the measure is to be explained and not computed: "what is a drawdown". */
 function isDefinition({ reading: { clues, settled }, measured }: ReadQuestion): boolean {
@@ -29,17 +15,6 @@ function isDefinition({ reading: { clues, settled }, measured }: ReadQuestion): 
   const isAsked = clues.has('meaning') || findPlaces(measured.text, 'definition').length > 0;
   // "How come this block counts as broken" asks for its cause.
   return !isPlaced && isAsked && !clues.has('value') && measured.form !== 'why';
-}
-
-/** Without the keys that say nothing. */
-export function dropEmpty(plan: {
-  readonly [Name in keyof QuestionPlan]: QuestionPlan[Name] | undefined;
-}): Partial<QuestionPlan> {
-  return Object.fromEntries(
-    Object.entries(plan).filter(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    ),
-  );
 }
 
 /** The interval a question names, by itself or by the length of an average. */
@@ -79,24 +54,6 @@ function findEarlierPeriod(
     : findPeriodSince(asked, last);
 }
 
-// "Who recovered faster" is about those before, and no one of them.
-const ofSeveral =
-  /(?<![a-z])(?:which|who|whose|either|both|hangisi\w*|hangileri|kim|kimin|ikisi\w*)(?![a-z])/;
-
-/** The instruments asked about; "which of them" asks about those of the last answer. */
-export function chooseSubjects(
-  { request, measured }: ReadQuestion,
-  measures: readonly MeasureRequest[],
-  { question, named }: Surroundings,
-): readonly string[] {
-  const last = question.context.lastUnderstanding?.request;
-  const earlier = [...listEarlierSubjects(last), ...(last?.plan.mentioned ?? [])];
-  const isShared = named.length === 0 && earlier.length > 1;
-  const asked = ofSeveral.test(measured.plain) ? chooseAnswerable(measures, earlier) : measures;
-  const isCompared = asked.some((one) => getSubjects(one).most > 1);
-  return isShared && isCompared ? earlier : addKnownSubject(named, request.symbol, measures);
-}
-
 /** "Where did it close on 3 March this year" is about that day. */
 function isOfMoment(asked: readonly MeasureRequest[]): boolean {
   const [first] = asked;
@@ -113,7 +70,7 @@ export function toMeasureRequest(
   const { request, measured } = read;
   const { question, catalogue, named } = around;
   const last = question.context.lastUnderstanding?.request;
-  const subjects = chooseSubjects(read, measures, around);
+  const subjects = chooseAskedSubjects(read, measures, around);
   const asked = fillFromFocus(
     dropIncluded(chooseAnswerable(measures, subjects), measured.moment !== undefined),
     named.length === 0 || measured.pointsBack ? last : undefined,

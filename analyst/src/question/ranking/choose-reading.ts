@@ -1,7 +1,7 @@
 import type { AnalysisRequest } from '@vela/contracts';
 import { isFamiliar } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
-import type { Surroundings } from '../to-measure-request.ts';
+import type { Surroundings } from '../choose-asked-subjects.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { isSameReading } from './is-same-reading.ts';
 import { isSettled } from './is-settled.ts';

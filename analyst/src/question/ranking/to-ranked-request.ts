@@ -5,7 +5,8 @@ import { countedConcepts } from '../choose-intent.ts';
 import { chooseAnswerable } from '../choose-subjects.ts';
 import { findTermIn } from '../find-term.ts';
 import { toActRequest } from '../read-by-rules.ts';
-import { chooseSubjects, toMeasureRequest, type Surroundings } from '../to-measure-request.ts';
+import { chooseAskedSubjects, type Surroundings } from '../choose-asked-subjects.ts';
+import { toMeasureRequest } from '../to-measure-request.ts';
 import { repeatLast } from '../read-follow-up.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { toRequest } from '../to-request.ts';
@@ -57,7 +58,7 @@ function toMeasure(
   const id = findMeasure(label);
   if (id === undefined) return undefined;
   const measure = read.measured.toMeasure(id);
-  const subjects = chooseSubjects(read, [measure], around);
+  const subjects = chooseAskedSubjects(read, [measure], around);
   const { plan, ...request } = toMeasureRequest(read, [measure], around);
   const { asksForDefinition: _, ...asking } = plan;
   const [asked] = asking.measures ?? [];
