@@ -14,7 +14,7 @@ const maxCandidates = 4;
 const joinerPattern = new RegExp(
   `(?<![a-z])${joinWords(({ currencyJoiners }) => currencyJoiners)}(?![a-z])|[,&+]`,
 );
-export const currencyPattern = new RegExp(
+const currencyPattern = new RegExp(
   `^(?![a-z]{6}(?![a-z]))${joinWords(({ currencies }) => currencies)}`,
 );
 
@@ -24,20 +24,23 @@ export function getCandidates({ match }: TextMention): readonly Instrument[] {
   return match.kind === 'ambiguous' ? match.candidates : [];
 }
 
+/** Whether a name in a text is that of a currency. */
+export function isCurrencyName({ start, end }: TextMention, text: string): boolean {
+  return currencyPattern.test(foldText(text.slice(start, end)));
+}
+
 /** A currency is another's quote ("Bitcoin kaç dolar" is bitcoin) unless the two are joined. */
 export function removeQuoteCurrencies(
   mentions: readonly TextMention[],
   rest: string,
   text: string,
 ): readonly TextMention[] {
-  const isCurrency = ({ start, end }: TextMention): boolean =>
-    currencyPattern.test(foldText(text.slice(start, end)));
   const priced = mentions.filter(
-    (mention) => mention.match.kind === 'found' && !isCurrency(mention),
+    (mention) => mention.match.kind === 'found' && !isCurrencyName(mention, text),
   );
   return joinerPattern.test(rest) || priced.length === 0
     ? mentions
-    : mentions.filter((mention) => !isCurrency(mention));
+    : mentions.filter((mention) => !isCurrencyName(mention, text));
 }
 
 /** The candidates all names share: "euro" may be several pairs; "euro dollar pound" is none. */
@@ -70,6 +73,7 @@ export function resolveSeveral(
     };
   }
   if (shared.length > 1) return undefined;
+  // Beside others a name means its best known instrument ("nasdaq" beside "amd"), a currency does not.
   const firstOfEach = named.map((candidates, at) => {
     const mention = settled[at];
     const isCurrency = mention !== undefined && isCurrencyName(mention, text);
@@ -80,11 +84,6 @@ export function resolveSeveral(
   ];
   const match = { kind: 'ambiguous', candidates: distinct.slice(0, maxCandidates) } as const;
   return { match, text: typed, isSeveral: true, pair: toPair(firstOfEach, distinct) };
-}
-
-/** Names in front of others are chosen by how well they are known: "nasdaq" beside "amd". */
-function isCurrencyName({ start, end }: TextMention, text: string): boolean {
-  return currencyPattern.test(foldText(text.slice(start, end)));
 }
 
 /** The pair to compare, if two names have one instrument each. */

@@ -1,6 +1,6 @@
 import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
-import { currencyPattern, getCandidates, type TextMention } from './resolve-several.ts';
+import { getCandidates, isCurrencyName, type TextMention } from './resolve-several.ts';
 
 // "30 altina", "ortalamanin altinda" are "below 30" and "below the average", not gold.
 const position = /^altin(?:a|da|dan|daki|dalar|dayken|i)$/;
@@ -8,12 +8,13 @@ const beforePosition = /(?:\d['’]?\p{L}{0,4}|\p{L}{2,}[iu]n)\s*$/u;
 const asAmount = /(?:(?<![a-z])(?:kac|how many)|\d)\s*$/;
 
 /** Whether a name is no instrument where it stands: a position, or the unit of an amount. */
-function isOrdinary({ start, end, match }: TextMention, text: string): boolean {
+function isOrdinary(mention: TextMention, text: string): boolean {
+  const { start, end, match } = mention;
   if (match.kind === 'unknown') return false;
   const word = foldText(text.slice(start, end));
   const before = foldText(text.slice(0, start));
   if (position.test(word)) return beforePosition.test(before);
-  return currencyPattern.test(word) && asAmount.test(before);
+  return isCurrencyName(mention, text) && asAmount.test(before);
 }
 
 /** The name of a company without the class of its shares. */

@@ -21,8 +21,8 @@ function readTurns(turns: readonly string[], language: 'en' | 'tr') {
   return request;
 }
 
-// None of these wordings is in the training, and no phrase of a measure matches them.
-describe('a wording that no rule reads', () => {
+// None of these wordings is in the training.
+describe('a wording of none of the training', () => {
   it.each([
     ['so how deep did nvidia sink from the top before it climbed back', 'en', 'drawdown'],
     ['where did most of the turning points lie lately on eth', 'en', 'swing-levels'],
