@@ -18,10 +18,12 @@ function listMeasurements() {
 }
 
 const pagesFolder = path.join('bench', 'src', 'pages');
+const withPages = [pagesFolder, path.join('bench', 'src', 'server')];
 const lighthouseFile = path.join(pagesFolder, 'lighthouse.bench.ts');
 const chartConfig = path.join('e2e', 'speed.config.ts');
 const withOptions = [
   lighthouseFile,
+  path.join('bench', 'src', 'server', 'server-speed.bench.ts'),
   path.join('bench', 'src', 'questions.bench.ts'),
   path.join('bench', 'src', 'question-plans.bench.ts'),
 ];
@@ -70,7 +72,9 @@ export async function runBench(given) {
   const files = listMeasurements().filter(
     (file) => words.length === 0 || words.some((word) => file.includes(word)),
   );
-  const node = await setUp({ pages: files.some((file) => file.startsWith(pagesFolder)) });
+  const node = await setUp({
+    pages: files.some((file) => withPages.some((folder) => file.startsWith(folder))),
+  });
   let worst = 0;
   for (const file of files) {
     logLine(`\n${file}`);

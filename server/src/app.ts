@@ -46,6 +46,8 @@ import {
 import { readJsonBodies } from './http/json-body.ts';
 import { describeApi } from './http/openapi.ts';
 import { createLoggerOptions } from './http/request-log.ts';
+import { createRequestLines } from './http/request-lines.ts';
+import { createRequestLogger } from './http/request-logger.ts';
 import { toRequestPath } from './http/request-target.ts';
 import { recordRoutes } from './http/route-list.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -80,6 +82,8 @@ function createServer(
 ): FastifyInstance {
   const app = Fastify({
     logger: createLoggerOptions(config, logStream) ?? false,
+    logController: createRequestLines(),
+    childLoggerFactory: createRequestLogger,
     genReqId: () => randomUUID(),
     trustProxy: toTrustProxyOption(config),
     bodyLimit: 256 * 1024,

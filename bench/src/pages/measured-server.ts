@@ -7,7 +7,13 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 const readyTimeoutMs = 120_000;
 
-export type MeasuredServer = { readonly origin: string; stop(): Promise<void> };
+export type MeasuredServer = {
+  readonly origin: string;
+  readonly pid: number;
+  /** What it has written to the terminal so far. */
+  output(): string;
+  stop(): Promise<void>;
+};
 
 async function findFreePort(): Promise<number> {
   const probe = createServer();
@@ -36,8 +42,13 @@ async function stopServer(child: ChildProcess, dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Starts the built product in a child process with an empty data folder, which `stop` removes. */
-export async function startServer(): Promise<MeasuredServer> {
+/**
+ * Starts the built product in a child process with an empty data folder, which `stop` removes.
+ * `settings` are further settings, such as the log level.
+ */
+export async function startServer(
+  settings: Readonly<Record<string, string>> = { LOG_LEVEL: 'error' },
+): Promise<MeasuredServer> {
   const port = await findFreePort();
   const dataDir = path.join(tmpdir(), `vela-bench-${process.pid}-${port}`);
   // The embedded database may run as another user, which needs access to this folder.
@@ -48,12 +59,14 @@ export async function startServer(): Promise<MeasuredServer> {
     PORT: String(port),
     DATA_DIR: dataDir,
     MARKET_DATA: 'simulated',
-    LOG_LEVEL: 'error',
+    ...settings,
   };
   const child = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
     env: { ...process.env, ...own },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const origin = `http://localhost:${port}`;
   try {
     await waitUntilReady(origin, child);
@@ -61,5 +74,10 @@ export async function startServer(): Promise<MeasuredServer> {
     await stopServer(child, dataDir);
     throw error;
   }
-  return { origin, stop: () => stopServer(child, dataDir) };
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: () => stopServer(child, dataDir),
+  };
 }

@@ -17,6 +17,7 @@ import type {
 import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { AppError, statusByErrorCode } from '../errors.ts';
+import { createLineBudget } from '../logging/line-budget.ts';
 import { createFieldError, toFieldErrors } from './field-faults.ts';
 import { UnstorableTextError } from './json-body.ts';
 import { detectRequestLanguage } from './request-language.ts';
@@ -136,10 +137,14 @@ export type BrowserErrorPages = {
 
 type SendError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
+/** Refused requests logged in a second: a flood of them must not push older lines out. */
+const refusalsPerSecond = 20;
+
 function createErrorSender(browsers?: BrowserErrorPages): SendError {
+  const budget = createLineBudget(refusalsPerSecond);
   return async (thrown, request, reply) => {
     const error = toAppError(thrown, detectRequestLanguage(request));
-    logError(error, request.log);
+    if (statusByErrorCode[error.code] >= 500 || budget.take()) logError(error, request.log);
     if (error.details.retry_after !== undefined)
       reply.header('retry-after', String(error.details.retry_after));
     if (error.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
