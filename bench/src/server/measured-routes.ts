@@ -42,8 +42,8 @@ export async function recordRoutes({ origin }: MeasuredServer, headers: Headers)
   const recorded = [];
   for (const route of measuredRoutes) {
     const url = `${origin}${route.path}`;
-    // Asked twice: compressed bytes of what was not asked for before are made meanwhile.
-    await recordAnswer(url, headers);
+    // The second request of an answer has it compressed, off the thread.
+    for (let time = 0; time < 2; time += 1) await recordAnswer(url, headers);
     await new Promise((resolve) => setTimeout(resolve, 500));
     recorded.push({ path: route.path.split('?')[0], ...(await recordAnswer(url, headers)) });
   }

@@ -29,6 +29,8 @@ export type AppDeps = {
   readonly now: () => number;
   /** Log destination; standard output by default. */
   readonly logStream?: { write(line: string): void };
+  /** Whether announcements of ended sessions are listened to; true by default. */
+  readonly hearsSessionChanges?: boolean;
   /** Rate limits of the account API; those of the profile by default. */
   readonly authLimits?: AuthLimits;
   /** Limits of work by account or address; `workLimits` by default. */

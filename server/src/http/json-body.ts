@@ -30,6 +30,11 @@ export class UnstorableTextError extends Error {
   }
 }
 
+/** API only: pages handle such URLs themselves. */
+function findUnstorableQueryField({ url, query }: FastifyRequest): string | undefined {
+  return url.includes('%00') && isApiUrl(url) ? (findUnstorableField(query, '') ?? '') : undefined;
+}
+
 /** Parses JSON bodies only, an empty one as none of any type; rejects prototype poisoning. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -45,11 +50,10 @@ export function readJsonBodies(app: FastifyInstance): void {
     void parse(request, text, done);
   });
   // After parsing, so that the error can use the language in the body.
-  app.addHook('preValidation', async (request) => {
-    const field = suspicious.has(request) ? findUnstorableField(request.body, '') : undefined;
-    if (field !== undefined) throw new UnstorableTextError(field);
-    // API only: pages handle such URLs themselves.
-    if (isApiUrl(request.url) && request.url.includes('%00'))
-      throw new UnstorableTextError(findUnstorableField(request.query, '') ?? '');
+  app.addHook('preValidation', (request, _reply, done) => {
+    const field = suspicious.has(request)
+      ? findUnstorableField(request.body, '')
+      : findUnstorableQueryField(request);
+    done(field === undefined ? undefined : new UnstorableTextError(field));
   });
 }

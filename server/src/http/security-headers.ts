@@ -26,9 +26,8 @@ export function isApiUrl(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 
-function setMissing(reply: FastifyReply, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers))
-    if (!reply.hasHeader(name)) reply.header(name, value);
+function setMissing(reply: FastifyReply, headers: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -47,10 +46,11 @@ export function getApiHeaders(config: Pick<Config, 'publicUrl'>): Headers {
 
 /** Security headers on every response, strict on the API; a route's own are kept. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const [ofApi, ofPages] = [getApiHeaders(config), getPageHeaders(config)];
-  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+  const ofApi = Object.entries(getApiHeaders(config));
+  const ofPages = Object.entries(getPageHeaders(config));
+  app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done) => {
     setMissing(reply, isApiUrl(request.url) ? ofApi : ofPages);
-    setMissing(reply, { 'x-request-id': request.id });
-    return payload;
+    if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
+    done(null, payload);
   });
 }

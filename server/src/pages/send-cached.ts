@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createWeakTag, isKnown } from './entity-tag.ts';
+import { createWeakTag, isKnown } from '../http/entity-tag.ts';
 
 type Cached = {
   readonly type: string;

@@ -1,6 +1,6 @@
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from './entity-tag.ts';
+import { chooseEncoding } from '../http/choose-encoding.ts';
+import { isKnown } from '../http/entity-tag.ts';
 import type { StoredPage } from './page-cache.ts';
 import type { RenderedPage } from './render-page.ts';
 
@@ -8,11 +8,6 @@ const vary = 'accept-encoding, Accept-Language, Cookie, Sec-Fetch-Site';
 
 function describe(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'private, no-cache').header('vary', vary);
-}
-
-function chooseEncoding({ headers }: FastifyRequest): 'br' | 'gzip' | 'identity' {
-  const encoding = negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip']);
-  return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
 }
 
 /** Sends ready-made bytes, or nothing but 304 to a browser that has them. */
@@ -23,7 +18,7 @@ export function sendStored(
 ): FastifyReply {
   describe(reply).headers(page.headers).header('etag', page.etag);
   if (isKnown(page.etag, request)) return reply.code(304).send();
-  const encoding = chooseEncoding(request);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(200).send(page[encoding]);
 }

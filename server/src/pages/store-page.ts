@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createContentSecurityPolicy, type AllowedScripts } from './content-security-policy.ts';
-import { createWeakTag } from './entity-tag.ts';
+import { createWeakTag } from '../http/entity-tag.ts';
 import type { StoredPage } from './page-cache.ts';
 import type { RenderedPage } from './render-page.ts';
 import { replaceNoncesWithHashes } from './seal-page.ts';

@@ -5,6 +5,7 @@ import type { MarketData } from '@vela/market-data';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import { closeDatabase, createDatabase } from '../db/create-database.ts';
 import type { AppDeps } from '../features/feature.ts';
 import type { BaseRates } from '../features/base-rates/create-base-rates.ts';
 import { createMailer } from '../mail/create-mailer.ts';
@@ -30,6 +31,8 @@ type TestAppOptions = {
   readonly config?: Partial<Config>;
   readonly deps?: Partial<AppDeps>;
   readonly countsBaseRates?: boolean;
+  /** Another process of the same service: its database, folder, settings and clock are shared. */
+  readonly beside?: TestApp;
 };
 
 function createTestConfig(dataDir: string): Config {
@@ -90,14 +93,21 @@ async function waitForMails(
   }
 }
 
+/** Connections of its own to a database that another app drops. */
+function connectBeside({ url }: TestDatabase): TestDatabase {
+  const db = createDatabase(url, { maxConnections: 5 });
+  return { db, url, drop: () => closeDatabase(db) };
+}
+
 /** Starts an app for one suite: call it in `beforeAll`, and `close` in `afterAll`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-test-'));
-  const config = { ...createTestConfig(dataDir), ...options.config };
+  const { beside } = options;
+  const database = beside ? connectBeside(beside.database) : await createTestDatabase();
+  const dataDir = beside?.config.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'vela-test-')));
+  const config = { ...(beside?.config ?? createTestConfig(dataDir)), ...options.config };
   const logLines: string[] = [];
   let clock = Date.UTC(2026, 10, 21, 12);
-  const now = (): number => clock;
+  const now = beside?.now ?? ((): number => clock);
   const logStream = { write: (line: string) => logLines.push(line) };
   const app = await createApp({
     config,
@@ -123,7 +133,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     close: async () => {
       await app.close();
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

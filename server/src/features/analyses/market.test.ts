@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { apiPaths, type InstrumentList, type WireCandles } from '@vela/contracts';
 import { createMarketData, type CandleStore } from '@vela/market-data';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signUp, wideLimits } from '../../testing/account-steps.ts';
 import { visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -97,6 +98,26 @@ describe('candles', () => {
     expect(
       (await candles(`symbol=AAPL&interval=1d&before=${start}`)).json<WireCandles>().openTime,
     ).toEqual([]);
+  });
+
+  it('are sent compressed once they were asked for twice, with the same tag', async () => {
+    const ask = (encoding: string) =>
+      test.app.inject({
+        url: `${apiPaths.candles}?symbol=AAPL&interval=1d&limit=299`,
+        headers: { 'accept-encoding': encoding },
+      });
+    const plain = await ask('br');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    await vi.waitUntil(async () => (await ask('br')).headers['content-encoding'] === 'br');
+    const [brotli, zipped, none] = [
+      await ask('gzip, br'),
+      await ask('gzip'),
+      await ask('identity'),
+    ];
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(none.rawPayload.equals(plain.rawPayload)).toBe(true);
+    expect(brotli.headers).toMatchObject({ vary: 'accept-encoding', etag: plain.headers.etag });
   });
 
   it('returns 304 for a matching ETag', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { auth } from '@vela/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -47,7 +46,7 @@ async function readClaims(
   return { userId, sessionId: sid, expiresAt: exp };
 }
 
-/** Signs and verifies access tokens; claims are cached by token hash until they expire. */
+/** Signs and verifies access tokens; claims are cached by token until they expire. */
 export function createAccessTokens({
   config,
   now,
@@ -71,12 +70,11 @@ export function createAccessTokens({
         .sign(key);
     },
     verify: async (token) => {
-      const fingerprint = createHash('sha256').update(token).digest('base64');
-      const known = good.get(fingerprint);
+      const known = good.get(token);
       if (known !== undefined && known.expiresAt * 1000 > now()) return known;
       try {
         const claims = await readClaims(token, { key, address, now: now() });
-        good.set(fingerprint, claims);
+        good.set(token, claims);
         return claims;
       } catch (cause) {
         throw new AppError('UNAUTHENTICATED', 'the access token is not valid', { cause });

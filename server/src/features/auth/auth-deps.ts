@@ -13,6 +13,8 @@ export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly passwords: PasswordHasher;
   readonly accessTokens: AccessTokens;
   readonly limits: RateLimits<LimitedAction>;
+  /** Makes sessions that have just been ended in the database end in this process too. */
+  readonly syncSessions: () => Promise<void>;
   readonly mails: MailQueue;
   readonly background: Background;
   readonly keys: {

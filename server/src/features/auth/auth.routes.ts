@@ -16,12 +16,13 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, statusByErrorCode } from '../../errors.ts';
+import { sendJson } from '../../http/encoded-json.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
 import { detectRequestLanguage } from '../../http/request-language.ts';
-import type { ApiApp, Authenticate, FeaturePlugin } from '../feature.ts';
+import type { ApiApp, FeaturePlugin } from '../feature.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { requestPasswordReset } from './forgot-password.ts';
-import { getMe } from './get-me.ts';
+import type { SignedInCaller } from './authenticate.ts';
 import { listProviders } from './list-providers.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -36,7 +37,9 @@ import { requireOwnOrigin, requireOwnPageRequest } from '../../http/same-site.ts
 import type { StartedSession } from './session.ts';
 import { verifyEmail } from './verify-email.ts';
 
-export type AuthRoutesDeps = AuthDeps & { readonly authenticate: Authenticate };
+export type AuthRoutesDeps = AuthDeps & {
+  readonly authenticate: (request: FastifyRequest) => Promise<SignedInCaller>;
+};
 type Routes = {
   readonly deps: AuthRoutesDeps;
   readonly cookie: RefreshCookie;
@@ -155,9 +158,10 @@ function addSessionRoutes(app: ApiApp, routes: Routes): void {
     security: [{ bearer: [] }],
     response: { 200: userSchema, ...errorAnswers },
   };
-  app.get(apiPaths.me, { schema: meSchema }, async (request) =>
-    getMe(deps, (await deps.authenticate(request)).userId),
-  );
+  app.get(apiPaths.me, { schema: meSchema }, async (request, reply) => {
+    const { userJson } = await deps.authenticate(request);
+    return sendJson(reply, userJson);
+  });
 }
 
 function addPasswordRoutes(app: ApiApp, { deps, cookie }: Routes): void {

@@ -1,12 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { auth } from '@vela/contracts';
 import type { FastifyRequest } from 'fastify';
-import { sessions, users } from '../../db/schema/account.ts';
 import { AppError } from '../../errors.ts';
-import type { AppDeps, Authenticate } from '../feature.ts';
-import { createAccessTokens, type AccessTokens } from './access-token.ts';
-
-const dayMs = 86_400_000;
+import type { Caller } from '../feature.ts';
+import type { AccessTokens } from './access-token.ts';
+import type { LiveSession, LiveSessions } from './live-sessions.ts';
 
 function readBearerToken(request: FastifyRequest): string {
   const found = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '');
@@ -32,30 +28,24 @@ export function createGuestCheck(
   };
 }
 
-type AuthenticateDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
-  readonly accessTokens?: AccessTokens;
+/** A caller with the account of the session. */
+export type SignedInCaller = Caller & Pick<LiveSession, 'userJson'>;
+
+type AuthenticateDeps = {
+  readonly accessTokens: Pick<AccessTokens, 'verify'>;
+  readonly liveSessions: Pick<LiveSessions, 'find'>;
 };
 
 /** Valid token, open session, account not disabled; else throws UNAUTHENTICATED. */
-export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
-  const { db, now, accessTokens = createAccessTokens(deps) } = deps;
+export function createAuthenticate({
+  accessTokens,
+  liveSessions,
+}: AuthenticateDeps): (request: FastifyRequest) => Promise<SignedInCaller> {
   return async (request) => {
     const { userId, sessionId } = await accessTokens.verify(readBearerToken(request));
-    const [found] = await db
-      .select({ role: users.role })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          eq(sessions.id, sessionId),
-          eq(sessions.userId, userId),
-          isNull(sessions.endedAt),
-          gt(sessions.createdAt, new Date(now() - auth.refreshAbsoluteDays * dayMs)),
-          eq(users.disabled, false),
-        ),
-      );
+    const found = await liveSessions.find(sessionId, userId);
     if (found === undefined)
       throw new AppError('UNAUTHENTICATED', 'the session of this token has ended');
-    return { userId, sessionId, role: found.role };
+    return { userId, sessionId, role: found.user.role, userJson: found.userJson };
   };
 }

@@ -7,8 +7,10 @@ import { createAccessTokens } from './access-token.ts';
 import type { AuthRoutesDeps } from './auth.routes.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackground } from './background.ts';
+import { createLiveSessions } from './live-sessions.ts';
 import { createPasswordHasher } from './password.ts';
 import { getAuthLimits } from './rate-limits.ts';
+import { createSessionChangeFeed } from './session-change-feed.ts';
 
 /** Dependencies of the account routes, once per app; mail queue from ready to close. */
 export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps {
@@ -17,12 +19,21 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
   const accessTokens = createAccessTokens({ config, now });
   const mails = createMailQueue({ config, db, mailer, now, log });
   const background = createBackground(log);
+  const liveSessions = createLiveSessions({ db, now, isFresh: () => changes.isFresh() });
+  const changes = createSessionChangeFeed({
+    db,
+    log,
+    onChange: liveSessions.forget,
+    listens: deps.hearsSessionChanges ?? true,
+  });
   app.addHook('onReady', async () => {
     mails.start();
+    changes.start();
   });
   app.addHook('onClose', async () => {
     await background.settled();
     await mails.stop();
+    await changes.stop();
   });
   return {
     config,
@@ -32,7 +43,8 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     accessTokens,
     mails,
     background,
-    authenticate: createAuthenticate({ config, db, now, accessTokens }),
+    authenticate: createAuthenticate({ accessTokens, liveSessions }),
+    syncSessions: changes.poll,
     passwords: createPasswordHasher(),
     limits: createRateLimits(
       config.sessionSecret,

@@ -26,4 +26,5 @@ export async function logout(
       event: { action: 'logout', result: 'success', actorId: session.userId, target: session.id },
     });
   });
+  await deps.syncSessions();
 }

@@ -151,6 +151,7 @@ export async function refresh(
   await deps.limits.count('refresh', { ip: client.ip });
   if (token === undefined) throw new AppError('REFRESH_FAILED', 'no refresh cookie');
   const outcome = await deps.db.transaction((tx) => resolveRefresh(deps, tx, { token, client }));
+  if (outcome.kind !== 'refreshed') await deps.syncSessions();
   switch (outcome.kind) {
     case 'refused':
       throw new AppError(

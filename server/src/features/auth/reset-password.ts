@@ -97,5 +97,6 @@ export async function resetPassword(
   }
   const passwordHash = await deps.passwords.hash(password);
   await changePassword(deps, { user, hash, passwordHash, client });
+  await deps.syncSessions();
   deps.mails.deliverSoon();
 }

@@ -150,6 +150,7 @@ export async function verifyEmail(deps: AuthDeps, proof: Proof, client: Client):
     });
     return { started: await startSession(deps, tx, { user, client }), passwordResetSent };
   });
+  if (verified.passwordResetSent) await deps.syncSessions();
   await takeBack();
   deps.mails.deliverSoon();
   return verified;

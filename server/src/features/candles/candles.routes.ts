@@ -32,11 +32,7 @@ export function createCandleRoutes({
       const wanted = { instrument, interval, limit, now: now(), forGuest };
       const result = await marketData.getSeries(wanted);
       if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
-      return sendEncoded(
-        reply,
-        await encodeCandles(result.series, { limit, before }),
-        request.headers['if-none-match'],
-      );
+      return sendEncoded(request, reply, await encodeCandles(result.series, { limit, before }));
     });
   };
 }

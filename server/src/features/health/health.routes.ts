@@ -1,9 +1,11 @@
 import { apiPaths, dependencyStates, type Readiness, readinessStatuses } from '@vela/contracts';
 import { z } from 'zod';
+import { sendJson } from '../../http/encoded-json.ts';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
 import { createReadinessMonitor, hasDiskSpace } from './create-readiness-monitor.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
+const healthJson = JSON.stringify({ status: 'ok' } satisfies z.infer<typeof healthSchema>);
 
 const readinessSchema = z.object({
   status: z.enum(readinessStatuses),
@@ -30,9 +32,7 @@ export function createHealthRoutes(
     app.get(
       apiPaths.health,
       { schema: { summary: 'The process answers', response: { 200: healthSchema } } },
-      async () => {
-        return { status: 'ok' as const };
-      },
+      async (_request, reply) => sendJson(reply, healthJson),
     );
     const schema = {
       summary: 'State of every dependency, measured every ten seconds',

@@ -63,9 +63,9 @@ export function createIndicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
     app.get(apiPaths.indicators, { schema: listSchema }, async (request, reply) => {
       const language = request.query.language ?? detectRequestLanguage(request);
       return sendEncoded(
+        request,
         reply,
         await rememberList(language, () => listIndicators(language)),
-        request.headers['if-none-match'],
       );
     });
     const valuesSchema = {
@@ -88,7 +88,7 @@ export function createIndicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
           ? undefined
           : await getSeries(deps, { symbol: otherSymbol, interval, limit }, request);
       const encoded = await encode({ definition, parameters, series, other }, { limit, before });
-      return sendEncoded(reply, encoded, request.headers['if-none-match']);
+      return sendEncoded(request, reply, encoded);
     });
   };
 }
