@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../pages/measured-server.ts';
 import { measureLoad } from './load.ts';
-import { readProcessSeconds } from './process-time.ts';
+import { readMainThreadSeconds, waitUntilIdle } from './process-time.ts';
 import { createSignedInHeaders, measuredRoutes, recordRoutes } from './measured-routes.ts';
 
 /** Medians of the rounds: requests a second, processor microseconds of one, latency. */
@@ -48,9 +48,9 @@ async function measureRound(
   { url, pid, seconds }: Round,
   headers: Readonly<Record<string, string>>,
 ): Promise<Figures> {
-  const before = readProcessSeconds(pid);
+  const before = readMainThreadSeconds(pid);
   const figures = await measureLoad({ url, headers, seconds, connections: 64 });
-  const after = readProcessSeconds(pid);
+  const after = readMainThreadSeconds(pid);
   const cpuMicros =
     before === undefined || after === undefined
       ? undefined
@@ -83,6 +83,8 @@ export async function measureServerSpeed({ rounds = 5, seconds = 3 } = {}): Prom
   try {
     const headers = await createSignedInHeaders(product);
     const recorded = await recordRoutes(product, headers);
+    // The sample and base rates of an empty data folder are made after the start.
+    await waitUntilIdle(product.pid);
     const file = path.join(folder, 'answers.json');
     writeFileSync(file, JSON.stringify(recorded));
     const bare = await startBareServer(file);

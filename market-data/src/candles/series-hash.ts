@@ -14,12 +14,15 @@ export function createSeriesHasher(interval: Interval): SeriesHasher {
   const start = createHash('sha256').update(`${interval}\n`);
   let state = start;
   let hashed = 0;
+  let digest: string | undefined;
   return {
     hashCandles(candles) {
       if (candles.length < hashed) return appendRows(start.copy(), candles, 0).digest('hex');
+      if (candles.length === hashed && digest !== undefined) return digest;
       state = appendRows(state.copy(), candles, hashed);
       hashed = candles.length;
-      return state.copy().digest('hex');
+      digest = state.copy().digest('hex');
+      return digest;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { InstrumentCatalogue, InstrumentMatch } from '../market-data.ts';
 import { borsaIstanbul, parseBorsaIstanbulCode } from './borsa-istanbul.ts';
 import { commodityEntries } from './commodities.ts';
@@ -68,6 +69,12 @@ function findMeaning(text: string): PhraseMeaning | undefined {
   return undefined;
 }
 
+/** The catalogue never changes, and the same few symbols are asked for over and over. */
+const matches = new LRUCache<string, InstrumentMatch>({
+  max: 2_000,
+  memoMethod: (text) => resolveInstrument(text),
+});
+
 function resolveInstrument(text: string): InstrumentMatch {
   const trimmed = text.normalize('NFC').trim().slice(0, maxSymbolLength);
   const code = parseBorsaIstanbulCode(trimmed);
@@ -79,7 +86,8 @@ function resolveInstrument(text: string): InstrumentMatch {
 
 export const instrumentCatalogue: InstrumentCatalogue = {
   all: instrumentEntries.map((entry) => entry.instrument),
-  resolve: resolveInstrument,
+  resolve: (text) =>
+    text.length <= maxSymbolLength ? matches.memo(text) : resolveInstrument(text),
   search: (query, limit) => instrumentSearch.search(query, limit),
   findMisspelt: createMisspeltNames(instrumentEntries),
   findInText: (sentence) => findInstrumentsInText(sentence, { index, toMatch, toUnknown }),
