@@ -51,6 +51,7 @@ import { createRequestLogger } from './http/request-logger.ts';
 import { toRequestPath } from './http/request-target.ts';
 import { recordRoutes } from './http/route-list.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { requireSingleHost } from './http/single-host.ts';
 import { compileValidator } from './http/zod-validation.ts';
 import { createDevMailRoutes } from './mail/dev-mail.routes.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -119,6 +120,7 @@ async function setUpRequestHandling(
   readJsonBodies(app);
   setErrorHandlers(app, browsers);
   addSecurityHeaders(app, config);
+  requireSingleHost(app);
 }
 
 function toWorkCounter(limits: RateLimits<WorkAction>): CountWork {

@@ -16,8 +16,8 @@ afterEach(() => {
 const secret = 'x'.repeat(32);
 const production = {
   VELA_PROFILE: 'production',
-  SESSION_SECRET: secret,
-  ENCRYPTION_KEY: 'y'.repeat(32),
+  SESSION_SECRET: 'q7Xv0ZrT2mKpW9aLd4YcJ8nUe1BsHg6f',
+  ENCRYPTION_KEY: 'R3kD8wQz5VtN1xPj7CmF0yGaL9uSb2Eh',
   PUBLIC_URL: 'https://vela.example.com',
   DATABASE_URL: 'postgres://u:p@db/vela',
   SMTP_URL: 'smtp://u:p@mail:587',
@@ -135,6 +135,12 @@ describe('the production profile', () => {
   ])('refuses to start without %s', (key) => {
     expect(() => parseConfig({ DATA_DIR, ...production, [key]: '' })).toThrow(
       new RegExp(`^${key}: `),
+    );
+  });
+
+  it.each(['SESSION_SECRET', 'ENCRYPTION_KEY'])('refuses a %s that can be guessed', (key) => {
+    expect(() => parseConfig({ DATA_DIR, ...production, [key]: secret })).toThrow(
+      new RegExp(`^${key}: can be guessed`),
     );
   });
 

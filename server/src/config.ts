@@ -4,6 +4,7 @@ import { brand } from '@vela/contracts';
 import { liveVendors } from '@vela/market-data';
 import { z } from 'zod';
 import { createDataDir } from './data-dir/data-dir.ts';
+import { isWeakSecret } from './data-dir/weak-secret.ts';
 import { loadSecrets, type Secrets } from './data-dir/secrets.ts';
 import { isTrustProxy } from './trust-proxy.ts';
 
@@ -172,16 +173,21 @@ const brandAddresses = [brand.contact.support, brand.contact.careers];
 const isReservedDomain = (address: string): boolean =>
   /\.(?:example|invalid|test|localhost)$/.test(address);
 
+function requireStrongSecrets(env: Environment): void {
+  const advice = 'for example: openssl rand -base64 32';
+  for (const key of ['SESSION_SECRET', 'ENCRYPTION_KEY'] as const) {
+    const given = env[key];
+    if (given === undefined) throw new ConfigError(key, `must be given in production, ${advice}`);
+    if (isWeakSecret(given))
+      throw new ConfigError(key, `can be guessed and must be random in production, ${advice}`);
+  }
+}
+
 function requireSafeProduction(env: Environment): void {
   if (env.VELA_PROFILE !== 'production') return;
   if (env.MARKET_DATA === 'simulated')
     throw new ConfigError('MARKET_DATA', 'must not be simulated in production');
-  for (const key of ['SESSION_SECRET', 'ENCRYPTION_KEY'] as const)
-    if (env[key] === undefined)
-      throw new ConfigError(
-        key,
-        'must be given in production, for example: openssl rand -base64 32',
-      );
+  requireStrongSecrets(env);
   if (env.PUBLIC_URL === undefined)
     throw new ConfigError(
       'PUBLIC_URL',

@@ -72,6 +72,17 @@ it('path traversal out of the served files gives 404', async () => {
   }
 });
 
+it.each(['/api/health', '/about', '/api/nothing', '/assets/none.js'])(
+  'a second Host header is refused, and the connection closed: %s',
+  async (path) => {
+    for (const hosts of ['Host: a\r\nHost: b', 'host: a\r\nHOST: a']) {
+      const answer = await answerTo(`GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('connection: close');
+    }
+  },
+);
+
 it('an absolute-form target is answered as its path; a target without a path gives 404', async () => {
   const rest = 'HTTP/1.1\r\nHost: a\r\nAccept-Language: en\r\nConnection: close\r\n\r\n';
   const [absolute, plain] = [

@@ -1,15 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
-
-/** Query parameters that may contain secrets or personal data. */
-const secretInUrl =
-  /([?&](?:token|code|email|state|password|access_token|apple_token|id_token|user_id|username)=)[^&#]*/gi;
-// A mailed reset link carries its token in the path.
-const secretInPath = /(\/reset-password\/)[^/?#]+/gi;
-
-function maskUrlSecrets(url: string): string {
-  return url.replace(secretInUrl, '$1[redacted]').replace(secretInPath, '$1[redacted]');
-}
+import { maskText, maskUrl } from './mask-url.ts';
 
 // The message of a failed query ends with its parameter values: addresses, hashes.
 const queryValues = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
@@ -30,8 +21,8 @@ function toLoggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   return {
     type: error.name,
-    message: removeQueryValues(error.message),
-    stack: removeQueryValues(error.stack ?? ''),
+    message: maskText(removeQueryValues(error.message)),
+    stack: maskText(removeQueryValues(error.stack ?? '')),
     ...('code' in error ? { code: error.code } : {}),
     ...(error.cause === undefined ? {} : { cause: toLoggedError(error.cause) }),
   };
@@ -64,7 +55,7 @@ export function createLoggerOptions(
       err: toLoggedError,
       req: (request: FastifyRequest) => ({
         method: request.method,
-        url: maskUrlSecrets(request.url),
+        url: maskUrl(request.url),
         ip: request.ip,
       }),
     },

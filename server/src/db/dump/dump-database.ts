@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { runOnDedicatedConnection } from '../dedicated-connection.ts';
 import type { Database } from '../database.ts';
 import { readLastMigration } from '../migrate.ts';
+import { hashFile, hashManifest } from './dump-checksums.ts';
 import { manifestName, type DumpedTable, type DumpManifest } from './dump-manifest.ts';
 
 /** `home` is a folder the database process can write to; `folder` is the target of the dump. */
@@ -57,18 +58,20 @@ async function copyAllTables(client: Client, scratch: string): Promise<DumpManif
     const { rowCount } = await client.query(
       `copy ${name} (${columns.join(', ')}) to ${client.escapeLiteral(path.join(scratch, file))}`,
     );
-    tables.push({ name, columns, rows: rowCount ?? 0, file });
+    const sha256 = await hashFile(path.join(scratch, file));
+    tables.push({ name, columns, rows: rowCount ?? 0, file, sha256 });
   }
   const sequences = sequenceRows
     .parse((await client.query(everySequence)).rows)
     .map(({ name, last_value }) => ({ name, lastValue: last_value }));
   const lastMigration = await readLastMigration(client);
   await client.query('commit');
-  return {
-    format: 'vela-dump@1',
+  const manifest: DumpManifest = {
+    format: 'vela-dump@2',
     takenAt: new Date().toISOString(),
     lastMigration,
     tables,
     sequences,
   };
+  return { ...manifest, checksum: hashManifest(manifest) };
 }

@@ -7,15 +7,22 @@ const tableSchema = z.object({
   columns: z.array(z.string()).min(1),
   rows: z.number().int(),
   file: z.string(),
+  /** SHA-256 (hex) of the file; dumps of earlier releases have none. */
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
 });
 
 const manifestSchema = z.object({
-  format: z.literal('vela-dump@1'),
+  format: z.enum(['vela-dump@1', 'vela-dump@2']),
   takenAt: z.iso.datetime(),
   /** Time stamp of the newest migration the data was written under. */
   lastMigration: z.number(),
   tables: z.array(tableSchema),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string() })),
+  /** SHA-256 (hex) of the manifest without this field; from format 2 on. */
+  checksum: z.string().optional(),
 });
 
 /** A dump: PostgreSQL COPY text per table; migrations up to `lastMigration` make the tables. */

@@ -1,4 +1,11 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -49,13 +56,43 @@ it('restores every row and every sequence value', async () => {
   expect(kept).toMatch(/_before_\d+$/);
 });
 
-it('rejects a damaged dump and keeps the current data', async () => {
-  await writeDatabaseDump(source.db, { home, folder: path.join(folder, 'two') });
-  appendFileSync(path.join(folder, 'two', 'users.copy'), '99\tx@example.com\n');
+it('finds one flipped byte in any file of a dump, names it and keeps the current data', async () => {
+  const place = { home, folder: path.join(folder, 'two') };
+  await writeDatabaseDump(source.db, place);
+  const other = await createTestDatabase();
+  await other.db.insert(users).values({ email: 'kept@example.com', username: 'kept' });
+  const files = readdirSync(place.folder).filter(
+    (name) => readFileSync(path.join(place.folder, name)).length > 0,
+  );
+  expect(files).toEqual(expect.arrayContaining(['manifest.json', 'users.copy']));
+  for (const name of files) {
+    const file = path.join(place.folder, name);
+    const bytes = readFileSync(file);
+    const flipped = Buffer.from(bytes);
+    // A digit of the time in the manifest; in a table any byte does.
+    const at = name === 'manifest.json' ? bytes.indexOf('Z"') - 1 : bytes.length >> 1;
+    flipped[at] = (flipped[at] ?? 0) ^ 1;
+    writeFileSync(file, flipped);
+    await expect(loadDatabaseDump(other.url, place)).rejects.toThrow(
+      `The backup is damaged: ${name}`,
+    );
+    writeFileSync(file, bytes);
+  }
+  expect(await other.db.select({ email: users.email }).from(users)).toEqual([
+    { email: 'kept@example.com' },
+  ]);
+  await other.drop();
+});
+
+it('rejects a dump of format 1 whose rows are damaged, and keeps the current data', async () => {
+  await writeDatabaseDump(source.db, { home, folder: path.join(folder, 'old') });
+  const file = path.join(folder, 'old', 'manifest.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('vela-dump@2', 'vela-dump@1'));
+  appendFileSync(path.join(folder, 'old', 'users.copy'), '99\tx@example.com\n');
   const other = await createTestDatabase();
   await other.db.insert(users).values({ email: 'kept@example.com', username: 'kept' });
   await expect(
-    loadDatabaseDump(other.url, { home, folder: path.join(folder, 'two') }),
+    loadDatabaseDump(other.url, { home, folder: path.join(folder, 'old') }),
   ).rejects.toThrow(/missing data|extra data|invalid input/);
   expect(await other.db.select({ email: users.email }).from(users)).toEqual([
     { email: 'kept@example.com' },

@@ -5,6 +5,7 @@ import { closeDatabase, createDatabase } from '../create-database.ts';
 import { resolveDatabaseUser } from '../embedded/os-user.ts';
 import { runOnDedicatedConnection } from '../dedicated-connection.ts';
 import { applyMigrationsUpTo } from '../migrate.ts';
+import { verifyChecksums } from './dump-checksums.ts';
 import { readManifest, type DumpManifest } from './dump-manifest.ts';
 
 const restoringName = 'vela_restoring';
@@ -15,6 +16,7 @@ export async function loadDatabaseDump(
   place: { readonly home: string; readonly folder: string },
 ): Promise<string> {
   const manifest = readManifest(place.folder);
+  await verifyChecksums(place.folder, manifest);
   const present = new URL(url).pathname.slice(1);
   await runAdminStatements(url, [
     `drop database if exists ${restoringName} with (force)`,
