@@ -37,6 +37,7 @@ export const apiPaths = {
   search: '/api/search',
   contact: '/api/contact',
   applications: '/api/applications',
+  securityReports: '/api/security-reports',
   health: '/api/health',
   ready: '/api/ready',
   openapi: '/api/openapi.json',

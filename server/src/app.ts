@@ -33,6 +33,7 @@ import { createPropertyRoutes } from './features/properties/properties.routes.ts
 import { createPlanRoutes } from './features/plans/plans.routes.ts';
 import { scheduleRecordRemoval } from './features/retention/schedule-record-removal.ts';
 import { scheduleSampleRefresh } from './features/sample/schedule-sample-refresh.ts';
+import { createSecurityReportRoutes } from './features/security-reports/security-reports.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSiteSearch, type SiteSearch } from './features/search/site-search.ts';
 import { countTry, createForms } from './forms/form-deps.ts';
@@ -78,7 +79,7 @@ function toTrustProxyOption(
 
 /** Fastify with explicit limits. A route that streams for longer sets its own `handlerTimeout`. */
 function createServer(
-  { config, logStream }: Pick<AppDeps, 'config' | 'logStream'>,
+  { config, logStream, securityLog }: Pick<AppDeps, 'config' | 'logStream' | 'securityLog'>,
   browsers: BrowserErrorPages,
 ): FastifyInstance {
   const app = Fastify({
@@ -98,7 +99,7 @@ function createServer(
     forceCloseConnections: 'idle',
     // Loading the page build on a slow machine exceeds the default plugin timeout of 10 seconds.
     pluginTimeout: 60_000,
-    frameworkErrors: createFrameworkErrorHandler(config, browsers),
+    frameworkErrors: createFrameworkErrorHandler(config, { browsers, securityLog }),
     clientErrorHandler: createClientErrorHandler(config),
     rewriteUrl: ({ url = '' }) => toRequestPath(url),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -111,14 +112,14 @@ function createServer(
 /** Sets request validation, JSON parsing, error handling and response headers for every route. */
 async function setUpRequestHandling(
   app: FastifyInstance,
-  config: Config,
+  { config, securityLog }: Pick<AppDeps, 'config' | 'securityLog'>,
   browsers: BrowserErrorPages,
 ): Promise<void> {
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(cookie);
   readJsonBodies(app);
-  setErrorHandlers(app, browsers);
+  setErrorHandlers(app, { browsers, securityLog });
   addSecurityHeaders(app, config);
   requireSingleHost(app);
 }
@@ -153,6 +154,7 @@ async function registerFeatures(
   await app.register(createConversationRoutes({ ...deps, authenticate }));
   await app.register(createCompanyValueRoutes({ ...deps, authenticate }));
   await app.register(createCompanyDetailRoutes({ ...deps, authenticate }));
+  await app.register(createSecurityReportRoutes(deps));
   await app.register(createWorkbookRoutes({ ...deps, authenticate }));
   await app.register(createPropertyRoutes({ ...deps, authenticate }));
 }
@@ -200,7 +202,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, pagesFrom } = deps;
   const problemPages = createProblemPages();
   const app = createServer(deps, problemPages);
-  await setUpRequestHandling(app, config, problemPages);
+  await setUpRequestHandling(app, deps, problemPages);
   const routes = recordRoutes(app);
   await describeApi(app);
   const auth = createAuth(app, deps);

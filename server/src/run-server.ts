@@ -6,6 +6,7 @@ import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { endThisProcess } from './end-this-process.ts';
 import { findListenFault } from './listen-fault.ts';
 import { createServerLog, type ServerLog } from './logging/server-log.ts';
+import { openSecurityLog, type SecurityLog } from './logging/security-log.ts';
 import { runShutdownSteps } from './shutdown.ts';
 import type { startApp as StartApp } from './start-app.ts';
 import { waitForStopRequest } from './stop-request.ts';
@@ -18,6 +19,7 @@ const hardExitMs = 20_000;
 /** Serves until asked to stop, then exits. Throws what to do when it cannot start. */
 export async function runServer(config: Config): Promise<void> {
   const log = createServerLog(path.join(config.dataDir, 'logs', 'server.log'), config.logLevel);
+  const securityLog = openSecurityLog(path.join(config.dataDir, 'logs', 'security.log'));
   const state = { stopping: false };
   const stopRequest = waitForStopRequest(log);
   // Hard limit: exits even if starting or stopping hangs.
@@ -27,12 +29,18 @@ export async function runServer(config: Config): Promise<void> {
     if (fault !== undefined) throw new Error(fault);
     log.info('Starting the database ...');
     const { database, startApp } = await openAndLoad(config, log);
-    const app = await startApp(config, { database, log, isStopping: () => state.stopping });
+    const app = await startApp(config, {
+      database,
+      log,
+      securityLog,
+      isStopping: () => state.stopping,
+    });
     await stopRequest;
     state.stopping = true;
-    await stop(config, { app, database, log });
+    await stop(config, { app, database, log, securityLog });
   } catch (error) {
     log.error('the server does not start', error);
+    securityLog.close();
     log.close();
     throw error;
   }
@@ -57,10 +65,14 @@ async function openAndLoad(
   throw loaded.reason;
 }
 
-async function stop(
-  config: Config,
-  { app, database, log }: { app: FastifyInstance; database: OpenDatabase; log: ServerLog },
-): Promise<void> {
+type Running = {
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  readonly log: ServerLog;
+  readonly securityLog: SecurityLog;
+};
+
+async function stop(config: Config, { app, database, log, securityLog }: Running): Promise<void> {
   log.info('Stopping ...');
   const steps = [
     { name: 'the wait for the load balancer', run: () => delay(drainMs[config.profile]) },
@@ -69,6 +81,7 @@ async function stop(
     { name: 'the database', run: () => database.stopServer() },
   ];
   const faults = await runShutdownSteps(steps, { allStepsMs: shutdownLimitMs, log: log.info });
+  securityLog.close();
   log.info('Stopped.');
   log.close();
   await endThisProcess(faults === 0 ? 0 : 1);

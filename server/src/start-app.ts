@@ -7,6 +7,7 @@ import { createCandleStore } from './db/candle-store.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { seedNews } from './features/news/seed-news.ts';
 import { describeListenFault } from './listen-fault.ts';
+import type { SecurityLog } from './logging/security-log.ts';
 import type { ServerLog } from './logging/server-log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { seedAccounts, type SeededAccount } from './seed-accounts.ts';
@@ -14,13 +15,14 @@ import { seedAccounts, type SeededAccount } from './seed-accounts.ts';
 type StartAppDeps = {
   readonly database: OpenDatabase;
   readonly log: ServerLog;
+  readonly securityLog: Pick<SecurityLog, 'record'>;
   readonly isStopping: () => boolean;
 };
 
 /** Seeds, listens, prints the address; an error stops the database and says what to do. */
 export async function startApp(
   config: Config,
-  { database, log, isStopping }: StartAppDeps,
+  { database, log, securityLog, isStopping }: StartAppDeps,
 ): Promise<FastifyInstance> {
   try {
     const seeded = config.profile === 'production' ? [] : await seedAccounts(database.db);
@@ -41,6 +43,7 @@ export async function startApp(
       mailer,
       now: Date.now,
       logStream: log.stream,
+      securityLog,
       pagesFrom,
       isStopping,
     });

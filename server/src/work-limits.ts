@@ -9,7 +9,8 @@ export type WorkAction =
   | 'company-details'
   | 'workbook'
   | 'indicator'
-  | 'candles';
+  | 'candles'
+  | 'security-report';
 
 export type WorkLimits = Readonly<Record<WorkAction, ActionLimits>>;
 
@@ -27,5 +28,9 @@ export const workLimits: WorkLimits = {
   'company-details': { account: { points: 1200, seconds: hour } },
   workbook: { account: { points: 120, seconds: hour } },
   candles: { address: { points: 1200, seconds: hour } },
+  'security-report': {
+    address: { points: 60, seconds: hour },
+    everybody: { points: 6000, seconds: hour },
+  },
   indicator: { address: { points: 3000, seconds: hour } },
 };

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { WorkAction, WorkLimits } from '../work-limits.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
+import type { SecurityLog } from '../logging/security-log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AuthLimits } from './auth/rate-limits.ts';
 import type { BaseRates } from './base-rates/create-base-rates.ts';
@@ -29,6 +30,8 @@ export type AppDeps = {
   readonly now: () => number;
   /** Log destination; standard output by default. */
   readonly logStream?: { write(line: string): void };
+  /** Where refused and suspicious requests are recorded; nowhere by default. */
+  readonly securityLog?: Pick<SecurityLog, 'record'>;
   /** Whether announcements of ended sessions are listened to; true by default. */
   readonly hearsSessionChanges?: boolean;
   /** Rate limits of the account API; those of the profile by default. */

@@ -17,6 +17,8 @@ import type {
 import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { AppError, statusByErrorCode } from '../errors.ts';
+import type { SecurityLog } from '../logging/security-log.ts';
+import { recordRefusal } from './record-refusal.ts';
 import { createLineBudget } from '../logging/line-budget.ts';
 import { createFieldError, toFieldErrors } from './field-faults.ts';
 import { UnstorableTextError } from './json-body.ts';
@@ -140,11 +142,17 @@ type SendError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply)
 /** Refused requests logged in a second: a flood of them must not push older lines out. */
 const refusalsPerSecond = 20;
 
-function createErrorSender(browsers?: BrowserErrorPages): SendError {
+type ErrorOutlets = {
+  readonly browsers?: BrowserErrorPages | undefined;
+  readonly securityLog?: Pick<SecurityLog, 'record'> | undefined;
+};
+
+function createErrorSender({ browsers, securityLog }: ErrorOutlets): SendError {
   const budget = createLineBudget(refusalsPerSecond);
   return async (thrown, request, reply) => {
     const error = toAppError(thrown, detectRequestLanguage(request));
     if (statusByErrorCode[error.code] >= 500 || budget.take()) logError(error, request.log);
+    recordRefusal(securityLog, error, request);
     if (error.details.retry_after !== undefined)
       reply.header('retry-after', String(error.details.retry_after));
     if (error.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
@@ -161,19 +169,19 @@ function createErrorSender(browsers?: BrowserErrorPages): SendError {
 /** Handler for errors before routing, such as an undecodable URL: same body as other errors. */
 export function createFrameworkErrorHandler(
   config: Config,
-  browsers?: BrowserErrorPages,
+  outlets: ErrorOutlets = {},
 ): NonNullable<FastifyServerOptions['frameworkErrors']> {
   const [ofApi, ofPages] = [getApiHeaders(config), getPageHeaders(config)];
-  const sendError = createErrorSender(browsers);
+  const sendError = createErrorSender(outlets);
   return (error, request, reply) => {
-    const headers = browsers?.isFor(request) === true ? ofPages : ofApi;
+    const headers = outlets.browsers?.isFor(request) === true ? ofPages : ofApi;
     void sendError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
   };
 }
 
 /** Errors become an `ErrorBody` or a page; unexpected ones INTERNAL without message or stack. */
-export function setErrorHandlers(app: FastifyInstance, browsers?: BrowserErrorPages): void {
-  app.setErrorHandler(createErrorSender(browsers));
+export function setErrorHandlers(app: FastifyInstance, outlets: ErrorOutlets = {}): void {
+  app.setErrorHandler(createErrorSender(outlets));
   // The framework's default handler would log the URL with its query.
   app.setNotFoundHandler(async () => {
     throw new AppError('NOT_FOUND', 'no such address');

@@ -1,3 +1,4 @@
+import { apiPaths } from '@vela/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -19,6 +20,23 @@ const apiOnly = {
   'cache-control': 'no-store',
 } as const;
 
+/** Name of the endpoint that browsers report violations of a policy to. */
+export const reportGroup = 'csp';
+
+/** Files and pictures, also opened as documents, and the service worker, which fetches. */
+const filePolicy = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  `report-uri ${apiPaths.securityReports}`,
+  `report-to ${reportGroup}`,
+].join('; ');
+
 const twoYears = 'max-age=63072000; includeSubDomains';
 
 /** True for a URL of the JSON API. */
@@ -30,18 +48,27 @@ function setMissing(reply: FastifyReply, headers: readonly (readonly [string, st
   for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
+function isHtml(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+}
+
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of a page; its Content-Security-Policy is set by the page. */
-export function getPageHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Headers {
+function getSharedHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Headers {
   return publicUrl.startsWith('https:')
     ? { ...everywhere, 'strict-transport-security': twoYears }
     : everywhere;
 }
 
+/** Headers of a page; its Content-Security-Policy is set by the page. */
+export function getPageHeaders(config: Pick<Config, 'publicUrl'>): Headers {
+  const endpoint = `${reportGroup}="${apiPaths.securityReports}"`;
+  return { ...getSharedHeaders(config), 'reporting-endpoints': endpoint };
+}
+
 /** Headers of an API response. */
 export function getApiHeaders(config: Pick<Config, 'publicUrl'>): Headers {
-  return { ...getPageHeaders(config), ...apiOnly };
+  return { ...getSharedHeaders(config), ...apiOnly };
 }
 
 /** Security headers on every response, strict on the API; a route's own are kept. */
@@ -50,6 +77,8 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const ofPages = Object.entries(getPageHeaders(config));
   app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done) => {
     setMissing(reply, isApiUrl(request.url) ? ofApi : ofPages);
+    if (!reply.hasHeader('content-security-policy') && !isHtml(reply))
+      reply.header('content-security-policy', filePolicy);
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
     done(null, payload);
   });

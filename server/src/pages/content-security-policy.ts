@@ -1,3 +1,6 @@
+import { apiPaths } from '@vela/contracts';
+import { reportGroup } from '../http/security-headers.ts';
+
 /** Inline scripts a page may run: with this answer's nonce, or with a sha256 hash (base64). */
 export type AllowedScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
@@ -29,6 +32,8 @@ export function createContentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${apiPaths.securityReports}`,
+    `report-to ${reportGroup}`,
     ...(options.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
