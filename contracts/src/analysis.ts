@@ -30,6 +30,10 @@ export const healthCodes = [
    * High or low 10 times beyond open, close and closes around in `count` candles; kept, maybe real.
    */
   'price-spikes',
+  /** `count` candles, the first at `firstAt`, hundreds of times off those beside: left out. */
+  'spikes-quarantined',
+  /** The file is being written again; these candles are from before. */
+  'file-changing',
   /** `count` candles with an open time in the future were dropped, the first at `firstAt`. */
   'future-dropped',
   /** Futures of `symbol` stand in for the spot price. */

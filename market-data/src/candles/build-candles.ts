@@ -1,6 +1,7 @@
 import type { HealthNote } from '@vela/contracts';
 import { calculatePeriodStart, type Candles, type Interval } from '@vela/engine';
 import type { CandleFault } from './candle-fault.ts';
+import { quarantineSpikes } from './quarantine-spikes.ts';
 import { sortRows } from './sort-rows.ts';
 import { getValueAt, pickRows, type RawCandles } from './raw-candles.ts';
 
@@ -16,7 +17,7 @@ const earliestTime = Date.UTC(1700, 0, 1);
 
 /**
  * Validates vendor rows; every source passes here. Repaired and reported: order, exact duplicates,
- * float noise of highs and lows. Refused: a value that is no number, two candles of one open time,
+ * float noise of highs and lows, price spikes. Refused: a value that is no number, two candles of one open time,
  * a price <= 0 (unless `mayBeNonPositive`), high below low, open or close outside them, a negative
  * volume, an open time off the interval.
  */
@@ -32,6 +33,7 @@ export function buildCandles(raw: RawCandles, rules: CandleRules): BuiltCandles 
     if (fault !== undefined)
       return { kind: 'refused', fault: { ...fault, row: sorted.rows?.[row] ?? row } };
   }
+  const { columns: kept, ...spikes } = quarantineSpikes(widened.columns);
   const counts = [
     ['sorted', sorted.misplaced],
     ['duplicates-dropped', sorted.dropped],
@@ -40,7 +42,8 @@ export function buildCandles(raw: RawCandles, rules: CandleRules): BuiltCandles 
   const repairs: HealthNote[] = counts.flatMap(([code, count]) =>
     count > 0 ? [{ code, params: { count } }] : [],
   );
-  return { kind: 'candles', candles: { interval: rules.interval, ...widened.columns }, repairs };
+  if (spikes.count > 0) repairs.push({ code: 'spikes-quarantined', params: spikes });
+  return { kind: 'candles', candles: { interval: rules.interval, ...kept }, repairs };
 }
 
 function findTimeFault(raw: RawCandles, interval: Interval): CandleFault | undefined {

@@ -36,7 +36,7 @@ describe.runIf(existsSync(folder))('series with known defects', () => {
   it('reports prices off by a factor of 100 and wrong splits, and not the corrected files', () => {
     expect(judge('AET-L-1d-100x-error.csv')).toBe('sorted price-jumps zero-volume');
     expect(judge('AET-L-1d-100x-error-fixed.csv')).toBe('sorted zero-volume');
-    expect(judge('ALPHA-PA-1d-bad-stock-split.csv')).toBe('price-jumps');
+    expect(judge('ALPHA-PA-1d-bad-stock-split.csv')).toBe('spikes-quarantined');
     expect(judge('ALPHA-PA-1d-bad-stock-split-fixed.csv')).toBe('');
   });
 

@@ -204,6 +204,9 @@ export const marketWords: MarketWords = {
       'The close jumped by a factor of 10 or more within one candle ({count}); the largest jump, by a factor of {factor}, was on {largestAt}.',
     'price-spikes':
       'The high or low of some candles lies a factor of 10 or more away from the prices around it ({count}), the first on {firstAt}. That is probably an error of the source.',
+    'spikes-quarantined':
+      'Candles with a price hundreds of times off those beside them were left out ({count}), the first of {firstAt}. That is an error of the source.',
+    'file-changing': 'The file is being written at the moment; these candles are from before.',
     'future-dropped':
       'Candles from after the present moment were dropped ({count}), the first of {firstAt}.',
     'futures-for-spot': 'Futures ({symbol}) stand in for the spot price.',

@@ -204,6 +204,9 @@ export const marketWords: MarketWords = {
       'Kapanış bir mum içinde 10 kat veya daha fazla değişti ({count}); en büyüğü {factor} kat, {largestAt}.',
     'price-spikes':
       'Bazı mumların en yükseği veya en düşüğü çevresindeki fiyatlardan 10 kat veya daha fazla uzak ({count}), ilki {firstAt}. Bu büyük olasılıkla kaynağın hatasıdır.',
+    'spikes-quarantined':
+      'Fiyatı çevresindekilerden yüzlerce kat uzak olan mumlar çıkarıldı ({count}), ilki {firstAt}. Bu, kaynağın hatasıdır.',
+    'file-changing': 'Dosya şu anda yeniden yazılıyor; bu mumlar önceki hâlindendir.',
     'future-dropped': 'Şu andan sonraya ait mumlar çıkarıldı ({count}), ilki {firstAt}.',
     'futures-for-spot': 'Spot fiyatın yerine vadeli işlem fiyatı ({symbol}) kullanılıyor.',
     resampled: 'Bu mumlar {from} mumlardan oluşturuldu.',

@@ -19,9 +19,14 @@ import { toSeriesResult, toUnavailable } from '../../source-series.ts';
 import { chooseFile } from './choose-file.ts';
 import { findCandleFiles, type CandleFile } from './find-candle-files.ts';
 import { createFileLoader, type LoadedFile } from './load-file.ts';
+import { keepLastGood } from './keep-last-good.ts';
 import { checkFile } from './read-regular-file.ts';
 
-export type FilesSettings = { readonly folder: string };
+export type FilesSettings = {
+  readonly folder: string;
+  /** Monotonic clock in milliseconds. */
+  readonly clock?: () => number;
+};
 
 const vendor = 'files';
 const fileListTtlMs = 1000;
@@ -61,8 +66,8 @@ function createSeriesPreparer(): PrepareSeries {
  * A tree of `SYMBOL_interval.csv`; a bad file stops its own series, two for one are refused; a
  * missing interval is resampled from the coarsest finer one; files are never spliced.
  */
-export function createFilesSource({ folder }: FilesSettings): CandleSource {
-  const load = createFileLoader();
+export function createFilesSource({ folder, clock }: FilesSettings): CandleSource {
+  const load = keepLastGood(createFileLoader(), clock === undefined ? {} : { clock });
   const listFiles = createFileList(folder);
   const prepare = createSeriesPreparer();
 

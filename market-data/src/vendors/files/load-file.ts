@@ -14,6 +14,8 @@ export type LoadedFile =
       readonly candles: Candles;
       readonly repairs: readonly HealthNote[];
       readonly version: string;
+      /** Whether the file ends with the end of a line. */
+      readonly endsLine: boolean;
     }
   | { readonly kind: 'refused'; readonly fault: SeriesFault };
 
@@ -26,6 +28,7 @@ const maxFileBytes = 512 * 1024 * 1024;
 const maxCachedBytes = 256 * 1024 * 1024;
 const bytesPerCandle = 48;
 const refusedBytes = 1024;
+const lineFeed = 10;
 
 /** LRU cache by path, size and mtime; refuses unopened what is no regular file or over 512 MB. */
 export function createFileLoader(): FileLoader {
@@ -89,6 +92,7 @@ function toLoadedFile(
     candles: built.candles,
     repairs: built.repairs,
     version: rules.version,
+    endsLine: bytes.at(-1) === lineFeed,
   };
 }
 
