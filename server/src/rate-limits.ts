@@ -1,7 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { deriveKey, hashWithKey } from './derived-key.ts';
 import { AppError } from './errors.ts';
 import { toNetwork } from './network.ts';
+import { createWindowLimiter, type WindowLimiter } from './window-limiter.ts';
 
 export type Limit = { readonly points: number; readonly seconds: number };
 
@@ -29,23 +29,19 @@ export type RateLimits<Action extends string> = {
   reserve(action: Action, who: RateLimitSubject): Promise<() => Promise<void>>;
 };
 
-async function consumePoint(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new AppError('TOO_MANY_REQUESTS', 'a rate limit was reached', {
-      details: { retry_after: wait },
-    });
-  }
+function consumePoint(limiter: WindowLimiter, key: string): void {
+  const waitMs = limiter.consume(key);
+  if (waitMs === undefined) return;
+  throw new AppError('TOO_MANY_REQUESTS', 'a rate limit was reached', {
+    details: { retry_after: Math.max(1, Math.ceil(waitMs / 1000)) },
+  });
 }
 
-function createLimiter(limit: Limit | undefined): RateLimiterMemory | undefined {
-  return limit && new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
+function createLimiter(limit: Limit | undefined): WindowLimiter | undefined {
+  return limit && createWindowLimiter(limit);
 }
 
-type Limiters = Readonly<Record<keyof ActionLimits, RateLimiterMemory | undefined>>;
+type Limiters = Readonly<Record<keyof ActionLimits, WindowLimiter | undefined>>;
 
 function createActionLimiters({ account, address, email, everybody }: ActionLimits): Limiters {
   return {
@@ -79,19 +75,19 @@ export function createRateLimits<Action extends string>(
   return {
     count: async (action, who) => {
       const counted = getLimits(action, who);
-      for (const { limiter, of } of counted) await consumePoint(limiter, of);
+      for (const { limiter, of } of counted) consumePoint(limiter, of);
       return async () => {
-        for (const { limiter, of, isOwn } of counted) if (isOwn) await limiter.reward(of);
+        for (const { limiter, of, isOwn } of counted) if (isOwn) limiter.reward(of);
       };
     },
     reserve: async (action, who) => {
-      const taken: { limiter: RateLimiterMemory; of: string }[] = [];
+      const taken: { limiter: WindowLimiter; of: string }[] = [];
       const giveBack = async () => {
-        for (const { limiter, of } of taken) await limiter.reward(of);
+        for (const { limiter, of } of taken) limiter.reward(of);
       };
       try {
         for (const { limiter, of } of getLimits(action, who)) {
-          await consumePoint(limiter, of);
+          consumePoint(limiter, of);
           taken.push({ limiter, of });
         }
       } catch (refusal) {
