@@ -31,3 +31,17 @@ CREATE TRIGGER users_changed AFTER UPDATE ON users FOR EACH ROW
 	WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION announce_session_change();
 --> statement-breakpoint
 CREATE TRIGGER users_deleted AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION announce_session_change();
+
+--> statement-breakpoint
+CREATE FUNCTION remove_audit_events(before timestamptz) RETURNS bigint LANGUAGE plpgsql
+	SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+	removed bigint;
+BEGIN
+	IF before > now() - interval '11 months' THEN
+		RAISE EXCEPTION 'audit events are kept for eleven months at least';
+	END IF;
+	DELETE FROM public.audit_events WHERE at < before;
+	GET DIAGNOSTICS removed = ROW_COUNT;
+	RETURN removed;
+END $$;

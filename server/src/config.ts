@@ -17,6 +17,8 @@ export type Config = {
   readonly trustProxy: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Role that owns the tables and migrates them, when `databaseUrl` names another. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly allowEmbeddedDatabase: boolean;
   readonly sessionSecret: string;
   readonly encryptionKey: string;
@@ -75,6 +77,10 @@ const environmentSchema = z.object({
   DATABASE_URL: createUrlSchema(
     /^postgres(ql)?$/,
     'postgres://user:password@host:5432/vela',
+  ).optional(),
+  DATABASE_OWNER_URL: createUrlSchema(
+    /^postgres(ql)?$/,
+    'postgres://owner:password@host:5432/vela',
   ).optional(),
   VELA_ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   SESSION_SECRET: secret.optional(),
@@ -253,6 +259,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     allowEmbeddedDatabase: env.VELA_ALLOW_EMBEDDED_DATABASE === 'yes',
     sessionSecret: env.SESSION_SECRET ?? secrets.sessionSecret,
     encryptionKey: env.ENCRYPTION_KEY ?? secrets.encryptionKey,

@@ -36,9 +36,10 @@ await runTool(async (say) => {
       'Name a folder with bodies of companyfacts, or the companyfacts.zip of the SEC.',
     );
   const config = readConfig();
-  if (config.databaseUrl !== undefined) return importPlaces(config.databaseUrl, places, say);
+  const url = config.databaseOwnerUrl ?? config.databaseUrl;
+  if (url !== undefined) return importPlaces(url, places, say);
   const running = findLockHolder(config.dataDir) !== undefined;
-  await runWithEmbeddedDatabase({ dataDir: config.dataDir, running, log: say }, ({ url }) =>
-    importPlaces(url, places, say),
+  await runWithEmbeddedDatabase({ dataDir: config.dataDir, running, log: say }, (place) =>
+    importPlaces(place.url, places, say),
   );
 });

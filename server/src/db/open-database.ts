@@ -1,4 +1,5 @@
 import { ConfigError, type Config } from '../config.ts';
+import { findExcessRight, grantAppRights } from './app-role.ts';
 import { closeDatabase, createDatabase, openMinimumConnections } from './create-database.ts';
 import type { Database } from './database.ts';
 import { saveDumpBeforeMigration } from './dump/dump-before-migration.ts';
@@ -27,27 +28,57 @@ async function requireReachable(db: Database): Promise<void> {
   }
 }
 
+type OwnerWork = {
+  readonly role: string;
+  readonly dump: Parameters<typeof saveDumpBeforeMigration>[1] | undefined;
+};
+
+/** What the role of the server may not do: dumps, migrates and gives that role its rights. */
+async function prepareAsOwner(ownerUrl: string, { role, dump }: OwnerWork): Promise<void> {
+  const owner = createDatabase(ownerUrl, { maxConnections: 2 });
+  try {
+    if (dump) await saveDumpBeforeMigration(owner, dump);
+    await applyMigrations(owner);
+    await grantAppRights(owner, role);
+  } finally {
+    await closeDatabase(owner);
+  }
+}
+
+/** Throws for a role that could change the audit trail. */
+async function requireLeastRights(db: Database): Promise<void> {
+  const excess = await findExcessRight(db);
+  if (excess === undefined) return;
+  const fault = excess === 'superuser' ? 'is a superuser' : 'can change audit records';
+  throw new ConfigError(
+    'DATABASE_URL',
+    `its role ${fault}. Name a role of its own here, and the owner of the tables in DATABASE_OWNER_URL`,
+  );
+}
+
 /** Opens or starts the database and migrates it. Throws an error that says what to do. */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> &
+    Partial<Pick<Config, 'databaseOwnerUrl' | 'profile'>>,
   { log, onIdleError }: Lines,
 ): Promise<OpenDatabase> {
   const embedded =
     config.databaseUrl === undefined
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
       : undefined;
-  const url = embedded?.url ?? config.databaseUrl ?? '';
+  const url = embedded?.appUrl ?? config.databaseUrl ?? '';
   const db = createDatabase(url, { onIdleError });
+  const ownerUrl = embedded?.url ?? config.databaseOwnerUrl;
   if (embedded === undefined) await requireReachable(db);
   const stopServer = async (): Promise<void> => embedded?.stop();
   try {
-    if (embedded)
-      await saveDumpBeforeMigration(db, {
-        folder: `${config.dataDir}/backups`,
-        home: embedded.home,
-        log,
+    if (ownerUrl === undefined) await applyMigrations(db);
+    else
+      await prepareAsOwner(ownerUrl, {
+        role: decodeURIComponent(new URL(url).username),
+        dump: embedded && { folder: `${config.dataDir}/backups`, home: embedded.home, log },
       });
-    await applyMigrations(db);
+    if (config.profile === 'production') await requireLeastRights(db);
     await openMinimumConnections(db);
   } catch (error) {
     await closeDatabase(db);

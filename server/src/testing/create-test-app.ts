@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { closeDatabase, createDatabase } from '../db/create-database.ts';
+import type { Database } from '../db/database.ts';
 import type { AppDeps } from '../features/feature.ts';
 import type { BaseRates } from '../features/base-rates/create-base-rates.ts';
 import { createMailer } from '../mail/create-mailer.ts';
@@ -16,7 +17,9 @@ import { createTestDatabase, type TestDatabase } from './create-test-database.ts
 /** An app with its own database and data folder. Its clock moves only by `moveClock`. */
 export type TestApp = {
   readonly app: FastifyInstance;
+  /** Connected as the owner, for tests; `appDb` is what the app uses. */
   readonly database: TestDatabase;
+  readonly appDb: Database;
   readonly config: Config;
   /** All log lines. */
   readonly logLines: string[];
@@ -44,6 +47,7 @@ function createTestConfig(dataDir: string): Config {
     trustProxy: undefined,
     dataDir,
     databaseUrl: undefined,
+    databaseOwnerUrl: undefined,
     allowEmbeddedDatabase: false,
     sessionSecret: 'a session secret for tests, 32 chars',
     encryptionKey: 'an encryption key for tests, 32 char',
@@ -94,9 +98,9 @@ async function waitForMails(
 }
 
 /** Connections of its own to a database that another app drops. */
-function connectBeside({ url }: TestDatabase): TestDatabase {
+function connectBeside({ url, appUrl }: TestDatabase): TestDatabase {
   const db = createDatabase(url, { maxConnections: 5 });
-  return { db, url, drop: () => closeDatabase(db) };
+  return { db, url, appUrl, drop: () => closeDatabase(db) };
 }
 
 /** Starts an app for one suite: call it in `beforeAll`, and `close` in `afterAll`. */
@@ -105,13 +109,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = beside ? connectBeside(beside.database) : await createTestDatabase();
   const dataDir = beside?.config.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'vela-test-')));
   const config = { ...(beside?.config ?? createTestConfig(dataDir)), ...options.config };
+  const appDb = createDatabase(database.appUrl, { maxConnections: 5 });
   const logLines: string[] = [];
   let clock = Date.UTC(2026, 10, 21, 12);
   const now = beside?.now ?? ((): number => clock);
   const logStream = { write: (line: string) => logLines.push(line) };
   const app = await createApp({
     config,
-    db: database.db,
+    db: appDb,
     marketData: noMarketData,
     mailer: createMailer(config),
     now,
@@ -123,6 +128,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return {
     app,
     database,
+    appDb,
     config,
     logLines,
     mailsTo: (address, atLeast = 1) => waitForMails(getOutboxFolder(config), { address, atLeast }),
@@ -132,6 +138,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     now,
     close: async () => {
       await app.close();
+      await closeDatabase(appDb);
       await database.drop();
       if (!beside) await rm(dataDir, { recursive: true, force: true });
     },

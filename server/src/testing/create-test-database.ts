@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { toRoleUrl } from '../db/embedded/embedded-postgres.ts';
 import { closeDatabase, createDatabase } from '../db/create-database.ts';
+import { appRoleName } from '../db/app-role.ts';
 import type { Database } from '../db/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the PostgreSQL of the test run. */
     testServerUrl: string;
+    /** Password of the role an app runs with. */
+    testAppPassword: string;
     /** Name of the migrated, empty template database. */
     testTemplate: string;
     /** Folder this PostgreSQL can write to. */
@@ -15,7 +19,14 @@ declare module 'vitest' {
   }
 }
 
-export type TestDatabase = { readonly db: Database; readonly url: string; drop(): Promise<void> };
+export type TestDatabase = {
+  /** As the owner. */
+  readonly db: Database;
+  readonly url: string;
+  /** The same database for the role an app runs with. */
+  readonly appUrl: string;
+  drop(): Promise<void>;
+};
 
 /**
  * Creates a migrated, empty database for one suite: call in `beforeAll`, and `drop` in `afterAll`.
@@ -31,7 +42,8 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
     await closeDatabase(db);
     await runAdminStatement(`drop database ${name} with (force)`);
   };
-  return { db, url, drop };
+  const appUrl = toRoleUrl(url, appRoleName, inject('testAppPassword'));
+  return { db, url, appUrl, drop };
 }
 
 function toTestDatabaseUrl(database: string): string {

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { appRoleName, grantAppRights } from '../db/app-role.ts';
 import { closeDatabase, createDatabase } from '../db/create-database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { applyMigrations } from '../db/migrate.ts';
@@ -22,8 +23,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: forSpeed });
   const db = createDatabase(postgres.url, { maxConnections: 1 });
   await applyMigrations(db);
+  await grantAppRights(db, appRoleName);
   await closeDatabase(db);
   project.provide('testServerUrl', postgres.url);
+  project.provide('testAppPassword', decodeURIComponent(new URL(postgres.appUrl).password));
   project.provide('testTemplate', new URL(postgres.url).pathname.slice(1));
   project.provide('testDatabaseHome', postgres.home);
   return async () => {

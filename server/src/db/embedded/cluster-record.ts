@@ -7,6 +7,8 @@ import { writeSecretFile } from '../../data-dir/secret-file.ts';
 const recordSchema = z.object({
   folder: z.string(),
   password: z.string().min(20),
+  /** Password of the role the server runs with; `password` is the owner's. */
+  appPassword: z.string().min(20).optional(),
   port: z.number().int().optional(),
 });
 

@@ -14,7 +14,7 @@ import type { ClusterPlace } from './cluster-place.ts';
 import { toSpawnOptions, type OsUser } from './os-user.ts';
 import { createChildEnvironment } from './child-environment.ts';
 
-/** The only role of the embedded database; a superuser. */
+/** Owner of the embedded database, a superuser: migrates and backs up. The server has its own. */
 export const roleName = 'vela';
 
 const unfinishedPrefix = 'cluster-initialising-';

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { appRoleName, createAppRole } from '../app-role.ts';
 import { resolveBinaries } from './binaries.ts';
 import { findClusterPlace, rejectUnrecordedCluster } from './cluster-place.ts';
 import { generatePassword, readClusterRecord, writeClusterRecord } from './cluster-record.ts';
@@ -14,6 +15,8 @@ import { findFreePort, startPostmaster, type PostmasterPlan } from './postmaster
 /** The running database; `url` names the database `vela` and does not change. */
 export type EmbeddedPostgres = {
   readonly url: string;
+  /** The same database for the role the server runs with; `url` is its owner's, a superuser. */
+  readonly appUrl: string;
   /** Folder for files written by the database itself (a dump). */
   readonly home: string;
   /** Current process id; undefined during a restart. */
@@ -43,7 +46,10 @@ export async function startEmbeddedPostgres({
   if (recorded === undefined) rejectUnrecordedCluster(place, dataDir);
   const binaries = resolveBinaries(user, place.home);
   // Recorded before the cluster exists: a process killed in between would lose the password.
-  const record = recorded ?? { folder: place.home, password: generatePassword() };
+  const record = {
+    ...(recorded ?? { folder: place.home, password: generatePassword() }),
+    appPassword: recorded?.appPassword ?? generatePassword(),
+  };
   writeClusterRecord(dataDir, record);
   createCluster(place, binaries, { user, password: record.password });
   await stopOrphanedPostgres(place.cluster, log);
@@ -60,7 +66,10 @@ export async function startEmbeddedPostgres({
   writeClusterRecord(dataDir, { ...record, port });
   const supervised = await startSupervised(plan, log);
   await ensureDatabase(toDatabaseUrl(port, record.password, 'postgres'));
-  return { ...supervised, url: toDatabaseUrl(port, record.password), home: place.home };
+  const url = toDatabaseUrl(port, record.password);
+  await createAppRole(url, record.appPassword);
+  const appUrl = toRoleUrl(url, appRoleName, record.appPassword);
+  return { ...supervised, url, appUrl, home: place.home };
 }
 
 /** Restarts PostgreSQL on the same port when it exits, so that open pools reconnect. */
@@ -119,6 +128,13 @@ async function ensureDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** The URL of a database for another role. */
+export function toRoleUrl(url: string, role: string, password: string): string {
+  const other = new URL(url);
+  [other.username, other.password] = [role, encodeURIComponent(password)];
+  return other.href;
 }
 
 /** Connection URL of the embedded database. */

@@ -116,7 +116,7 @@ describe('a session known to three processes', () => {
     const who = await signUp(first, 'ordinary@example.com');
     await askStatus(second, who);
     let taken = 0;
-    second.database.db.$client.on('acquire', () => (taken += 1));
+    second.appDb.$client.on('acquire', () => (taken += 1));
     for (let request = 0; request < 300; request += 1) await askStatus(second, who);
     // Polls of half a second, and an announcement that is still on its way.
     expect(taken).toBeLessThan(15);

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { auth } from '@vela/contracts';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { emailVerifications, users } from '../../db/schema/account.ts';
 import { hashToken } from '../../derived-key.ts';
 import { AppError } from '../../errors.ts';
@@ -8,6 +7,7 @@ import type { Writer } from '../../mail/mail-queue.ts';
 import { createChoosePasswordMail } from '../../mail/templates/choose-password.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
+import { countVerificationAttempt } from './count-verification-attempt.ts';
 import { issuePasswordReset } from './forgot-password.ts';
 import { hashVerificationCode, findNewestVerification } from './issue-verification.ts';
 import { endSessions, startSession, type StartedSession } from './session.ts';
@@ -22,30 +22,12 @@ function isSame(a: string, b: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** Counts an attempt, committed at once for parallel guesses; returns the open verification. */
-async function countAttempt({ db, now }: AuthDeps, email: string) {
-  const newest = sql`(select max(v.id) from ${emailVerifications} v join ${users} u on u.id = v.user_id where u.email = ${email} and u.email_verified_at is null)`;
-  const [tried] = await db
-    .update(emailVerifications)
-    .set({ tries: sql`${emailVerifications.tries} + 1` })
-    .where(
-      and(
-        sql`${emailVerifications.id} = ${newest}`,
-        isNull(emailVerifications.usedAt),
-        lt(emailVerifications.tries, auth.verificationTries),
-        gt(emailVerifications.codeExpiresAt, new Date(now())),
-      ),
-    )
-    .returning();
-  return tried;
-}
-
 /** Id of the open verification that the code matches; undefined otherwise. */
 async function findVerificationByCode(
   deps: AuthDeps,
   { email, code }: { email: string; code: string },
 ): Promise<number | undefined> {
-  const tried = await countAttempt(deps, email);
+  const tried = await countVerificationAttempt(deps, email);
   // Hash also without an open verification, so that the timing is the same.
   const offered = hashVerificationCode(deps, tried?.userId ?? 0, code);
   return tried !== undefined && isSame(offered, tried.codeHash) ? tried.id : undefined;

@@ -1,12 +1,11 @@
 import { legalPeriods } from '@vela/contracts';
-import { lt } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { runOnDedicatedConnection } from '../../db/dedicated-connection.ts';
 import type { Database } from '../../db/database.ts';
 import { removeUnusedTexts } from '../../db/remove-unused-texts.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import {
-  auditEvents,
   emailVerifications,
   passwordResets,
   refreshTokens,
@@ -39,7 +38,10 @@ export function calculateRetentionCutoff(now: number): Date {
 export async function removeExpiredRecords(db: Database, now: number): Promise<RemovedRecords> {
   const end = calculateRetentionCutoff(now);
   const remove = async (transaction: Transaction): Promise<RemovedRecords> => {
-    const events = await transaction.delete(auditEvents).where(lt(auditEvents.at, end));
+    // A function of the owner: the server's own role cannot remove an event.
+    const events = await transaction.execute<{ removed: string }>(
+      sql`select remove_audit_events(${end.toISOString()}::timestamptz) as removed`,
+    );
     const tokens = await transaction.delete(refreshTokens).where(lt(refreshTokens.createdAt, end));
     const ended = await transaction.delete(sessions).where(lt(sessions.lastUsedAt, end));
     const verifications = await transaction
@@ -55,7 +57,7 @@ export async function removeExpiredRecords(db: Database, now: number): Promise<R
     return {
       texts,
       failures: failures.rowCount ?? 0,
-      events: events.rowCount ?? 0,
+      events: Number(events.rows[0]?.removed ?? 0),
       tokens: tokens.rowCount ?? 0,
       sessions: ended.rowCount ?? 0,
       verifications: verifications.rowCount ?? 0,

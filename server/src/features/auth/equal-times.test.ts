@@ -1,0 +1,62 @@
+import { apiPaths } from '@vela/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emailVerifications } from '../../db/schema/account.ts';
+import { postJson, register, signUp, wideLimits } from '../../testing/account-steps.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { isFullRun } from '../../testing/tier.ts';
+
+// The issue's bound at its size; at the small size a median is less exact.
+const { tries, maxRatio } = isFullRun
+  ? { tries: 400, maxRatio: 1.05 }
+  : { tries: 80, maxRatio: 1.2 };
+const known = 'known@example.com';
+const unverified = 'unverified@example.com';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ deps: { authLimits: wideLimits } });
+  await signUp(test, known);
+  await register(test, unverified);
+});
+afterAll(() => test.close());
+
+const findMedian = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function measure(url: string, payload: object): Promise<number> {
+  const begun = performance.now();
+  await postJson(test, url, payload);
+  return performance.now() - begun;
+}
+
+/** Ratio of the slower to the faster median; both addresses are asked in turns, either first. */
+async function compare(url: string, address: string, rest: object = {}): Promise<number> {
+  const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
+  for (let count = -10; count < tries; count += 1) {
+    // A code has five tries.
+    await test.database.db.update(emailVerifications).set({ tries: 0 });
+    const ask = async (email: string, times: number[]) => {
+      const ms = await measure(url, { email, ...rest });
+      if (count >= 0) times.push(ms);
+    };
+    const isKnownFirst = count % 2 === 0;
+    if (isKnownFirst) await ask(address, ofKnown);
+    await ask(`unknown${count}@example.com`, ofUnknown);
+    if (!isKnownFirst) await ask(address, ofKnown);
+  }
+  const [first, second] = [findMedian(ofKnown), findMedian(ofUnknown)];
+  return Math.max(first, second) / Math.min(first, second);
+}
+
+it.each([
+  ['forgot', apiPaths.forgotPassword, known, {}],
+  ['resend', apiPaths.resendVerification, unverified, {}],
+  ['verify', apiPaths.verifyEmail, unverified, { code: '000000' }],
+])(
+  '%s takes as long for an unknown address as for a known one',
+  { timeout: 300_000 },
+  async (_name, url, address, rest) => {
+    const ratio = await compare(url, address, rest);
+    expect(ratio).toBeLessThan(maxRatio);
+  },
+);
