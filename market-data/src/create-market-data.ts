@@ -18,6 +18,8 @@ export type MarketDataSettings = {
   /** Whether simulated candles may be used when no real source answers; never in production. */
   readonly allowSimulated: boolean;
   readonly store: CandleStore;
+  /** Monotonic clock of files that are being rewritten, in milliseconds; tests pass their own. */
+  readonly clock?: () => number;
 };
 
 /** `auto`: files, live, simulation; a refused file is not replaced, which would hide the fault. */
@@ -60,6 +62,7 @@ function createSources({
   vendorUrls = {},
   allowSimulated,
   store,
+  clock,
 }: MarketDataSettings): readonly CandleSource[] {
   const files =
     filesDir === undefined || filesDir === ''
@@ -69,7 +72,7 @@ function createSources({
           reason: 'not-configured',
           detail: 'no market data folder is set',
         })
-      : createFilesSource({ folder: filesDir });
+      : createFilesSource({ folder: filesDir, ...(clock === undefined ? {} : { clock }) });
   const live = liveVendors.flatMap((vendor) => {
     const url = vendorUrls[vendor.id];
     return url === undefined ? [] : [createLiveSource(vendor, { url, store })];

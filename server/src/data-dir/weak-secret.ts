@@ -20,11 +20,10 @@ function isRepeated(text: string): boolean {
 
 /** Share of characters that are equal or next in the alphabet to the one before. */
 function calculateRunShare(text: string): number {
-  const steps = [...text].slice(1).filter((character, place) => {
-    const step = character.charCodeAt(0) - text.charCodeAt(place);
-    return Math.abs(step) <= 1;
-  });
-  return steps.length / text.length;
+  let steps = 0;
+  for (let place = 1; place < text.length; place += 1)
+    if (Math.abs(text.charCodeAt(place) - text.charCodeAt(place - 1)) <= 1) steps += 1;
+  return steps / text.length;
 }
 
 const minBits = 80;

@@ -72,21 +72,22 @@ describe('the role the server runs with', () => {
   });
 });
 
-describe('production', () => {
-  const open = (databaseOwnerUrl?: string, databaseUrl = test.appUrl) =>
-    openDatabase(
-      { dataDir: '/nowhere', profile: 'production', databaseUrl, databaseOwnerUrl },
-      lines,
-    );
+function openInProduction(databaseOwnerUrl?: string, databaseUrl = test.appUrl) {
+  return openDatabase(
+    { dataDir: '/nowhere', profile: 'production', databaseUrl, databaseOwnerUrl },
+    lines,
+  );
+}
 
+describe('production', () => {
   it('refuses a superuser and an owner of the audit records', async () => {
-    await expect(open(undefined, test.url)).rejects.toThrow(
+    await expect(openInProduction(undefined, test.url)).rejects.toThrow(
       /DATABASE_URL: its role is a superuser.*DATABASE_OWNER_URL/,
     );
   });
 
   it('starts with a role of its own beside the owner', async () => {
-    const opened = await open(test.url);
+    const opened = await openInProduction(test.url);
     expect(await readRole(opened.db)).toEqual(ordinaryRole);
     await opened.closePool();
   });

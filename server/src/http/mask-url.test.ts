@@ -3,7 +3,9 @@ import { maskText, maskUrl } from './mask-url.ts';
 
 const token = 'kT3xUq9ZlWf0aVbM-2nRyE_8sGhJ4dPcOiL6vB1wQzX';
 const percent = (text: string): string =>
-  [...text].map((letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`).join('');
+  Buffer.from(text)
+    .toString('hex')
+    .replaceAll(/../g, (byte) => `%${byte}`);
 
 it.each([
   `/reset-password/${token}`,

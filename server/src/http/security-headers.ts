@@ -1,5 +1,5 @@
 import { apiPaths } from '@vela/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, onSendHookHandler } from 'fastify';
 import type { Config } from '../config.ts';
 
 const everywhere = {
@@ -75,7 +75,7 @@ export function getApiHeaders(config: Pick<Config, 'publicUrl'>): Headers {
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const ofApi = Object.entries(getApiHeaders(config));
   const ofPages = Object.entries(getPageHeaders(config));
-  app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done) => {
+  app.addHook('onSend', (...[request, reply, payload, done]: Parameters<onSendHookHandler>) => {
     setMissing(reply, isApiUrl(request.url) ? ofApi : ofPages);
     if (!reply.hasHeader('content-security-policy') && !isHtml(reply))
       reply.header('content-security-policy', filePolicy);

@@ -112,7 +112,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const appDb = createDatabase(database.appUrl, { maxConnections: 5 });
   const logLines: string[] = [];
   let clock = Date.UTC(2026, 10, 21, 12);
-  const now = beside?.now ?? ((): number => clock);
+  const now = (): number => beside?.now() ?? clock;
   const logStream = { write: (line: string) => logLines.push(line) };
   const app = await createApp({
     config,

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { clampCacheSize } from '../../cache-size.ts';
-import type { CandleFile } from './find-candle-files.ts';
 import type { FileLoader, LoadedFile } from './load-file.ts';
 
 /** A file that lost candles or ends in the middle of a line may still be being written. */
@@ -17,11 +16,11 @@ type PathState = { readonly good: Good; changedTo?: string; changedAt?: number }
 const toIdentity = (loaded: LoadedFile): string =>
   loaded.kind === 'candles' ? loaded.version : JSON.stringify(loaded.fault);
 
-/** Whether a changed file can be believed at once: it only grew, up to the end of a line. */
+/** Whether a file is believed at once: unchanged, or not shorter and up to the end of a line. */
 function isComplete(loaded: LoadedFile, good: Good): boolean {
-  return (
-    loaded.kind === 'candles' && loaded.endsLine && loaded.candles.length >= good.candles.length
-  );
+  if (loaded.kind === 'refused') return false;
+  if (loaded.version === good.version) return true;
+  return loaded.endsLine && loaded.candles.length >= good.candles.length;
 }
 
 /**
@@ -40,22 +39,25 @@ export function keepLastGood(
     states.set(path, { good });
     return good;
   };
-  return async (file: CandleFile, rules) => {
+  return async (file, rules) => {
     const loaded = await load(file, rules);
     const state = states.get(file.path);
-    if (state === undefined) return loaded.kind === 'candles' ? accept(file.path, loaded) : loaded;
-    const identity = toIdentity(loaded);
-    if (identity === state.good.version || isComplete(loaded, state.good))
-      return loaded.kind === 'candles' ? accept(file.path, loaded) : loaded;
-    if (state.changedTo !== identity) {
-      // Another fault of the same rewriting does not begin the wait anew.
-      if (loaded.kind === 'candles' || state.changedAt === undefined) state.changedAt = clock();
-      state.changedTo = identity;
-    }
-    const waited = clock() - (state.changedAt ?? clock());
-    if (loaded.kind === 'candles' && waited >= settledAfterMs) return accept(file.path, loaded);
-    if (loaded.kind === 'refused' && waited >= refusedAfterMs) return loaded;
+    const isBelieved =
+      state === undefined || isComplete(loaded, state.good) || isSettled(loaded, state, clock);
+    if (isBelieved) return loaded.kind === 'candles' ? accept(file.path, loaded) : loaded;
     const { good } = state;
     return { ...good, repairs: [...good.repairs, { code: 'file-changing', params: {} }] };
   };
+}
+
+/** Whether a state that is not complete has been seen for as long as it takes to be believed. */
+function isSettled(loaded: LoadedFile, state: PathState, clock: () => number): boolean {
+  const identity = toIdentity(loaded);
+  if (state.changedTo !== identity) {
+    // Another fault of the same rewriting does not begin the wait anew.
+    if (loaded.kind === 'candles' || state.changedAt === undefined) state.changedAt = clock();
+    state.changedTo = identity;
+  }
+  const waited = clock() - (state.changedAt ?? clock());
+  return waited >= (loaded.kind === 'candles' ? settledAfterMs : refusedAfterMs);
 }

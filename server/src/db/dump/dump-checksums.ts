@@ -16,17 +16,21 @@ export function hashManifest({ checksum: _own, ...manifest }: DumpManifest): str
   return createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 }
 
+function createDamageError(file: string): Error {
+  return new Error(
+    `The backup is damaged: ${file} differs from its checksum. Nothing was changed.`,
+  );
+}
+
 /**
  * Throws, and names the file, when a byte of a dump differs from when it was written. Dumps of
  * format 1 have no checksums; their rows are counted while they are loaded.
  */
 export async function verifyChecksums(folder: string, manifest: DumpManifest): Promise<void> {
   if (manifest.format === 'vela-dump@1') return;
-  const damage = (file: string): Error =>
-    new Error(`The backup is damaged: ${file} differs from its checksum. Nothing was changed.`);
-  if (hashManifest(manifest) !== manifest.checksum) throw damage('manifest.json');
+  if (hashManifest(manifest) !== manifest.checksum) throw createDamageError('manifest.json');
   for (const { file, sha256 } of manifest.tables) {
     const found = await hashFile(path.join(folder, path.basename(file))).catch(() => undefined);
-    if (found !== sha256) throw damage(file);
+    if (found !== sha256) throw createDamageError(file);
   }
 }

@@ -101,18 +101,13 @@ describe('candles', () => {
   });
 
   it('are sent compressed once they were asked for twice, with the same tag', async () => {
-    const ask = (encoding: string) =>
-      test.app.inject({
-        url: `${apiPaths.candles}?symbol=AAPL&interval=1d&limit=299`,
-        headers: { 'accept-encoding': encoding },
-      });
-    const plain = await ask('br');
+    const plain = await askEncoded('br');
     expect(plain.headers['content-encoding']).toBeUndefined();
-    await vi.waitUntil(async () => (await ask('br')).headers['content-encoding'] === 'br');
+    await vi.waitUntil(async () => (await askEncoded('br')).headers['content-encoding'] === 'br');
     const [brotli, zipped, none] = [
-      await ask('gzip, br'),
-      await ask('gzip'),
-      await ask('identity'),
+      await askEncoded('gzip, br'),
+      await askEncoded('gzip'),
+      await askEncoded('identity'),
     ];
     expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true);
     expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
@@ -134,6 +129,13 @@ describe('candles', () => {
     );
   });
 });
+
+function askEncoded(encoding: string) {
+  return test.app.inject({
+    url: `${apiPaths.candles}?symbol=AAPL&interval=1d&limit=299`,
+    headers: { 'accept-encoding': encoding },
+  });
+}
 
 describe('an analysis', () => {
   it('is stored under its permalink', async () => {

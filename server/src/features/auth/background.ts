@@ -23,20 +23,20 @@ export function createBackground(log: Pick<FastifyBaseLogger, 'error'>): Backgro
     for (;;) {
       await delay(pauseMs, undefined, { signal: closing.signal }).catch(() => {});
       const task = waiting.shift();
-      if (task === undefined) return;
+      if (task === undefined) break;
       await task().catch((error: unknown) => log.error({ err: error }, 'a background task failed'));
     }
+    // In the same turn as the last look: a task that is given now starts another run.
+    running = undefined;
   };
   return {
     run: (task) => {
       waiting.push(task);
-      running ??= runAll().finally(() => {
-        running = undefined;
-      });
+      running ??= runAll();
     },
     settled: async () => {
       closing.abort();
-      while (running !== undefined) await running;
+      await running;
     },
   };
 }

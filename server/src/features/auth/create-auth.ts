@@ -23,7 +23,7 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
   const changes = createSessionChangeFeed({
     db,
     log,
-    onChange: liveSessions.forget,
+    onChange: (change) => liveSessions.forget(change),
     listens: deps.hearsSessionChanges ?? true,
   });
   app.addHook('onReady', async () => {
@@ -44,7 +44,7 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     mails,
     background,
     authenticate: createAuthenticate({ accessTokens, liveSessions }),
-    syncSessions: changes.poll,
+    syncSessions: () => changes.poll(),
     passwords: createPasswordHasher(),
     limits: createRateLimits(
       config.sessionSecret,

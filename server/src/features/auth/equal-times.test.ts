@@ -49,13 +49,13 @@ async function compare(url: string, address: string, rest: object = {}): Promise
 }
 
 it.each([
-  ['forgot', apiPaths.forgotPassword, known, {}],
-  ['resend', apiPaths.resendVerification, unverified, {}],
-  ['verify', apiPaths.verifyEmail, unverified, { code: '000000' }],
+  { name: 'forgot', url: apiPaths.forgotPassword, address: known, rest: {} },
+  { name: 'resend', url: apiPaths.resendVerification, address: unverified, rest: {} },
+  { name: 'verify', url: apiPaths.verifyEmail, address: unverified, rest: { code: '000000' } },
 ])(
-  '%s takes as long for an unknown address as for a known one',
+  '$name takes as long for an unknown address as for a known one',
   { timeout: 300_000 },
-  async (_name, url, address, rest) => {
+  async ({ url, address, rest }) => {
     const ratio = await compare(url, address, rest);
     expect(ratio).toBeLessThan(maxRatio);
   },

@@ -132,7 +132,7 @@ it('is not taken from memory while changes may be missed, or when one arrives me
   const id = row?.id ?? '';
   let isFresh = true;
   const db = createDatabase(first.database.url, { maxConnections: 1 });
-  const live = createLiveSessions({ db, now: first.now, isFresh: () => isFresh });
+  const live = createLiveSessions({ db, now: () => first.now(), isFresh: () => isFresh });
   const overtaken = live.find(id, who.userId);
   live.forget({ userId: 1 });
   await overtaken;
