@@ -1,4 +1,5 @@
 import type { Candles } from './candles/candles.ts';
+import type { ScaleBreak } from './candles/scale-break.ts';
 import type { DealingRange } from './structure/dealing-range.ts';
 import type { Bias, Finding, Scale } from './structure/finding.ts';
 
@@ -30,6 +31,8 @@ export type TechnicalAnalysis = {
   readonly scales: Readonly<Record<Scale, ScaleState>>;
   readonly indicators: IndicatorColumns;
   readonly dealingRange: DealingRange;
+  /** Where prices change their scale, as at a split: structures and indicators begin anew there. */
+  readonly scaleBreaks: readonly ScaleBreak[];
 };
 
 /** A fold over one series: append candles, get the analysis of all appended so far. */

@@ -5,16 +5,19 @@ import type { FindingLog } from './finding-log.ts';
 /** Creates the findings of a log as objects. */
 export class FindingViews {
   private readonly log: FindingLog;
+  private readonly start: number;
   private views: Finding[] = [];
 
-  constructor(log: FindingLog) {
+  /** `start`: index in the series of the first candle of the log. */
+  constructor(log: FindingLog, start = 0) {
     this.log = log;
+    this.start = start;
   }
 
   /** Snapshot of all findings so far, in order of confirmation; later candles do not change it. */
   snapshot(): readonly Finding[] {
-    const { log } = this;
-    const moment: Moment = { log, happened: log.transitions.length };
+    const { log, start } = this;
+    const moment: Moment = { log, start, happened: log.transitions.length };
     const seen = this.views;
     // oxlint-disable-next-line unicorn/no-new-array -- the first time the room is there at once, rather than as the list grows
     const views = seen.length === 0 ? new Array<Finding>(log.length) : seen.slice();
@@ -27,7 +30,7 @@ export class FindingViews {
 }
 
 /** Snapshot position: the number of transitions of all findings at that time. */
-type Moment = { readonly log: FindingLog; readonly happened: number };
+type Moment = { readonly log: FindingLog; readonly start: number; readonly happened: number };
 
 /** A finding as of a snapshot; later transitions show in later views only. */
 class FindingView implements Finding {
@@ -58,10 +61,10 @@ class FindingView implements Finding {
     return this.log.candles.interval;
   }
   get formedAt(): number {
-    return this.log.formedAt(this.index);
+    return this.moment.start + this.log.formedAt(this.index);
   }
   get confirmedAt(): number {
-    return this.log.confirmedAt(this.index);
+    return this.moment.start + this.log.confirmedAt(this.index);
   }
   get top(): number {
     return this.log.top(this.index);
@@ -73,7 +76,11 @@ class FindingView implements Finding {
     return this.log.refs(this.index).map((other) => toFindingId(this.log, other));
   }
   get transitions(): readonly Transition[] {
-    return this.log.getTransitions(this.index, this.moment.happened);
+    const { start, happened } = this.moment;
+    const transitions = this.log.getTransitions(this.index, happened);
+    return start === 0
+      ? transitions
+      : transitions.map((transition) => ({ ...transition, at: start + transition.at }));
   }
   get measures(): Readonly<Record<string, number>> {
     const measures: Record<string, number> = {};

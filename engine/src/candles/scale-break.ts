@@ -1,0 +1,77 @@
+import type { Candles } from './candles.ts';
+import { at } from './column.ts';
+import { durationMs } from './interval.ts';
+
+/** A candle that opens on another scale of prices than the one before closed on. */
+export type ScaleBreak = {
+  /** Index of the first candle on the new scale. */
+  readonly at: number;
+  /** Close before divided by this open: 7 at a split of 7:1 that the prices do not follow. */
+  readonly ratio: number;
+};
+
+const day = 86_400_000;
+/** Candles before the break that tell what is usual. */
+const lookBack = 50;
+const minLookBack = 5;
+/** An opening gap of 20 %, measured as a logarithm, is looked at. */
+const minGap = 0.2;
+/** What a gap must be, alone and against the median range; stricter where nothing has volume. */
+const limits = {
+  traded: { gap: minGap, inRanges: 6 },
+  silent: { gap: 0.25, inRanges: 8 },
+} as const;
+/** Prices of such a hole may lie anywhere: two weeks, or three candles. */
+const longestHoleMs = 14 * day;
+
+const minRatio = Math.exp(minGap);
+const isFar = (before: number, after: number): boolean =>
+  before > 0 && after > 0 && (before >= after * minRatio || after >= before * minRatio);
+
+function findMedian(values: number[]): number {
+  values.sort((a, b) => a - b);
+  return values[values.length >> 1] ?? Number.NaN;
+}
+
+/** Whether neither the candles before nor the volume explain an opening gap that the close keeps. */
+function isUnexplained(candles: Candles, t: number): boolean {
+  const { open, high, low, close, volume, openTime } = candles;
+  const before = at(close, t - 1);
+  const gap = Math.log(before / at(open, t));
+  const moved = Math.log(before / at(close, t));
+  if (!(moved / gap >= 0.5)) return false;
+  const holeMs = at(openTime, t) - at(openTime, t - 1);
+  if (holeMs > Math.max(longestHoleMs, 3 * (durationMs[candles.interval] ?? 31 * day)))
+    return false;
+  const ranges: number[] = [];
+  let [mostShares, mostMoney] = [0, 0];
+  for (let index = Math.max(0, t - lookBack); index < t; index += 1) {
+    ranges.push(Math.log(at(high, index) / at(low, index)));
+    mostShares = Math.max(mostShares, at(volume, index));
+    mostMoney = Math.max(mostMoney, at(volume, index) * at(close, index));
+  }
+  if (ranges.length < minLookBack) return false;
+  const limit = mostShares > 0 ? limits.traded : limits.silent;
+  const isLarge =
+    Math.abs(gap) >= limit.gap && Math.abs(gap) >= limit.inRanges * findMedian(ranges);
+  // News moves shares and money; after a split only shares are more, on a wrong scale only money.
+  const isNews = at(volume, t) > mostShares && at(volume, t) * at(close, t) > mostMoney;
+  return isLarge && !(mostShares > 0 && isNews);
+}
+
+/**
+ * Candles from index `from` on at which prices change their scale: an opening gap of at least 20 %
+ * and six median ranges of the 50 candles before (25 % and eight where there is no volume) that the
+ * close keeps by half, without both more shares and more money traded than on any of those. Splits
+ * that a source does not adjust for, changes of unit, wrong candles. None depends on later candles.
+ */
+export function findScaleBreaks(candles: Candles, from = 0): ScaleBreak[] {
+  const { open, close, length } = candles;
+  const found: ScaleBreak[] = [];
+  for (let t = Math.max(1, from); t < length; t += 1) {
+    const [before, opened] = [at(close, t - 1), at(open, t)];
+    if (isFar(before, opened) && isUnexplained(candles, t))
+      found.push({ at: t, ratio: before / opened });
+  }
+  return found;
+}
