@@ -24,16 +24,27 @@ export const healthCodes = [
   'zero-volume',
   /** The source gives no volume at all. */
   'no-volume',
-  /** `count` closes moved tenfold or more in one candle; the largest by `factor` at `largestAt`. */
+  /**
+   * Prices change their scale as at a split that they are not adjusted for (`count`): the latest at
+   * `latestAt`, `ratio` as new shares for old (`7:1`). Structures begin anew there.
+   */
+  'probable-splits',
+  /**
+   * Opening jumps that neither earlier candles nor the volume explain, and closes ten times away
+   * (`count`); the largest by `factor` at `largestAt`. Structures begin anew at the former.
+   */
   'price-jumps',
   /**
-   * High or low 10 times beyond open, close and closes around in `count` candles; kept, maybe real.
+   * High or low far beyond open, close and the closes around in `count` candles, the first at
+   * `firstAt`, by up to `factor`; kept, maybe real.
    */
   'price-spikes',
   /** `count` candles, the first at `firstAt`, hundreds of times off those beside: left out. */
   'spikes-quarantined',
   /** The file is being written again; these candles are from before. */
   'file-changing',
+  /** `count` dividends that the adjusted closes of the file leave out, the first at `firstAt`. */
+  'dividends-missing',
   /** `count` candles with an open time in the future were dropped, the first at `firstAt`. */
   'future-dropped',
   /** Futures of `symbol` stand in for the spot price. */

@@ -23,6 +23,7 @@ export const methodPages: Readonly<Record<string, string>> = {
   'open-to-close': 'change',
   change: 'change',
   'missing-candles': 'data-health',
+  'scale-break': 'data-health',
   'base-rate': 'base-rate',
   timeframes: 'several-timeframes',
   session: 'sessions-and-killzones',

@@ -42,7 +42,7 @@ export function createTechnicalScanner(
       );
       if (from >= source.length) return;
       candles.append(source, from);
-      for (const found of findScaleBreaks(candles, length)) {
+      for (const found of findScaleBreaks(candles, length, scaleBreaks.at(-1))) {
         appendTo(found.at);
         segment.close(at(candles.open, found.at));
         closed.push(segment.analysis());

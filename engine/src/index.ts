@@ -19,6 +19,7 @@ export type {
 export { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts';
 export { calculateCloseTime, durationMs, calculatePeriodStart } from './candles/interval.ts';
 export { canResample, resample } from './candles/resample.ts';
+export { explainScaleBreaks } from './candles/explain-scale-breaks.ts';
 export { findScaleBreaks, type ScaleBreak } from './candles/scale-break.ts';
 export { sliceCandles, toCandles } from './candles/to-candles.ts';
 export type { MarketCalendar } from './sessions/market-calendar.ts';

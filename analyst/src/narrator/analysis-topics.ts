@@ -16,6 +16,11 @@ const isDirected = (facts: FactReader): boolean => !isBias('neutral')(facts);
 const isAgreed = (facts: FactReader): boolean =>
   facts.word('trend.swing.bias') === facts.word('trend.internal.bias');
 
+const isUnexplainedJump: When = (facts) =>
+  facts.has('scale-break.factor') &&
+  !facts.has('scale-break.shares') &&
+  !facts.has('scale-break.merged');
+
 export const openingTopics: readonly AnalysisTopic[] = [
   { name: 'ended', shapes: toShapes((facts) => facts.notes.has('ended'), 'ended.a') },
   {
@@ -35,6 +40,18 @@ export const openingTopics: readonly AnalysisTopic[] = [
       ...toShapes((facts) => facts.number('hole.count') === 1, 'holes.one.a'),
       ...toShapes((facts) => facts.number('hole.count') > 1, 'holes.a'),
     ],
+  },
+  {
+    name: 'scale-break',
+    shapes: [
+      ...toShapes((facts) => facts.has('scale-break.shares'), 'scale-break.split.a'),
+      ...toShapes((facts) => facts.has('scale-break.merged'), 'scale-break.reverse.a'),
+      ...toShapes(isUnexplainedJump, 'scale-break.jump.a'),
+    ],
+  },
+  {
+    name: 'scale-breaks',
+    shapes: toShapes((facts) => facts.number('scale-break.count') > 1, 'scale-breaks.a'),
   },
 ];
 

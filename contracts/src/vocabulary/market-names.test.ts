@@ -62,6 +62,8 @@ describe('market names', () => {
       firstAt: 0,
       factor: 10,
       largestAt: 0,
+      latestAt: 0,
+      ratio: '7:1',
       symbol: 'GC',
       from: '15m',
       asOfAt: 0,

@@ -155,7 +155,7 @@ function formatHealthParameter(note: HealthNote, key: string, language: Language
   if (typeof value === 'number')
     return key.endsWith('At')
       ? formatTime(value, '1d', language)
-      : formatMeasure({ value, unit: 'count' }, language);
+      : formatMeasure({ value, unit: Number.isInteger(value) ? 'count' : 'ratio' }, language);
   if (key === 'reason') return findWord(value, words[language].refusals);
   return key === 'from' && isInterval(value) ? getIntervalName(value, language) : value;
 }

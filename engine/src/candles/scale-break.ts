@@ -46,7 +46,9 @@ function isUnexplained(candles: Candles, t: number): boolean {
   const ranges: number[] = [];
   let [mostShares, mostMoney] = [0, 0];
   for (let index = Math.max(0, t - lookBack); index < t; index += 1) {
-    ranges.push(Math.log(at(high, index) / at(low, index)));
+    const [top, bottom] = [at(high, index), at(low, index)];
+    const last = index === 0 ? bottom : at(close, index - 1);
+    ranges.push(Math.log(Math.max(top, last) / Math.min(bottom, last)));
     mostShares = Math.max(mostShares, at(volume, index));
     mostMoney = Math.max(mostMoney, at(volume, index) * at(close, index));
   }
@@ -59,19 +61,34 @@ function isUnexplained(candles: Candles, t: number): boolean {
   return isLarge && !(mostShares > 0 && isNews);
 }
 
+/** Whether two jumps undo each other: what lies between them is on a wrong scale. */
+export function isReturn(one: ScaleBreak | undefined, other: ScaleBreak | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  const [first, second] = [Math.log(one.ratio), Math.log(other.ratio)];
+  return Math.abs(first + second) < 0.25 * Math.min(Math.abs(first), Math.abs(second));
+}
+
 /**
  * Candles from index `from` on at which prices change their scale: an opening gap of at least 20 %
- * and six median ranges of the 50 candles before (25 % and eight where there is no volume) that the
- * close keeps by half, without both more shares and more money traded than on any of those. Splits
- * that a source does not adjust for, changes of unit, wrong candles. None depends on later candles.
+ * and six median true ranges of the 50 candles before (25 % and eight where there is no volume) that
+ * the close keeps by half, without both more shares and more money traded than on any of those; and
+ * one that undoes the break before it (`last`) within 50 candles. Splits that a source does not
+ * adjust for, changes of unit, wrong candles. None depends on later candles.
  */
-export function findScaleBreaks(candles: Candles, from = 0): ScaleBreak[] {
+export function findScaleBreaks(
+  candles: Candles,
+  from = 0,
+  last?: ScaleBreak | undefined,
+): ScaleBreak[] {
   const { open, close, length } = candles;
   const found: ScaleBreak[] = [];
   for (let t = Math.max(1, from); t < length; t += 1) {
     const [before, opened] = [at(close, t - 1), at(open, t)];
-    if (isFar(before, opened) && isUnexplained(candles, t))
-      found.push({ at: t, ratio: before / opened });
+    if (!isFar(before, opened)) continue;
+    const jump = { at: t, ratio: before / opened };
+    const earlier = found.at(-1) ?? last;
+    const isBack = earlier !== undefined && t - earlier.at <= lookBack && isReturn(earlier, jump);
+    if (isBack || isUnexplained(candles, t)) found.push(jump);
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { toPriceFacts } from './price-facts.ts';
 import { toProfileFacts } from './profile-facts.ts';
 import { toReading, type FactWindow } from './reading.ts';
 import { toRegimeFacts } from './regime-facts.ts';
+import { toScaleBreakFacts } from './scale-break-facts.ts';
 import { toStructureFacts } from './structure-facts.ts';
 import { toVolatilityFacts } from './volatility-facts.ts';
 import { toNearestZoneFacts } from './zone-facts.ts';
@@ -23,5 +24,6 @@ export function toTechnicalFacts(analysis: TechnicalAnalysis, window: FactWindow
     ...toVolatilityFacts(reading),
     ...toRegimeFacts(reading),
     ...toProfileFacts(reading),
+    ...toScaleBreakFacts(reading),
   ];
 }

@@ -22,6 +22,14 @@ export const analysis = {
     'Candles are missing in {hole.count} place of the chart shown: {hole.longest#candle} after {hole.time}; what happened there is not in this reading.',
   'holes.a':
     'Candles are missing in {hole.count} places of the chart shown, at most {hole.longest#candle} in a row, after {hole.time}; what happened there is not in this reading.',
+  'scale-break.split.a':
+    'On {scale-break.time} the price opens lower by a factor of {scale-break.factor}, which neither earlier candles nor the volume explain: it fits a split of {scale-break.shares} shares for one that these prices are not adjusted for. Structures begin anew there, and a change measured across it is not one of the market.',
+  'scale-break.reverse.a':
+    'On {scale-break.time} the price opens higher by a factor of {scale-break.factor}, which neither earlier candles nor the volume explain: it fits a reverse split of {scale-break.merged} shares into one that these prices are not adjusted for. Structures begin anew there, and a change measured across it is not one of the market.',
+  'scale-break.jump.a':
+    'On {scale-break.time} the price jumps by a factor of {scale-break.factor}, which neither earlier candles nor the volume explain: probably an error or an event that these prices are not adjusted for. Structures begin anew there, and a change measured across it may not be one of the market.',
+  'scale-breaks.a':
+    'The chart shown has {scale-break.count} such jumps; the one named is the latest.',
   'move.rose.a':
     'Over the {window.candles} candles shown, price rose {window.change-percent:abs}, moving between {window.low} and {window.high}.',
   'move.rose.b':

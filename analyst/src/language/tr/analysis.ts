@@ -20,6 +20,14 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
     'Gösterilen grafikte {hole.count} yerde mum eksik: {hole.time} sonrasında {hole.longest} mum yok; orada olanlar bu okumada yer almıyor.',
   'holes.a':
     'Gösterilen grafikte {hole.count} yerde mum eksik; en uzun eksik bölüm {hole.time} sonrasındaki {hole.longest} mum ve orada olanlar bu okumada yer almıyor.',
+  'scale-break.split.a':
+    '{scale-break.time} itibarıyla fiyat {scale-break.factor} kat aşağıdan açılıyor; bunu ne önceki mumlar ne hacim açıklıyor: bir paya karşılık {scale-break.shares} payla yapılan, fiyatlara yansıtılmamış bir bölünmeye uyuyor. Yapılar orada yeniden başlar; bu noktanın iki yanı arasında ölçülen değişim piyasaya ait değildir.',
+  'scale-break.reverse.a':
+    '{scale-break.time} itibarıyla fiyat {scale-break.factor} kat yukarıdan açılıyor; bunu ne önceki mumlar ne hacim açıklıyor: {scale-break.merged} payın tek payda toplandığı, fiyatlara yansıtılmamış bir birleştirmeye uyuyor. Yapılar orada yeniden başlar; bu noktanın iki yanı arasında ölçülen değişim piyasaya ait değildir.',
+  'scale-break.jump.a':
+    '{scale-break.time} itibarıyla fiyat {scale-break.factor} kat sıçrıyor; bunu ne önceki mumlar ne hacim açıklıyor: büyük olasılıkla bir veri hatası ya da fiyatlara yansıtılmamış bir olay. Yapılar orada yeniden başlar; bu noktanın iki yanı arasında ölçülen değişim piyasaya ait olmayabilir.',
+  'scale-breaks.a':
+    'Gösterilen grafikte böyle {scale-break.count} sıçrama var; anılan, sonuncusudur.',
   'move.rose.a':
     'Gösterilen {window.candles} mumda fiyat {window.change-percent:abs} yükseldi ve {window.low} ile {window.high} arasında hareket etti.',
   'move.rose.b':

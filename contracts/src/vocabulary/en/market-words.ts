@@ -200,13 +200,17 @@ export const marketWords: MarketWords = {
       'The high or low of some candles was widened by a rounding error ({count}).',
     'zero-volume': 'Some candles have no volume ({count}).',
     'no-volume': 'The source gives no volume.',
+    'probable-splits':
+      'The prices change their scale as at a split that they are not adjusted for ({count}); the latest, {ratio}, on {latestAt}. Structures begin anew there.',
     'price-jumps':
-      'The close jumped by a factor of 10 or more within one candle ({count}); the largest jump, by a factor of {factor}, was on {largestAt}.',
+      'The price jumps where neither the candles before nor the volume explain it ({count}); the largest jump, by a factor of {factor}, was on {largestAt}. That may be an error of the source.',
     'price-spikes':
-      'The high or low of some candles lies a factor of 10 or more away from the prices around it ({count}), the first on {firstAt}. That is probably an error of the source.',
+      'The high or low of some candles lies far away from the prices around it, which the volume does not explain ({count}); the first on {firstAt}, the farthest by a factor of {factor}. That is probably an error of the source.',
     'spikes-quarantined':
       'Candles with a price hundreds of times off those beside them were left out ({count}), the first of {firstAt}. That is an error of the source.',
     'file-changing': 'The file is being written at the moment; these candles are from before.',
+    'dividends-missing':
+      'The file names dividends that its adjusted closes leave out ({count}), the first on {firstAt}; the closes used here are not adjusted for dividends.',
     'future-dropped':
       'Candles from after the present moment were dropped ({count}), the first of {firstAt}.',
     'futures-for-spot': 'Futures ({symbol}) stand in for the spot price.',

@@ -200,13 +200,17 @@ export const marketWords: MarketWords = {
       'Bazı mumların en yükseği veya en düşüğü yuvarlama farkı nedeniyle genişletildi ({count}).',
     'zero-volume': 'Bazı mumların hacmi yok ({count}).',
     'no-volume': 'Kaynak hacim bilgisi vermiyor.',
+    'probable-splits':
+      'Fiyatların ölçeği, fiyatlara yansıtılmamış bir bölünmedeki gibi değişiyor ({count}); sonuncusu {ratio}, {latestAt}. Yapılar orada yeniden başlar.',
     'price-jumps':
-      'Kapanış bir mum içinde 10 kat veya daha fazla değişti ({count}); en büyüğü {factor} kat, {largestAt}.',
+      'Fiyat, ne önceki mumların ne hacmin açıkladığı biçimde sıçrıyor ({count}); en büyüğü {factor} kat, {largestAt}. Bu, kaynağın hatası olabilir.',
     'price-spikes':
-      'Bazı mumların en yükseği veya en düşüğü çevresindeki fiyatlardan 10 kat veya daha fazla uzak ({count}), ilki {firstAt}. Bu büyük olasılıkla kaynağın hatasıdır.',
+      'Bazı mumların en yükseği veya en düşüğü, hacmin açıklamadığı biçimde çevresindeki fiyatlardan çok uzak ({count}); ilki {firstAt}, en uzağı {factor} kat. Bu büyük olasılıkla kaynağın hatasıdır.',
     'spikes-quarantined':
       'Fiyatı çevresindekilerden yüzlerce kat uzak olan mumlar çıkarıldı ({count}), ilki {firstAt}. Bu, kaynağın hatasıdır.',
     'file-changing': 'Dosya şu anda yeniden yazılıyor; bu mumlar önceki hâlindendir.',
+    'dividends-missing':
+      'Dosya, düzeltilmiş kapanışlara yansıtılmamış temettüler içeriyor ({count}), ilki {firstAt}; burada kullanılan kapanışlar temettüye göre düzeltilmemiştir.',
     'future-dropped': 'Şu andan sonraya ait mumlar çıkarıldı ({count}), ilki {firstAt}.',
     'futures-for-spot': 'Spot fiyatın yerine vadeli işlem fiyatı ({symbol}) kullanılıyor.',
     resampled: 'Bu mumlar {from} mumlardan oluşturuldu.',

@@ -6,6 +6,7 @@ import { buildCandles } from '../../candles/build-candles.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import type { CandleFile } from './find-candle-files.ts';
 import { parseCandleCsv, toCsvPosition } from './parse-candle-csv.ts';
+import { isYahooCsv, parseYahooCsv, type YahooCsv } from './parse-yahoo-csv.ts';
 import { toErrorCode, checkFile, readRegularFile } from './read-regular-file.ts';
 
 export type LoadedFile =
@@ -66,12 +67,23 @@ export function createFileLoader(): FileLoader {
   };
 }
 
+const headerBytes = 200;
+
+/** A file in the project's own form or in that of yfinance, by its header. */
+function parseCandles(bytes: Uint8Array): YahooCsv {
+  const text = new TextDecoder();
+  if (isYahooCsv(text.decode(bytes.subarray(0, headerBytes))))
+    return parseYahooCsv(text.decode(bytes));
+  const parsed = parseCandleCsv(bytes);
+  return parsed.kind === 'rows' ? { ...parsed, notes: [] } : parsed;
+}
+
 function toLoadedFile(
   file: CandleFile,
   bytes: Uint8Array,
   rules: { mayBeNonPositive: boolean; version: string },
 ): LoadedFile {
-  const parsed = parseCandleCsv(bytes);
+  const parsed = parseCandles(bytes);
   if (parsed.kind === 'malformed') return rejectFile(file, parsed.fault);
   if (parsed.rows.length === 0) return rejectFile(file, { code: 'no-candles', params: {} });
   const built = buildCandles(parsed.rows, {
@@ -90,7 +102,7 @@ function toLoadedFile(
   return {
     kind: 'candles',
     candles: built.candles,
-    repairs: built.repairs,
+    repairs: [...built.repairs, ...parsed.notes],
     version: rules.version,
     endsLine: bytes.at(-1) === lineFeed,
   };

@@ -27,13 +27,17 @@ type SourceChipProps = {
   format: ChartFormat;
 };
 
+/** Notes on prices that no market explains. */
+const jumpCodes: ReadonlySet<string> = new Set(['probable-splits', 'price-jumps']);
+
 /** Source and as-of time; its popover shows the series' health and why sources were refused. */
 export function SourceChip({ source, instrument, interval, format }: SourceChipProps) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const stale = source.health.some((note) => note.code === 'stale');
-  const alarming = stale || source.kind === 'simulated';
-  const Icon = stale ? CircleAlert : iconBySourceKind[source.kind];
+  const jumps = source.health.some(({ code }) => jumpCodes.has(code));
+  const alarming = stale || jumps || source.kind === 'simulated';
+  const Icon = stale || jumps ? CircleAlert : iconBySourceKind[source.kind];
   return (
     <PopoverButton
       label={t('source.label')}
@@ -53,6 +57,7 @@ export function SourceChip({ source, instrument, interval, format }: SourceChipP
             </span>{' '}
             · {t('source.asOf', { time: format.asOf(source.asOf) })}
             {stale && <span className="font-semibold"> · {t('source.stale')}</span>}
+            {jumps && <span className="font-semibold"> · {t('source.jumps')}</span>}
           </span>
         </>
       }

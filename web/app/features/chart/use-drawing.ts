@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { findCandleIndex } from '../../figures/find-candle-index.ts';
+import { toScaleBreakMark } from './scale-break-mark.ts';
 import { getLastCandle } from './use-chart-data.ts';
 import type { ChartNow } from './use-chart-screen.ts';
 import { measureDuration } from './measure-duration.ts';
@@ -33,14 +34,16 @@ export function useDrawing(screen: ChartNow): void {
 
   const { drawn } = screen.sessions;
   useEffect(() => {
-    chart?.showSessions(
-      drawn.map(({ id, from, to }) => ({
+    const names = [t('scaleBreak.name'), t('scaleBreak.short')];
+    chart?.showSessions([
+      ...drawn.map(({ id, from, to }) => ({
         from,
         to,
         names: [t(`session.name.${id}`), t(`session.short.${id}`)],
       })),
-    );
-  }, [chart, drawn, t]);
+      ...toScaleBreakMark(analysis, whole.openTime, names),
+    ]);
+  }, [chart, drawn, analysis, whole, t]);
 
   const isSimulated = source.kind === 'simulated';
   useEffect(

@@ -62,10 +62,12 @@ export const chart = {
     next: 'Next page',
     page: 'Page {{page}} of {{pages}}',
   },
+  scaleBreak: { name: 'jump of the scale', short: 'jump' },
   source: {
     label: 'Where this data comes from',
     asOf: 'as of {{time}}',
     stale: 'stale',
+    jumps: 'prices jump',
     vendor: 'Vendor',
     kind: 'Kind',
     asOfLocal: 'As of, your time',

@@ -61,10 +61,12 @@ export const chart = {
     next: 'Sonraki sayfa',
     page: 'Sayfa {{page}} / {{pages}}',
   },
+  scaleBreak: { name: 'ölçek sıçraması', short: 'sıçrama' },
   source: {
     label: 'Bu veri nereden geliyor',
     asOf: '{{time}} itibarıyla',
     stale: 'güncel değil',
+    jumps: 'fiyat sıçraması',
     vendor: 'Sağlayıcı',
     kind: 'Tür',
     asOfLocal: 'Veri zamanı, sizin saatinizle',
