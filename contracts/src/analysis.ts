@@ -43,6 +43,8 @@ export const healthCodes = [
   'spikes-quarantined',
   /** The file is being written again; these candles are from before. */
   'file-changing',
+  /** Prices before `count` splits of an events file, the latest of `latestAt`, are adjusted. */
+  'splits-adjusted',
   /** `count` dividends that the adjusted closes of the file leave out, the first at `firstAt`. */
   'dividends-missing',
   /** `count` candles with an open time in the future were dropped, the first at `firstAt`. */

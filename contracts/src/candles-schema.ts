@@ -77,7 +77,7 @@ export const seriesSourceSchema = z.object({
   asOf: instant,
   /** Open time of the first candle the scanners processed. */
   anchor: instant,
-  adjustment: z.enum(['raw', 'adjusted', 'unknown']),
+  adjustment: z.enum(['raw', 'splits', 'unknown']),
   health: z.array(healthNoteSchema),
   refusals: z.array(sourceRefusalSchema),
 });

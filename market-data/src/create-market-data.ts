@@ -1,5 +1,6 @@
 import { simulatedExchange, type SourceRefusal } from '@vela/contracts';
 import type { CandleSeries, CandleSource, CandleStore, SeriesRequest } from './candle-source.ts';
+import type { CorporateActions } from './corporate-actions/create-corporate-actions.ts';
 import { findStaleness } from './candles/stale.ts';
 import { getValueAt } from './candles/raw-candles.ts';
 import { findInstrumentEntry, instrumentCatalogue } from './instruments/instrument-catalogue.ts';
@@ -17,6 +18,8 @@ export type MarketDataSettings = {
   readonly vendorUrls?: Readonly<Record<string, string>>;
   /** Whether simulated candles may be used when no real source answers; never in production. */
   readonly allowSimulated: boolean;
+  /** Splits by which candles of files are adjusted. */
+  readonly corporateActions?: Pick<CorporateActions, 'list'> | undefined;
   readonly store: CandleStore;
   /** Monotonic clock of files that are being rewritten, in milliseconds; tests pass their own. */
   readonly clock?: () => number;
@@ -61,6 +64,7 @@ function createSources({
   filesDir,
   vendorUrls = {},
   allowSimulated,
+  corporateActions,
   store,
   clock,
 }: MarketDataSettings): readonly CandleSource[] {
@@ -72,7 +76,11 @@ function createSources({
           reason: 'not-configured',
           detail: 'no market data folder is set',
         })
-      : createFilesSource({ folder: filesDir, ...(clock === undefined ? {} : { clock }) });
+      : createFilesSource({
+          folder: filesDir,
+          corporateActions,
+          ...(clock === undefined ? {} : { clock }),
+        });
   const live = liveVendors.flatMap((vendor) => {
     const url = vendorUrls[vendor.id];
     return url === undefined ? [] : [createLiveSource(vendor, { url, store })];

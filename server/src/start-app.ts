@@ -10,6 +10,7 @@ import { describeListenFault } from './listen-fault.ts';
 import type { SecurityLog } from './logging/security-log.ts';
 import type { ServerLog } from './logging/server-log.ts';
 import { createMailer } from './mail/create-mailer.ts';
+import { openCorporateActions } from './open-corporate-actions.ts';
 import { seedAccounts, type SeededAccount } from './seed-accounts.ts';
 
 type StartAppDeps = {
@@ -33,6 +34,11 @@ export async function startApp(
       vendorUrls: config.vendorUrls,
       allowSimulated: config.profile === 'local',
       store: createCandleStore(database.db),
+      // The app tells of events files that cannot be read.
+      corporateActions: openCorporateActions(
+        { config, db: database.db, now: Date.now },
+        () => undefined,
+      ),
     });
     const mailer = createMailer(config);
     const pagesFrom = isDevelopment() ? 'sources' : 'built';

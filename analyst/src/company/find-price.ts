@@ -12,6 +12,9 @@ const dayMs = 86_400_000;
 /** An older close is no price of that day: a long weekend is younger. */
 const maxPriceAgeMs = 10 * dayMs;
 
+/** What a source says of its prices, where that is enough to tell the traded one. */
+const knownAdjustments = { raw: 'none', splits: 'splits', unknown: undefined } as const;
+
 type SymbolActions = Awaited<ReturnType<CorporateActions['list']>>;
 
 /** Candles that end on a day, the last of them as it was traded; undefined: that cannot be told. */
@@ -24,10 +27,8 @@ function cutAtDay(
   const index = openTime.findLastIndex((time) => time <= day);
   const [time, adjusted] = [openTime[index], close[index]];
   if (time === undefined || adjusted === undefined || day - time > maxPriceAgeMs) return undefined;
-  const known =
-    series.source.adjustment === 'raw'
-      ? 'none'
-      : findAdjustment(series.candles, actions, adjustment);
+  const { adjustment: served } = series.source;
+  const known = knownAdjustments[served] ?? findAdjustment(series.candles, actions, adjustment);
   const raw = findRawClose(series.candles, index, { actions, adjustment: known });
   if (raw === undefined) return undefined;
   const last = { openTime: time, open: raw, high: raw, low: raw, close: raw, volume: 0 };

@@ -14,7 +14,7 @@ const findPlace = ({ openTime }: Closes, time: number): number =>
   openTime.findIndex((day) => day >= time);
 
 /** One day seldom moves a price by half of what a split by two does. */
-function isJump(before: number, after: number, ratio: number): boolean {
+export function isSplitJump(before: number, after: number, ratio: number): boolean {
   const distance = Math.log(before / after);
   return Math.abs(distance - Math.log(ratio)) < Math.abs(distance);
 }
@@ -31,7 +31,7 @@ function findSplitAdjustment(
     const index = findPlace(closes, toTime(split));
     const [before, after] = [closes.close[index - 1], closes.close[index]];
     if (before === undefined || after === undefined) return [];
-    return [isJump(before, after, split.value)];
+    return [isSplitJump(before, after, split.value)];
   });
   const [first] = jumps;
   return first === undefined || jumps.includes(!first) ? undefined : !first;

@@ -209,6 +209,8 @@ export const marketWords: MarketWords = {
     'spikes-quarantined':
       'Candles with a price hundreds of times off those beside them were left out ({count}), the first of {firstAt}. That is an error of the source.',
     'file-changing': 'The file is being written at the moment; these candles are from before.',
+    'splits-adjusted':
+      'Prices and volumes before the splits of the events file ({count}) are adjusted; the latest is of {latestAt}.',
     'dividends-missing':
       'The file names dividends that its adjusted closes leave out ({count}), the first on {firstAt}; the closes used here are not adjusted for dividends.',
     'future-dropped':

@@ -209,6 +209,8 @@ export const marketWords: MarketWords = {
     'spikes-quarantined':
       'Fiyatı çevresindekilerden yüzlerce kat uzak olan mumlar çıkarıldı ({count}), ilki {firstAt}. Bu, kaynağın hatasıdır.',
     'file-changing': 'Dosya şu anda yeniden yazılıyor; bu mumlar önceki hâlindendir.',
+    'splits-adjusted':
+      'Olay dosyasındaki bölünmelerden ({count}) önceki fiyatlar ve hacimler düzeltildi; sonuncusu {latestAt}.',
     'dividends-missing':
       'Dosya, düzeltilmiş kapanışlara yansıtılmamış temettüler içeriyor ({count}), ilki {firstAt}; burada kullanılan kapanışlar temettüye göre düzeltilmemiştir.',
     'future-dropped': 'Şu andan sonraya ait mumlar çıkarıldı ({count}), ilki {firstAt}.',

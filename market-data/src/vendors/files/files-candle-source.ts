@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { clampCacheSize } from '../../cache-size.ts';
 import type { CandleResult, CandleSource, SeriesRequest } from '../../candle-source.ts';
 import { splitAtNow } from '../../candles/closed-candles.ts';
+import type { CorporateActions } from '../../corporate-actions/create-corporate-actions.ts';
 import { describeHealth } from '../../candles/describe-health.ts';
 import { createSeriesHasher, type SeriesHasher } from '../../candles/series-hash.ts';
 import { findInstrumentEntry } from '../../instruments/instrument-catalogue.ts';
@@ -21,11 +22,14 @@ import { findCandleFiles, type CandleFile } from './find-candle-files.ts';
 import { createFileLoader, type LoadedFile } from './load-file.ts';
 import { keepLastGood } from './keep-last-good.ts';
 import { checkFile } from './read-regular-file.ts';
+import { chooseAdjustment, createSplitAdjuster } from './split-adjuster.ts';
 
 export type FilesSettings = {
   readonly folder: string;
   /** Monotonic clock in milliseconds. */
   readonly clock?: () => number;
+  /** Splits by which candles are adjusted; without it files are served as they are. */
+  readonly corporateActions?: Pick<CorporateActions, 'list'> | undefined;
 };
 
 const vendor = 'files';
@@ -66,10 +70,15 @@ function createSeriesPreparer(): PrepareSeries {
  * A tree of `SYMBOL_interval.csv`; a bad file stops its own series, two for one are refused; a
  * missing interval is resampled from the coarsest finer one; files are never spliced.
  */
-export function createFilesSource({ folder, clock }: FilesSettings): CandleSource {
+export function createFilesSource({
+  folder,
+  clock,
+  corporateActions,
+}: FilesSettings): CandleSource {
   const load = keepLastGood(createFileLoader(), clock === undefined ? {} : { clock });
   const listFiles = createFileList(folder);
   const prepare = createSeriesPreparer();
+  const adjust = createSplitAdjuster(corporateActions);
 
   async function getSeries(request: SeriesRequest): Promise<CandleResult> {
     const { instrument, interval, now } = request;
@@ -89,7 +98,8 @@ export function createFilesSource({ folder, clock }: FilesSettings): CandleSourc
     }
     const loaded = await load(choice.file, { mayBeNonPositive: entry.mayBeNonPositive });
     if (loaded.kind === 'refused') return rejectFaultyData(loaded.fault);
-    const series = prepare(loaded, { entry, interval });
+    const { notes, ...adjusted } = await adjust(loaded, instrument);
+    const series = prepare(adjusted, { entry, interval });
     const { closed, forming, health } = splitAtNow(series.candles, now);
     if (closed.length === 0)
       return rejectFaultyData({
@@ -104,11 +114,12 @@ export function createFilesSource({ folder, clock }: FilesSettings): CandleSourc
       origin: {
         kind: 'file',
         vendor,
-        adjustment: instrument.assetClass === 'stock' || choice.futures ? 'unknown' : 'raw',
+        adjustment: chooseAdjustment(notes, instrument.assetClass === 'stock' || choice.futures),
       },
       health: [
         ...toChoiceNotes(choice, interval),
         ...loaded.repairs,
+        ...notes,
         ...series.getHealth(closed),
         ...health,
       ],

@@ -78,7 +78,7 @@ export const chart = {
     healthy: 'No faults found.',
     refusals: 'Why not the others',
   },
-  adjustment: { raw: 'raw', adjusted: 'adjusted', unknown: 'not stated' },
+  adjustment: { raw: 'raw', splits: 'adjusted for splits', unknown: 'not stated' },
   indicators: {
     add: 'Indicators',
     search: 'Name or acronym',

@@ -77,7 +77,7 @@ export const chart = {
     healthy: 'Kusur bulunmadı.',
     refusals: 'Diğer kaynaklar neden yanıt vermedi',
   },
-  adjustment: { raw: 'ham', adjusted: 'düzeltilmiş', unknown: 'belirtilmemiş' },
+  adjustment: { raw: 'ham', splits: 'bölünmelere göre düzeltilmiş', unknown: 'belirtilmemiş' },
   indicators: {
     add: 'Göstergeler',
     search: 'Ad veya kısaltma',
