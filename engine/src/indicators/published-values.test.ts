@@ -474,11 +474,22 @@ const published: readonly Published[] = [
     output: 'upper',
     digits: 4,
     rows: [
-      [39, 1.3717],
-      [49, 0.8234],
-      [149, 0.7419],
-      [249, 0.7386],
-      [501, 3.356],
+      [39, 3.0359],
+      [49, 3.6761],
+      [149, 1.7377],
+      [249, 3.0683],
+      [501, 6.1294],
+    ],
+  },
+  {
+    definition: rocBandsIndicator,
+    parameters: { length: 20, smoothing: 5, bandLength: 5 },
+    output: 'lower',
+    digits: 8,
+    rows: [
+      [24, -0.98505601],
+      [28, -1.80262026],
+      [501, -8.57371876],
     ],
   },
   {

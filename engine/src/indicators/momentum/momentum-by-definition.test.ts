@@ -202,7 +202,9 @@ const cases: DefinitionCase[] = [
     definition: rocBandsIndicator,
     expected: ({ close }) => {
       const roc = percentChange(close, 12);
-      const band = mapWindows(roc, 12, deviation);
+      const band = mapWindows(roc, 12, (changes) =>
+        Math.sqrt(average(changes.map((change) => change * change))),
+      );
       return { roc, average: ema(roc, 3), upper: band, lower: band.map((value) => -value) };
     },
   },

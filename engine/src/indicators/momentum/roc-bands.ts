@@ -3,10 +3,10 @@ import { createCandleCountParameter } from '../indicator-parameters.ts';
 import { createOutputs, defineIndicator } from '../indicator.ts';
 import { createCandleFold } from '../candle-fold.ts';
 import { createRunningEma } from '../running/running-average.ts';
-import { createRollingDeviation } from '../running/rolling-window.ts';
+import { createRollingMean } from '../running/rolling-window.ts';
 
-// @see S. Vervoort, Capturing Profit with Technical Analysis (2009)
-/** Percent change of the close, its EMA, and bands at its population deviation around zero. */
+// @see V. Apirine, The Rate of Change With Bands, Stocks & Commodities, March 2021
+/** Percent change of the close, its EMA, and bands at the root of its mean square around zero. */
 export const rocBandsIndicator = defineIndicator({
   id: 'roc-bands',
   pane: 'own',
@@ -19,10 +19,10 @@ export const rocBandsIndicator = defineIndicator({
   levels: [0],
   create({ length, smoothing, bandLength }) {
     const average = createRunningEma(smoothing);
-    const deviation = createRollingDeviation(bandLength);
+    const meanSquare = createRollingMean(bandLength);
     return createCandleFold(({ candles: { close } }, t) => {
       const change = 100 * (at(close, t) / at(close, t - length) - 1);
-      const band = deviation(change);
+      const band = Math.sqrt(meanSquare(change * change));
       return [change, average(change), band, -band];
     });
   },

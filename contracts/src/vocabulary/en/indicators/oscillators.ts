@@ -86,7 +86,7 @@ export const oscillators: IndicatorVocabulary = {
     name: 'Rate of change with bands',
     short: 'ROC bands',
     description:
-      'Relative change of the close, its average, and bands at one standard deviation of the changes above and below zero.',
+      'Relative change of the close, its average, and bands above and below zero at the root mean square of the latest changes.',
     parameters: { length: 'Length', smoothing: 'Smoothing', bandLength: 'Band length' },
     outputs: {
       roc: 'Rate of change',

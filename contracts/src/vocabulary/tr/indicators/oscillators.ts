@@ -87,7 +87,7 @@ export const oscillators: IndicatorVocabulary = {
     name: 'Bantlı değişim oranı (ROC)',
     short: 'ROC bantları',
     description:
-      'Kapanışın göreli değişimi, ortalaması ve değişimlerin bir standart sapması kadar sıfırın üstünde ve altında bantlar.',
+      'Kapanışın göreli değişimi, ortalaması ve sıfırın üstünde ve altında, son değişimlerin kareler ortalamasının karekökü kadar uzakta bantlar.',
     parameters: { length: 'Uzunluk', smoothing: 'Yumuşatma', bandLength: 'Bant uzunluğu' },
     outputs: { roc: 'Değişim oranı', average: 'Ortalama', upper: 'Üst bant', lower: 'Alt bant' },
   },
