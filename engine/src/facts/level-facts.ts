@@ -1,5 +1,6 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding, FindingLabel } from '../structure/finding.ts';
+import { calculateZoneScore } from '../structure/zone-score.ts';
 import type { EngineFact } from './fact.ts';
 import {
   getLatestState,
@@ -73,6 +74,7 @@ function toZoneFacts(
     ...toFact(id('bottom'), [zone.bottom, 'price'], origin),
     ...toFact(id('swings'), [minMembers + count('joined'), 'count'], origin),
     ...toFact(id('rejections'), [count('rejected'), 'count'], origin),
+    ...toFact(id('score'), [calculateZoneScore(zone, reading.window.to), 'ratio'], origin),
     ...(position === 'inside'
       ? []
       : toFact(
@@ -84,7 +86,7 @@ function toZoneFacts(
 }
 
 // `swings` counts the pivots of a zone, `rejections` how often price came from outside, touched it
-// and closed back outside. Zones: the nearest active above, below and around, within 20 ATR.
+// and closed back outside, `score` weighs both by age. Zones: the nearest active above, below and around, within 20 ATR.
 /** Highs and lows of the previous day, week and month with their state, and price zones. */
 export function toLevelFacts(analysis: TechnicalAnalysis, window: FactWindow): EngineFact[] {
   const reading = toReading(analysis, window);

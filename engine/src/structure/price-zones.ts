@@ -1,10 +1,5 @@
 import { at } from '../candles/column.ts';
 
-const halfLife = 200;
-/** Weight of a member by age in candles. A table: powers are slow, and most ages are small. */
-const weights = Float64Array.from({ length: 4096 }, (_, age) => 0.5 ** (age / halfLife));
-const calculateWeight = (age: number): number => weights[age] ?? 0.5 ** (age / halfLife);
-
 /** Maximum distance of a pivot from the mean of a zone, as a share of ATR(14). */
 const joinInAtr = 0.5;
 const maxWidthInAtr = 1;
@@ -33,9 +28,6 @@ export class PriceZones {
   private readonly means: Float64Array;
   private readonly sums: Float64Array;
   private readonly members: Int32Array;
-  private readonly rejections: Int32Array;
-  private readonly strengths: Float64Array;
-  private readonly strengthsAt: Int32Array;
   /** Last candle on which a member joined or a transition happened. */
   private readonly lastContactAt: Int32Array;
   /** Creation order: the older of two zones has the lower number. */
@@ -51,9 +43,6 @@ export class PriceZones {
     this.means = new Float64Array(capacity);
     this.sums = new Float64Array(capacity);
     this.members = new Int32Array(capacity);
-    this.rejections = new Int32Array(capacity);
-    this.strengths = new Float64Array(capacity);
-    this.strengthsAt = new Int32Array(capacity);
     this.lastContactAt = new Int32Array(capacity);
     this.serials = new Int32Array(capacity);
   }
@@ -72,17 +61,12 @@ export class PriceZones {
     this.means[slot] = price;
     this.sums[slot] = price;
     this.members[slot] = 1;
-    this.rejections[slot] = 0;
-    this.strengths[slot] = calculateWeight(t - formedAt);
-    this.strengthsAt[slot] = t;
     this.lastContactAt[slot] = t;
     this.serials[slot] = this.nextSerial;
     this.nextSerial += 1;
   }
 
-  join(slot: number, { price, formedAt, t }: TurningPoint): void {
-    this.strengths[slot] = this.strengthAt(slot, t) + calculateWeight(t - formedAt);
-    this.strengthsAt[slot] = t;
+  join(slot: number, { price, t }: TurningPoint): void {
     this.lastContactAt[slot] = t;
     const sum = at(this.sums, slot) + price;
     const members = (this.members[slot] ?? 0) + 1;
@@ -96,16 +80,6 @@ export class PriceZones {
   /** Records a transition of a published zone. */
   markContact(slot: number, t: number): void {
     this.lastContactAt[slot] = t;
-  }
-
-  /** Records a rejection: price left a published zone on the side it came from. */
-  reject(slot: number): void {
-    this.rejections[slot] = (this.rejections[slot] ?? 0) + 1;
-  }
-
-  /** Sum over the members of 0.5 to the power of (age / 200 candles), plus one per rejection. */
-  score(slot: number, t: number): number {
-    return this.strengthAt(slot, t) + (this.rejections[slot] ?? 0);
   }
 
   /** Nearest zone that may be joined, youngest of equals; -1 for none or an undefined ATR. */
@@ -132,10 +106,6 @@ export class PriceZones {
       if (later < 0 || (later === 0 && this.isOlder(slot, stalest))) stalest = slot;
     }
     return stalest;
-  }
-
-  private strengthAt(slot: number, t: number): number {
-    return at(this.strengths, slot) * calculateWeight(t - (this.strengthsAt[slot] ?? 0));
   }
 
   private widthWith(slot: number, price: number): number {

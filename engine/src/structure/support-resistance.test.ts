@@ -6,6 +6,7 @@ import { calculateAtr } from '../indicators/atr.ts';
 import { createRandomCandles } from '../testing/random-candles.ts';
 import { mirrorCandles } from '../testing/transform-candles.ts';
 import type { Finding } from './finding.ts';
+import { calculateZoneScore } from './zone-score.ts';
 
 const runs = [1, 2, 3].map((seed) => createRandomCandles({ seed, length: 2600 }));
 
@@ -73,6 +74,21 @@ function walk(zone: Finding, candles: Candles): unknown[] {
   return walked;
 }
 
+/** Candles of pivots by the candle that confirms them, from the leg rule with plain loops. */
+function findPlainPivots({ high, low, length }: Candles): ReadonlyMap<number, number> {
+  const pivots = new Map<number, number>();
+  let isBearish = true;
+  for (let t = 10; t < length; t += 1) {
+    const right = Array.from({ length: 10 }, (_, step) => t - step);
+    const isHigh = right.every((other) => at(high, other) < at(high, t - 10));
+    const isLow = !isHigh && right.every((other) => at(low, other) > at(low, t - 10));
+    if (isBearish ? !isLow : !isHigh) continue;
+    pivots.set(t, t - 10);
+    isBearish = !isBearish;
+  }
+  return pivots;
+}
+
 describe('a zone of support or resistance', () => {
   it('spans two pivots at most one ATR apart, with its width', () => {
     const zones = runs.flatMap((candles) =>
@@ -135,10 +151,32 @@ describe('a zone of support or resistance', () => {
     expect(expired.every(({ transitions }) => transitions.at(-1)?.state === 'expired')).toBe(true);
   });
 
-  it('scores its two members by their age at the confirmation', () => {
-    for (const zone of runs.flatMap(findZones)) {
-      const [last, first] = [0.5 ** (10 / 200), 0.5 ** ((zone.confirmedAt - zone.formedAt) / 200)];
-      expect(zone.measures['score']).toBeCloseTo(last + first, 9);
+  it('scores all its members by age and every rejection, at every candle', () => {
+    let most = 0;
+    for (const candles of runs) {
+      const pivots = findPlainPivots(candles);
+      for (const zone of findZones(candles)) {
+        const first = calculateZoneScore(zone, zone.confirmedAt);
+        const two = [zone.confirmedAt - 10, zone.formedAt].map((at) => zone.confirmedAt - at);
+        expect(first).toBeCloseTo(0.5 ** ((two[0] ?? 0) / 200) + 0.5 ** ((two[1] ?? 0) / 200), 9);
+        for (const t of [zone.confirmedAt, zone.confirmedAt + 333, candles.length - 1]) {
+          const joins = zone.transitions.filter((one) => one.state === 'joined' && one.at <= t);
+          const ages = [
+            zone.formedAt,
+            ...[zone.confirmedAt, ...joins.map(({ at }) => at)].map((at) => pivots.get(at)),
+          ];
+          const rejections = walk(zone, candles).filter(
+            (one) => Array.isArray(one) && one[0] === 'rejected' && Number(one[1]) <= t,
+          );
+          const expected = ages.reduce<number>(
+            (sum, at) => sum + 0.5 ** ((t - (at ?? Number.NaN)) / 200),
+            0,
+          );
+          expect(calculateZoneScore(zone, t)).toBeCloseTo(expected + rejections.length, 9);
+          most = Math.max(most, calculateZoneScore(zone, t));
+        }
+      }
     }
+    expect(most).toBeGreaterThan(2);
   });
 });

@@ -7,6 +7,7 @@ import { createLegFinder, type PivotSide } from './pivot-finder.ts';
 import { PriceZones, type TurningPoint } from './price-zones.ts';
 import { toStateCode, TransitionLog } from './transition-log.ts';
 import { WaitingZones } from './waiting-zones.ts';
+import { zonePivotSize } from './zone-score.ts';
 
 type ZoneInput = {
   readonly candles: Candles;
@@ -22,7 +23,6 @@ export type SupportResistanceScanner = {
   writeTransitions(): void;
 };
 
-const pivotSize = 10;
 const maxZones = 64;
 
 // Pivots of size 10, highs and lows alike, cluster within half an ATR(14) of their mean, in zones
@@ -31,17 +31,16 @@ const maxZones = 64;
 // resistance (bearish); with the close inside, by the side of its last pivot. `rejected`: a candle
 // comes from outside, touches it and closes back outside. `broken`: a close a quarter of an ATR
 // beyond it. `flipped`: after that a candle touches it from the other side and closes there;
-// `reclaimed`: a close a quarter of an ATR back over it before that. `score`, at the confirmation,
-// is the sum over the members of 0.5 to the power of (age / 200 candles), plus one for each
-// rejection. Of more than 64 zones the one with the oldest last contact is `expired`. ATRs are
-// those of the candle before.
+// `reclaimed`: a close a quarter of an ATR back over it before that. Of more than 64 zones the one
+// with the oldest last contact is `expired`. ATRs are those of the candle before. Its score at a
+// candle is `calculateZoneScore`.
 /** Support and resistance zones. */
 export function createSupportResistanceScanner({
   candles,
   log,
   indicators,
 }: ZoneInput): SupportResistanceScanner {
-  const measures = ['score', 'widthInAtr'];
+  const measures = ['widthInAtr'];
   const support = toShape({ kind: 'support-resistance', direction: 'bullish', measures });
   const resistance = toShape({ kind: 'support-resistance', direction: 'bearish', measures });
   // Nothing else depends on these zones: one pass searches them, each is logged in its step.
@@ -70,8 +69,7 @@ export function createSupportResistanceScanner({
         findings.push(finding);
         if (zone === undefined) continue;
         log.setZone(finding, zone.top, zone.bottom);
-        log.setMeasure(finding, 0, zone.score);
-        log.setMeasure(finding, 1, zone.widthInAtr);
+        log.setMeasure(finding, 0, zone.widthInAtr);
       }
     },
     writeTransitions() {
@@ -86,7 +84,6 @@ export function createSupportResistanceScanner({
 type Publication = {
   readonly top: number;
   readonly bottom: number;
-  readonly score: number;
   readonly widthInAtr: number;
 };
 
@@ -107,7 +104,7 @@ function createZoneSearch(
   { candles, indicators, transitions: happenings }: SearchInput,
   publish: Publish,
 ): { begin(): void; next(t: number): void } {
-  const pivots = createLegFinder({ candles, size: pivotSize });
+  const pivots = createLegFinder({ candles, size: zonePivotSize });
   const zones = new PriceZones(maxZones);
   const waiting = new WaitingZones({ candles, zones, transitions: happenings, indicators });
   const begin = (pivot: TurningPoint): void => {
@@ -129,7 +126,7 @@ function createZoneSearch(
     const close = at(candles.close, t);
     const isSupport = close > top || (close >= bottom && side === 'low');
     const widthInAtr = (top - bottom) / at(indicators.atr14, t - 1);
-    const zone: Publication = { top, bottom, score: zones.score(slot, t), widthInAtr };
+    const zone: Publication = { top, bottom, widthInAtr };
     zones.places[slot] = publish(zone, { isSupport, formedAt: indexAt(zones.formedAt, slot), t });
     waiting.add(slot, isSupport);
   };

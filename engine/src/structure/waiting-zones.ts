@@ -114,7 +114,7 @@ export class WaitingZones {
 
   /** The close is in front of the touched zone at a position: rejected or flipped. */
   private recordReturn(ladder: ZoneLadder, place: number, t: number): void {
-    const { candles, zones } = this.input;
+    const { candles } = this.input;
     const slot = indexAt(ladder.slots, place);
     const isFromAbove = ladder === this.fromAbove;
     const lows = isFromAbove ? candles.low : candles.high;
@@ -122,7 +122,6 @@ export class WaitingZones {
     if (!wasBroken) {
       // Only a candle that comes from outside is rejected.
       if (!((isFromAbove ? at(lows, t - 1) : -at(lows, t - 1)) > at(ladder.near, place))) return;
-      zones.reject(slot);
     }
     this.isBroken[slot] = 0;
     this.recordTransition(slot, wasBroken ? flipped : rejected, { t, price: at(lows, t) });
