@@ -100,7 +100,7 @@ describe('a change of the scale of prices', () => {
     const silent = (factor: number) =>
       find(createDays((one, index) => ({ ...times(one, index < 20 ? 1 : factor), volume: 0 })))
         .length;
-    // The median range is 2 %: eight of them are 0.16, so a quarter decides.
+    // Ranges are 2 %: five of them are 0.1, so a quarter decides.
     expect([silent(Math.exp(0.24)), silent(Math.exp(0.26))]).toEqual([0, 1]);
   });
 });

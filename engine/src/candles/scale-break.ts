@@ -16,10 +16,10 @@ const lookBack = 50;
 const minLookBack = 5;
 /** An opening gap of 20 %, measured as a logarithm, is looked at. */
 const minGap = 0.2;
-/** What a gap must be, alone and against the median range; stricter where nothing has volume. */
+/** What a gap must be, alone and against a quantile of the ranges; stricter without any volume. */
 const limits = {
-  traded: { gap: minGap, inRanges: 6 },
-  silent: { gap: 0.25, inRanges: 8 },
+  traded: { gap: minGap, inRanges: 6, quantile: 0.5 },
+  silent: { gap: 0.25, inRanges: 5, quantile: 0.9 },
 } as const;
 /** Prices of such a hole may lie anywhere: two weeks, or three candles. */
 const longestHoleMs = 14 * day;
@@ -28,9 +28,9 @@ const minRatio = Math.exp(minGap);
 const isFar = (before: number, after: number): boolean =>
   before > 0 && after > 0 && (before >= after * minRatio || after >= before * minRatio);
 
-function findMedian(values: number[]): number {
+function findQuantile(values: number[], share: number): number {
   values.sort((a, b) => a - b);
-  return values[values.length >> 1] ?? Number.NaN;
+  return values[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
 /** Whether neither the candles before nor the volume explain an opening gap that the close keeps. */
@@ -55,7 +55,8 @@ function isUnexplained(candles: Candles, t: number): boolean {
   if (ranges.length < minLookBack) return false;
   const limit = mostShares > 0 ? limits.traded : limits.silent;
   const isLarge =
-    Math.abs(gap) >= limit.gap && Math.abs(gap) >= limit.inRanges * findMedian(ranges);
+    Math.abs(gap) >= limit.gap &&
+    Math.abs(gap) >= limit.inRanges * findQuantile(ranges, limit.quantile);
   // News moves shares and money; after a split only shares are more, on a wrong scale only money.
   const isNews = at(volume, t) > mostShares && at(volume, t) * at(close, t) > mostMoney;
   return isLarge && !(mostShares > 0 && isNews);
@@ -70,10 +71,11 @@ export function isReturn(one: ScaleBreak | undefined, other: ScaleBreak | undefi
 
 /**
  * Candles from index `from` on at which prices change their scale: an opening gap of at least 20 %
- * and six median true ranges of the 50 candles before (25 % and eight where there is no volume) that
- * the close keeps by half, without both more shares and more money traded than on any of those; and
- * one that undoes the break before it (`last`) within 50 candles. Splits that a source does not
- * adjust for, changes of unit, wrong candles. None depends on later candles.
+ * and six median true ranges of the 50 candles before (without volume 25 % and five times the range
+ * that nine in ten stay below) that the close keeps by half, without both more shares and more money
+ * traded than on any of those; and one that undoes the break before it (`last`) within 50 candles.
+ * Splits that a source does not adjust for, changes of unit, wrong candles. None depends on later
+ * candles.
  */
 export function findScaleBreaks(
   candles: Candles,
