@@ -37,7 +37,10 @@ export type TechnicalAnalysis = {
 
 /** A fold over one series: append candles, get the analysis of all appended so far. */
 export type TechnicalScanner = {
-  /** Appends the candles from index `from` (default 0) on. Throws when they do not open later. */
+  /**
+   * Copies and appends the candles from index `from` (default 0) on. Throws when they do not open
+   * later, and a RangeError on one that is none (see `checkCandles`); nothing is appended then.
+   */
   append(candles: Candles, from?: number): void;
   /** A snapshot: later candles do not change it. */
   analysis(): TechnicalAnalysis;

@@ -1,4 +1,5 @@
 import type { TechnicalAnalysis, TechnicalScanner } from './analysis.ts';
+import { checkCandles } from './candles/check-candles.ts';
 import { createCandleBuffer } from './candles/candle-buffer.ts';
 import type { Candles, Interval } from './candles/candles.ts';
 import { at } from './candles/column.ts';
@@ -41,6 +42,7 @@ export function createTechnicalScanner(
         `a scanner of ${interval} candles takes no ${source.interval} candles`,
       );
       if (from >= source.length) return;
+      checkCandles(source, from);
       candles.append(source, from);
       for (const found of findScaleBreaks(candles, length, scaleBreaks.at(-1))) {
         appendTo(found.at);

@@ -17,6 +17,8 @@ export type {
   Transition,
 } from './structure/finding.ts';
 export { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts';
+export { checkCandles } from './candles/check-candles.ts';
+export { toPlainAnalysis, toPlainFindings } from './plain-analysis.ts';
 export { calculateCloseTime, durationMs, calculatePeriodStart } from './candles/interval.ts';
 export { canResample, resample } from './candles/resample.ts';
 export { explainScaleBreaks } from './candles/explain-scale-breaks.ts';

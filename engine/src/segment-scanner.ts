@@ -1,5 +1,5 @@
 import type { ScaleState, TechnicalAnalysis } from './analysis.ts';
-import { createCandleBuffer, sliceColumns } from './candles/candle-buffer.ts';
+import { createCandleBuffer, shareColumn, sliceColumns } from './candles/candle-buffer.ts';
 import type { Candles, Interval } from './candles/candles.ts';
 import { createIndicatorScanner } from './indicators/indicator-scanner.ts';
 import { createPatternScanner } from './patterns/candlestick-pattern.ts';
@@ -32,7 +32,8 @@ export type SegmentScanner = {
 
 /** Creates the scanners of one run; all of them write to one log. */
 function createScanners(interval: Interval, options: TechnicalOptions) {
-  const candles = createCandleBuffer(interval);
+  // The columns are those of the series, which only grows.
+  const candles = createCandleBuffer(interval, shareColumn);
   const log = new FindingLog(candles);
   const indicators = createIndicatorScanner(candles);
   const shared = { candles, log, indicators: indicators.columns };

@@ -6,14 +6,20 @@ const columns = ['openTime', 'open', 'high', 'low', 'close', 'volume'] as const;
 
 /** Candles that grow at the end. Columns are replaced when full: read them again at every step. */
 export type CandleBuffer = Candles & {
-  // They must not change afterwards. Throws when open times are not strictly increasing.
+  // Throws when open times are not strictly increasing.
   /** Appends the candles of another series from index `from`. */
   append(source: Candles, from: number): void;
   /** Columns of exactly the current length; later appends do not change them. */
   snapshot(): Candles;
 };
 
-export function createCandleBuffer(interval: Interval): CandleBuffer {
+/** A range of a column: copied, so that a caller may use its own again, or shared with its owner. */
+type TakeColumn = (column: Float64Array, from: number, to: number) => Float64Array;
+const copyColumn: TakeColumn = (column, from, to) => column.slice(from, to);
+export const shareColumn: TakeColumn = (column, from, to) => column.subarray(from, to);
+
+/** An empty buffer; `take` says how the columns of the first append are taken. */
+export function createCandleBuffer(interval: Interval, take = copyColumn): CandleBuffer {
   const empty = new Float64Array(0);
   return {
     interval,
@@ -33,9 +39,8 @@ export function createCandleBuffer(interval: Interval): CandleBuffer {
         start === 0 ? Number.NEGATIVE_INFINITY : at(this.openTime, start - 1),
       );
       for (const name of columns) {
-        // The first append uses the source columns without a copy; a later append copies them.
         if (start === 0) {
-          this[name] = source[name].subarray(from, source.length);
+          this[name] = take(source[name], from, source.length);
           continue;
         }
         if (length > this[name].length) this[name] = growColumn(this[name], length);

@@ -1,3 +1,4 @@
+import { checkCandles } from '../candles/check-candles.ts';
 import type { Indicator, IndicatorInput } from './indicator.ts';
 import { type IndicatorParameters, parseIndicatorParameters } from './indicator-parameters.ts';
 
@@ -10,7 +11,10 @@ export type CalculatedIndicator =
     }
   | { readonly kind: 'refused'; readonly parameter: string };
 
-/** Calculates an indicator. Defaults fill missing parameters; an invalid one gives `refused`. */
+/**
+ * Calculates an indicator. Defaults fill missing parameters; an invalid one gives `refused`. Throws a
+ * RangeError on a candle that is none (see `checkCandles`).
+ */
 export function calculateIndicator(
   definition: Indicator,
   input: IndicatorInput,
@@ -34,6 +38,7 @@ export function* calculateIndicatorInSlices(
 ): Generator<void, CalculatedIndicator> {
   const read = parseIndicatorParameters(definition, given);
   if (read.kind === 'refused') return read;
+  checkCandles(input.candles);
   const { length } = input.candles;
   const outputs = definition.outputs.map(() => new Float64Array(length));
   const fold = definition.create(read.parameters);

@@ -1,3 +1,4 @@
+import { checkCandles } from '../candles/check-candles.ts';
 import { createCandleBuffer } from '../candles/candle-buffer.ts';
 import type { Candle, Interval } from '../candles/candles.ts';
 import { at, growColumn } from '../candles/column.ts';
@@ -29,7 +30,9 @@ export function createIndicatorStream(
   let outputs = definition.outputs.map(() => new Float64Array(0));
   const push = (candle: Candle, compared?: Candle): Record<string, number> => {
     const t = candles.length;
-    candles.append(toCandles(interval, [candle]), 0);
+    const added = toCandles(interval, [candle]);
+    checkCandles(added);
+    candles.append(added, 0);
     other.append(toCandles(interval, [compared ?? createMissingCandle(candle.openTime)]), 0);
     outputs = outputs.map((output) => (output.length > t ? output : growColumn(output, t + 1)));
     fold.extend({ candles, other }, outputs, { from: t, to: t + 1 });

@@ -209,6 +209,7 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
     it('is never infinite, whatever the prices do', () => {
       const jumps = mapCandles(short.candles, (candle, t) => ({
         ...candle,
+        low: t % 7 === 0 ? 0 : candle.low,
         close: t % 7 === 0 ? 0 : candle.close,
         volume: t % 3 === 0 ? 0 : candle.volume,
       }));

@@ -95,25 +95,30 @@ class FindingView implements Finding {
     return this.moment.log;
   }
 
-  /** Plain copy, for JSON and for use after the run. */
+  /** Plain copy, for JSON. */
   toJSON(): Finding {
-    const { scale, label } = this;
-    return {
-      id: this.id,
-      kind: this.kind,
-      direction: this.direction,
-      ...(scale !== undefined && { scale }),
-      ...(label !== undefined && { label }),
-      timeframe: this.timeframe,
-      formedAt: this.formedAt,
-      confirmedAt: this.confirmedAt,
-      top: this.top,
-      bottom: this.bottom,
-      refs: this.refs,
-      transitions: this.transitions,
-      measures: this.measures,
-    };
+    return toPlainFinding(this);
   }
+}
+
+/** A finding as a plain object, which can be cloned and outlives the run. */
+export function toPlainFinding(finding: Finding): Finding {
+  const { scale, label } = finding;
+  return {
+    id: finding.id,
+    kind: finding.kind,
+    direction: finding.direction,
+    ...(scale !== undefined && { scale }),
+    ...(label !== undefined && { label }),
+    timeframe: finding.timeframe,
+    formedAt: finding.formedAt,
+    confirmedAt: finding.confirmedAt,
+    top: finding.top,
+    bottom: finding.bottom,
+    refs: finding.refs,
+    transitions: finding.transitions,
+    measures: finding.measures,
+  };
 }
 
 /** Kind, direction, scale (or label), then open times of formedAt and confirmedAt in seconds. */

@@ -118,7 +118,7 @@ export type Transition = {
 
 // `formedAt` is the candle it is drawn on, `confirmedAt` the one whose close confirms it: indices.
 // Only `transitions` grows after that. Findings of a run are views whose fields are computed on
-// access: read them by name (a spread copies nothing; JSON works).
+// access: read them by name (a spread copies nothing; JSON works; to clone, `toPlainFindings`).
 /** A drawable structure. */
 export type Finding = {
   /** Stable across runs: kind, direction, scale (or label), open times of formedAt, confirmedAt. */
