@@ -1,5 +1,6 @@
 import type { Candles } from './candles/candles.ts';
 import type { ScaleBreak } from './candles/scale-break.ts';
+import type { MarketCalendar } from './sessions/market-calendar.ts';
 import type { DealingRange } from './structure/dealing-range.ts';
 import type { Bias, Finding, Scale } from './structure/finding.ts';
 
@@ -33,6 +34,8 @@ export type TechnicalAnalysis = {
   readonly dealingRange: DealingRange;
   /** Where prices change their scale, as at a split: structures and indicators begin anew there. */
   readonly scaleBreaks: readonly ScaleBreak[];
+  /** How the market counts its days. */
+  readonly calendar: MarketCalendar;
 };
 
 /** A fold over one series: append candles, get the analysis of all appended so far. */

@@ -59,6 +59,7 @@ export function createTechnicalScanner(
         candles: series,
         ...joinSegments(closed, segment.analysis()),
         scaleBreaks: [...scaleBreaks],
+        calendar: options.calendar,
       };
     },
   };

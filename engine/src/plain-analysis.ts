@@ -13,7 +13,7 @@ export function toPlainFindings(findings: readonly Finding[]): Finding[] {
 
 /** The analysis with plain findings and columns computed, to send to a worker as it is. */
 export function toPlainAnalysis(analysis: TechnicalAnalysis): TechnicalAnalysis {
-  const { candles, findings, scales, indicators, dealingRange, scaleBreaks } = analysis;
+  const { candles, findings, scales, indicators, dealingRange, scaleBreaks, calendar } = analysis;
   const plain = toPlainFindings(findings);
   const byId = new Map(plain.map((finding) => [finding.id, finding]));
   const find = (finding: Finding | undefined): Finding | undefined =>
@@ -37,5 +37,6 @@ export function toPlainAnalysis(analysis: TechnicalAnalysis): TechnicalAnalysis 
     indicators: { atr14, ema20, ema50, ema200, rsi14 },
     dealingRange,
     scaleBreaks,
+    calendar,
   };
 }

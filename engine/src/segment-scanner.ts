@@ -18,7 +18,7 @@ import type { Pivot } from './structure/swing.ts';
 import type { TechnicalOptions } from './technical-options.ts';
 
 /** What is known of a part of a series; columns are as long as the part. */
-export type SegmentAnalysis = Omit<TechnicalAnalysis, 'candles' | 'scaleBreaks'>;
+export type SegmentAnalysis = Omit<TechnicalAnalysis, 'candles' | 'scaleBreaks' | 'calendar'>;
 
 /** The scanners of a part of a series on one scale of prices: they know no candle before it. */
 export type SegmentScanner = {

@@ -6,7 +6,7 @@ import {
   resample,
   type Candles,
 } from '@vela/engine';
-import type { CandleSeries } from '@vela/market-data';
+import { toMarketCalendar, type CandleSeries } from '@vela/market-data';
 
 /** Close time of the last candle in UTC ms; for daily candles the end of their date. */
 export function getLastCloseTime({ openTime, length, interval }: Candles): number {
@@ -55,7 +55,7 @@ function hasSamePrices({ candles }: CandleSeries, base: Candles): boolean {
 /** Resampled from the base's own candles: the same data, so the same hash. */
 function resampleSeries(base: CandleSeries, interval: Interval): CandleSeries | undefined {
   if (!canResample(base.candles.interval, interval)) return undefined;
-  const candles = resample(base.candles, interval);
+  const candles = resample(base.candles, interval, toMarketCalendar(base.instrument));
   const [anchor] = candles.openTime;
   if (anchor === undefined) return undefined;
   const { instrument, hash, version } = base;

@@ -82,7 +82,8 @@ export function readIndicator(
   }: { readonly definition: IndicatorDefinition; readonly parameters?: IndicatorParameters },
   { to }: FactWindow,
 ): IndicatorReading | undefined {
-  const calculated = calculateIndicator(definition, { candles: analysis.candles }, parameters);
+  const { candles, calendar } = analysis;
+  const calculated = calculateIndicator(definition, { candles, calendar }, parameters);
   if (calculated.kind === 'refused') return undefined;
   const names = definition.outputs.map(({ name }) => name).filter((name) => name !== 'formedAt');
   const read = names.slice(0, maxOutputs).map((name) => {

@@ -1,4 +1,5 @@
 import type { Candles } from '../candles/candles.ts';
+import type { MarketCalendar } from '../sessions/market-calendar.ts';
 import type { RowRange } from './column-fold.ts';
 
 /** Numbers lie within `minimum` and `maximum` (inclusive); a choice is one of `choices`. */
@@ -20,8 +21,15 @@ export type IndicatorOutput = {
   readonly draw: 'line' | 'histogram' | 'points' | 'candles' | 'step';
 };
 
-/** `other`: second series aligned by open time with `candles`, NaN where it has no candle. */
-export type IndicatorInput = { readonly candles: Candles; readonly other?: Candles };
+/**
+ * `other`: second series aligned by open time with `candles`, NaN where it has no candle.
+ * `calendar`: how the market counts its days; without it days are those of UTC.
+ */
+export type IndicatorInput = {
+  readonly candles: Candles;
+  readonly other?: Candles;
+  readonly calendar?: MarketCalendar | undefined;
+};
 
 // Computes rows `from` to `to` (exclusive) of every output; all earlier rows were passed. Only rows
 // before `range.to` are valid. Bit-identical in one call or in many.

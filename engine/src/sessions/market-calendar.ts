@@ -62,7 +62,16 @@ export function hasTrading({ start, end }: TimeSpan, calendar: MarketCalendar): 
   return false;
 }
 
-export type CalendarPeriod = 'day' | 'week' | 'month';
+/** A trading day, week or month; `start` and `end` bound all times that count to it. */
+export type TradingPeriod = TimeSpan & {
+  /** Session date of its first day at 00:00 UTC: the open time of its candle. */
+  readonly date: number;
+  /** When its first trading day begins: later than `start` after a weekend, by the bell of shares. */
+  readonly opens: number;
+};
+
+export const calendarPeriods = ['day', 'week', 'month'] as const;
+export type CalendarPeriod = (typeof calendarPeriods)[number];
 
 export const intervalByPeriod = { day: '1d', week: '1w', month: '1mo' } as const satisfies Record<
   CalendarPeriod,
@@ -81,7 +90,7 @@ export function findTradingPeriod(
   time: number,
   period: CalendarPeriod,
   { calendar, hasDates }: DayRules,
-): TimeSpan {
+): TradingPeriod {
   const hours: TradingHours = hasDates
     ? { ...marketHours[calendar], zone: 'UTC', daysBeginEarlier: 0 }
     : marketHours[calendar];
@@ -96,8 +105,13 @@ export function findTradingPeriod(
   };
   const interval = intervalByPeriod[period];
   const first = calculatePeriodStart(traded * day, interval);
+  let opening = first / day;
+  while (isResting(opening)) opening += 1;
+  const bell = hasDates ? 0 : (hours.regular?.open ?? -hours.daysBeginEarlier);
   return {
     start: toPeriodStart(first / day),
     end: toPeriodStart(calculateCloseTime(first, interval) / day),
+    date: first,
+    opens: toUtc(hours.zone, opening * day + bell),
   };
 }

@@ -1,11 +1,15 @@
 import type { Interval } from '../candles/candles.ts';
 import { durationMs } from '../candles/interval.ts';
 import { canResample } from '../candles/resample.ts';
-import { intervalByPeriod, findTradingPeriod, type MarketCalendar } from './market-calendar.ts';
+import {
+  calendarPeriods,
+  intervalByPeriod,
+  findTradingPeriod,
+  type MarketCalendar,
+} from './market-calendar.ts';
 import type { SpanSource } from './span-levels.ts';
 
 const kinds = { high: 'previous-high', low: 'previous-low' } as const;
-const periods = ['day', 'week', 'month'] as const;
 
 // Known from the first candle of the next period; weeks do not nest in months.
 /** Highs and lows of the previous trading day, week and month, where candles nest in them. */
@@ -14,7 +18,7 @@ export function createPreviousLevelSources(
   calendar: MarketCalendar,
 ): SpanSource[] {
   const hasDates = (durationMs[interval] ?? Number.POSITIVE_INFINITY) >= durationMs['1d'];
-  return periods
+  return calendarPeriods
     .filter(
       (period) =>
         interval !== intervalByPeriod[period] && canResample(interval, intervalByPeriod[period]),

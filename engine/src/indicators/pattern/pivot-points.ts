@@ -1,24 +1,24 @@
-import type { Candles, Interval } from '../../candles/candles.ts';
+import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
-import { calculatePeriodStart } from '../../candles/interval.ts';
+import { createPeriodFinder } from '../../sessions/period-finder.ts';
+import { calendarPeriods, type TradingPeriod } from '../../sessions/market-calendar.ts';
 import { defineIndicator } from '../indicator.ts';
 import { createChoiceParameter } from '../indicator-parameters.ts';
 import { createCandleFold } from '../candle-fold.ts';
 import { type PeriodPrices, pivotKinds, calculatePivotLevels } from './pivot-levels.ts';
-
-const periods: Readonly<Record<string, Interval>> = { day: '1d', week: '1w', month: '1mo' };
 
 function toPeriodPrices({ open, high, low, close }: Candles, t: number): PeriodPrices {
   return { open: at(open, t), high: at(high, t), low: at(low, t), close: at(close, t) };
 }
 
 // `woodie` also uses the first open of the current period, `demark` the open of the previous one.
-/** Levels from the previous day, week or month (UTC, by open time); none in the first period. */
+// The days are those of the market's calendar: a Sunday evening of currencies belongs to Monday.
+/** Levels from the previous trading day, week or month; none in the first period. */
 export const pivotPointsIndicator = defineIndicator({
   id: 'pivot-points',
   pane: 'price',
   parameters: [
-    createChoiceParameter('period', ['day', 'week', 'month']),
+    createChoiceParameter('period', calendarPeriods),
     createChoiceParameter('kind', pivotKinds),
   ],
   outputs: ['pivot', 's1', 's2', 's3', 's4', 'r1', 'r2', 'r3', 'r4'].map((name) => ({
@@ -26,17 +26,19 @@ export const pivotPointsIndicator = defineIndicator({
     draw: 'step',
   })),
   create({ period: periodName, kind }) {
-    const period = periods[periodName] ?? '1d';
-    let start = Number.NaN;
+    const period = calendarPeriods.find((one) => one === periodName) ?? 'day';
+    let find: ReturnType<typeof createPeriodFinder> | undefined;
+    let latest: TradingPeriod | undefined;
     let current: PeriodPrices | undefined;
     let levels: readonly number[] = [];
-    return createCandleFold(({ candles }, t) => {
-      const opened = calculatePeriodStart(at(candles.openTime, t), period);
+    return createCandleFold(({ candles, calendar = 'crypto' }, t) => {
+      find ??= createPeriodFinder(candles.interval, period, calendar);
+      const opened = find(at(candles.openTime, t));
       const candle = toPeriodPrices(candles, t);
-      if (current === undefined || opened !== start) {
+      if (current === undefined || opened !== latest) {
         if (current !== undefined) levels = calculatePivotLevels(kind, current, candle.open);
         current = candle;
-        start = opened;
+        latest = opened;
         return levels;
       }
       current = {

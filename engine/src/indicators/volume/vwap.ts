@@ -1,41 +1,30 @@
-import type { Candles, Interval } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
-import { calculatePeriodStart } from '../../candles/interval.ts';
+import { calendarPeriods, type TradingPeriod } from '../../sessions/market-calendar.ts';
+import { createPeriodFinder } from '../../sessions/period-finder.ts';
 import { defineIndicator } from '../indicator.ts';
 import { createChoiceParameter } from '../indicator-parameters.ts';
 import { createCandleFold } from '../candle-fold.ts';
 import { calculateTypicalPrice } from '../typical-price.ts';
 
-const periods: Readonly<Record<string, Interval | undefined>> = {
-  day: '1d',
-  week: '1w',
-  month: '1mo',
-};
-
-function isPeriodStart({ openTime }: Candles, t: number, period: Interval | undefined): boolean {
-  if (t === 0) return true;
-  return (
-    period !== undefined &&
-    calculatePeriodStart(at(openTime, t), period) !==
-      calculatePeriodStart(at(openTime, t - 1), period)
-  );
-}
-
-/** Volume-weighted mean of typical prices since the start of a day, week, month (UTC) or series. */
+// The days are those of the market's calendar: a Sunday evening of currencies belongs to Monday.
+/** Volume-weighted mean of typical prices since the start of a trading day, week, month or series. */
 export const vwapIndicator = defineIndicator({
   id: 'vwap',
   pane: 'price',
-  parameters: [createChoiceParameter('since', ['day', 'week', 'month', 'start'])],
+  parameters: [createChoiceParameter('since', [...calendarPeriods, 'start'])],
   outputs: [{ name: 'vwap', draw: 'line' }],
   needsVolume: true,
   create({ since }) {
-    const period = periods[since];
+    const period = calendarPeriods.find((one) => one === since);
+    let find: ReturnType<typeof createPeriodFinder> | undefined;
+    let latest: TradingPeriod | undefined;
     let money = 0;
     let volume = 0;
-    return createCandleFold(({ candles }, t) => {
-      if (isPeriodStart(candles, t, period)) {
-        money = 0;
-        volume = 0;
+    return createCandleFold(({ candles, calendar = 'crypto' }, t) => {
+      if (period !== undefined) {
+        find ??= createPeriodFinder(candles.interval, period, calendar);
+        const opened = find(at(candles.openTime, t));
+        if (opened !== latest) [money, volume, latest] = [0, 0, opened];
       }
       money += calculateTypicalPrice(candles, t) * at(candles.volume, t);
       volume += at(candles.volume, t);

@@ -43,9 +43,9 @@ function chooseAsked({ parameters: { indicator, otherIndicator } }: MeasureInput
 }
 
 function calculateAverages(input: MeasureInput): Averages | undefined {
-  const { candles } = input.series[0].analysis;
+  const { analysis } = input.series[0];
   const [fast, slow] = chooseAsked(input).map(({ definition, parameters }) =>
-    calculateLine(definition, parameters, candles),
+    calculateLine(definition, parameters, analysis),
   );
   return fast === undefined || slow === undefined || fast.name === slow.name
     ? undefined

@@ -1,4 +1,4 @@
-import type { Candles } from '../../candles/candles.ts';
+import type { TechnicalAnalysis } from '../../analysis.ts';
 import { at } from '../../candles/column.ts';
 import { calculateIndicator } from '../../indicators/calculate-indicator.ts';
 import type { Indicator } from '../../indicators/indicator.ts';
@@ -54,10 +54,10 @@ function chooseMain({ outputs }: Indicator, columns: Columns): Float64Array | un
 export function calculateLine(
   indicator: Indicator,
   given: IndicatorParameters,
-  candles: Candles,
+  { candles, calendar }: Pick<TechnicalAnalysis, 'candles' | 'calendar'>,
 ): IndicatorLine | undefined {
   if (indicator.needsOther === true || indicator.confirmsLate === true) return undefined;
-  const calculated = calculateIndicator(indicator, { candles }, given);
+  const calculated = calculateIndicator(indicator, { candles, calendar }, given);
   if (calculated.kind === 'refused') return undefined;
   const values = chooseMain(indicator, calculated.values);
   if (values === undefined) return undefined;
@@ -77,5 +77,5 @@ export function calculateAskedLine({
   parameters: { indicator },
 }: MeasureInput): IndicatorLine | undefined {
   const { definition, parameters } = indicator ?? { definition: rsiIndicator, parameters: {} };
-  return calculateLine(definition, parameters, analysis.candles);
+  return calculateLine(definition, parameters, analysis);
 }

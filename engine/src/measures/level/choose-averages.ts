@@ -26,7 +26,8 @@ function calculateAverage(
   indicator: Indicator,
   given: Readonly<Record<string, number>>,
 ): Average[] {
-  const calculated = calculateIndicator(indicator, { candles: analysis.candles }, given);
+  const { candles, calendar } = analysis;
+  const calculated = calculateIndicator(indicator, { candles, calendar }, given);
   if (calculated.kind === 'refused') return [];
   const { outputs } = indicator;
   const output = outputs.find(({ name }) => mainOutputs.has(name)) ?? outputs[0];

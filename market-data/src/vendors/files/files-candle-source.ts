@@ -14,6 +14,7 @@ import type { CorporateActions } from '../../corporate-actions/create-corporate-
 import { describeHealth } from '../../candles/describe-health.ts';
 import { createSeriesHasher, type SeriesHasher } from '../../candles/series-hash.ts';
 import { findInstrumentEntry } from '../../instruments/instrument-catalogue.ts';
+import { toMarketCalendar } from '../../instruments/market-calendar.ts';
 import type { InstrumentEntry } from '../../instruments/instrument-entry.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import { toSeriesResult, toUnavailable } from '../../source-series.ts';
@@ -56,7 +57,7 @@ function createSeriesPreparer(): PrepareSeries {
     maxSize: maxPreparedCandles,
     sizeCalculation: ({ candles }) => clampCacheSize(candles.length, maxPreparedCandles),
     memoMethod: (version, _, { context: [loaded, { entry, interval }] }) => ({
-      candles: resample(loaded.candles, interval),
+      candles: resample(loaded.candles, interval, toMarketCalendar(entry.instrument)),
       version,
       hasher: createSeriesHasher(interval),
       getHealth: memoizeLast((closed) => describeHealth(closed, entry.calendar)),

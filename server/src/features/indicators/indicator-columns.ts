@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { alignCandles, calculateIndicatorInSlices, type IndicatorDefinition } from '@vela/engine';
-import type { CandleSeries } from '@vela/market-data';
+import { toMarketCalendar, type CandleSeries } from '@vela/market-data';
 import { LRUCache } from 'lru-cache';
 import type { Parameters } from './indicator-parameters.ts';
 
@@ -29,8 +29,8 @@ async function calculateColumns({
   other,
 }: IndicatorQuestion): Promise<IndicatorColumns> {
   const { candles } = series;
-  const input =
-    other === undefined ? { candles } : { candles, other: alignCandles(other.candles, candles) };
+  const own = { candles, calendar: toMarketCalendar(series.instrument) };
+  const input = other === undefined ? own : { ...own, other: alignCandles(other.candles, candles) };
   const slices = calculateIndicatorInSlices(definition, input, { given: parameters, rows });
   let began = performance.now();
   for (;;) {

@@ -5,7 +5,7 @@ export const pattern: IndicatorVocabulary = {
     name: 'Pivot points',
     short: 'Pivots',
     description:
-      'Levels worked out from the prices of the day, week or month before (UTC), the same throughout a period.',
+      'Levels worked out from the prices of the trading day, week or month before, the same throughout a period.',
     parameters: { period: 'Period', kind: 'Kind' },
     outputs: {
       pivot: 'Pivot',

@@ -12,7 +12,7 @@ export const volume: IndicatorVocabulary = {
     name: 'Volume-weighted average price',
     short: 'VWAP',
     description:
-      'Mean price since the beginning of the day, week or month (UTC) or of the series, weighted by volume.',
+      'Mean price since the beginning of the trading day, week or month or of the series, weighted by volume.',
     parameters: { since: 'Since the beginning of' },
     outputs: { vwap: 'VWAP' },
     choices: { day: 'The day', week: 'The week', month: 'The month', start: 'The series' },

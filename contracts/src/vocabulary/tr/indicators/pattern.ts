@@ -5,7 +5,7 @@ export const pattern: IndicatorVocabulary = {
     name: 'Pivot noktaları',
     short: 'Pivot',
     description:
-      'Önceki günün, haftanın ya da ayın (UTC) fiyatlarından hesaplanan, dönem boyunca değişmeyen seviyeler.',
+      'Önceki işlem gününün, haftasının ya da ayının fiyatlarından hesaplanan, dönem boyunca değişmeyen seviyeler.',
     parameters: { period: 'Dönem', kind: 'Tür' },
     outputs: {
       pivot: 'Pivot',

@@ -13,7 +13,7 @@ export const volume: IndicatorVocabulary = {
     name: 'Hacim ağırlıklı ortalama fiyat',
     short: 'VWAP',
     description:
-      'Günün, haftanın, ayın (UTC) ya da serinin başından beri hacimle ağırlıklandırılmış ortalama fiyat.',
+      'İşlem gününün, haftasının, ayının ya da serinin başından beri hacimle ağırlıklandırılmış ortalama fiyat.',
     parameters: { since: 'Başlangıç' },
     outputs: { vwap: 'VWAP' },
     choices: { day: 'Gün başı', week: 'Hafta başı', month: 'Ay başı', start: 'Serinin başı' },
