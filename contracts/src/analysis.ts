@@ -20,6 +20,8 @@ export const healthCodes = [
   'non-positive-kept',
   /** `count` candles: high or low widened to remove float noise (below 1e-6 of the price). */
   'high-low-widened',
+  /** `count` candles (`percent` of all) of one price, the latest at `lastAt`; from 1 % on. */
+  'flat-candles',
   /** `count` candles without volume in a series that has volume. */
   'zero-volume',
   /** The source gives no volume at all. */

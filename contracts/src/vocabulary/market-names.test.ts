@@ -64,6 +64,8 @@ describe('market names', () => {
       largestAt: 0,
       latestAt: 0,
       ratio: '7:1',
+      percent: 2.5,
+      lastAt: 0,
       symbol: 'GC',
       from: '15m',
       asOfAt: 0,

@@ -152,6 +152,8 @@ function formatHealthParameter(note: HealthNote, key: string, language: Language
   if (key === 'age') return formatAge(params, language);
   const value = params[key];
   if (value === undefined) return '–';
+  if (typeof value === 'number' && key === 'percent')
+    return formatMeasure({ value, unit: 'percent', decimals: 1 }, language);
   if (typeof value === 'number')
     return key.endsWith('At')
       ? formatTime(value, '1d', language)

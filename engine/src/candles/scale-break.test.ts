@@ -21,11 +21,19 @@ function createDays(change: (candle: Candle, index: number) => Partial<Candle>):
   return toCandles('1d' satisfies Interval, rows);
 }
 
-const times = ({ open, high, low, close }: Candle, factor: number): Partial<Candle> => ({
+const multiply = ({ open, high, low, close }: Candle, factor: number): Partial<Candle> => ({
   open: open * factor,
   high: high * factor,
   low: low * factor,
   close: close * factor,
+});
+
+/** The day below zero. */
+const mirror = ({ open, high, low, close }: Candle): Partial<Candle> => ({
+  open: -open,
+  high: -low,
+  low: -high,
+  close: -close,
 });
 
 const find = (candles: Candles): [number, number][] =>
@@ -35,13 +43,13 @@ describe('a change of the scale of prices', () => {
   it.each([9, 2, 1.3, 1 / 2, 1 / 7])(
     'is found when all prices are times %d from a day on',
     (factor) => {
-      const found = find(createDays((one, index) => (index < 20 ? {} : times(one, factor))));
+      const found = find(createDays((one, index) => (index < 20 ? {} : multiply(one, factor))));
       expect(found).toEqual([[20, Number((1 / factor).toFixed(4))]]);
     },
   );
 
   it('is found twice around one candle on another scale', () => {
-    const found = find(createDays((one, index) => (index === 20 ? times(one, 2) : {})));
+    const found = find(createDays((one, index) => (index === 20 ? multiply(one, 2) : {})));
     expect(found).toEqual([
       [20, 0.5],
       [21, 2],
@@ -52,7 +60,7 @@ describe('a change of the scale of prices', () => {
     const fall = (volume: number) =>
       find(
         createDays((one, index) =>
-          index < 20 ? {} : { ...times(one, 0.5), volume: index === 20 ? volume : 2000 },
+          index < 20 ? {} : { ...multiply(one, 0.5), volume: index === 20 ? volume : 2000 },
         ),
       );
     expect(fall(2000)).toEqual([[20, 2]]);
@@ -69,7 +77,7 @@ describe('a change of the scale of prices', () => {
         ? {}
         : index === 20
           ? { low: 30, close: 30 }
-          : times({ ...one, volume: 1000 }, 0.3),
+          : multiply({ ...one, volume: 1000 }, 0.3),
     );
     expect(find(crash)).toEqual([]);
   });
@@ -78,27 +86,36 @@ describe('a change of the scale of prices', () => {
     expect(
       find(
         createDays((one, index) =>
-          index < 20 ? {} : { ...times(one, 2), openTime: one.openTime + 15 * day },
+          index < 20 ? {} : { ...multiply(one, 2), openTime: one.openTime + 15 * day },
         ),
       ),
     ).toEqual([]);
-    const negative = createDays((one, index) => (index === 20 ? times(one, -0.4) : {}));
+    const negative = createDays((one, index) => (index === 20 ? mirror(one) : {}));
     expect(find(negative)).toEqual([]);
   });
 
   it('is not usual for a market that moves as much', () => {
     // Days of 8 % range: six of them are more than a third.
     const wild = createDays((one, index) => ({
-      ...times(one, index < 20 ? 1 : 1.3),
+      ...multiply(one, index < 20 ? 1 : 1.3),
       high: index < 20 ? 104 : 135,
       low: index < 20 ? 96 : 125,
     }));
     expect(find(wild)).toEqual([]);
   });
 
+  it('is not judged within fifty candles of a price below zero', () => {
+    const around = (isBelow: boolean) =>
+      createDays((one, index) =>
+        index >= 20 ? multiply(one, 1.4) : index === 10 && isBelow ? mirror(one) : {},
+      );
+    expect(find(around(false))).toEqual([[20, 0.7143]]);
+    expect(find(around(true))).toEqual([]);
+  });
+
   it('must be larger where nothing has volume', () => {
     const silent = (factor: number) =>
-      find(createDays((one, index) => ({ ...times(one, index < 20 ? 1 : factor), volume: 0 })))
+      find(createDays((one, index) => ({ ...multiply(one, index < 20 ? 1 : factor), volume: 0 })))
         .length;
     // Ranges are 2 %: five of them are 0.1, so a quarter decides.
     expect([silent(Math.exp(0.24)), silent(Math.exp(0.26))]).toEqual([0, 1]);

@@ -14,12 +14,14 @@ const day = 86_400_000;
 /** Candles before the break that tell what is usual. */
 const lookBack = 50;
 const minLookBack = 5;
-/** An opening gap of 20 %, measured as a logarithm, is looked at. */
+/** The smallest opening gap that is judged; gaps are measured as logarithms. */
 const minGap = 0.2;
-/** What a gap must be, alone and against a quantile of the ranges; stricter without any volume. */
+/** From this gap on fewer ranges are enough, and a series without volume is judged. */
+const largeGap = 0.25;
+/** What a gap must be as a multiple of a quantile of the ranges before. */
 const limits = {
-  traded: { gap: minGap, inRanges: 6, quantile: 0.5 },
-  silent: { gap: 0.25, inRanges: 5, quantile: 0.9 },
+  traded: { small: 9, large: 6, quantile: 0.5 },
+  silent: { small: Number.POSITIVE_INFINITY, large: 5, quantile: 0.9 },
 } as const;
 /** Prices of such a hole may lie anywhere: two weeks, or three candles. */
 const longestHoleMs = 14 * day;
@@ -48,15 +50,18 @@ function isUnexplained(candles: Candles, t: number): boolean {
   for (let index = Math.max(0, t - lookBack); index < t; index += 1) {
     const [top, bottom] = [at(high, index), at(low, index)];
     const last = index === 0 ? bottom : at(close, index - 1);
-    ranges.push(Math.log(Math.max(top, last) / Math.min(bottom, last)));
+    const lowest = Math.min(bottom, last);
+    // Around zero prices have no scale.
+    if (!(lowest > 0)) return false;
+    ranges.push(Math.log(Math.max(top, last) / lowest));
     mostShares = Math.max(mostShares, at(volume, index));
     mostMoney = Math.max(mostMoney, at(volume, index) * at(close, index));
   }
   if (ranges.length < minLookBack) return false;
   const limit = mostShares > 0 ? limits.traded : limits.silent;
-  const isLarge =
-    Math.abs(gap) >= limit.gap &&
-    Math.abs(gap) >= limit.inRanges * findQuantile(ranges, limit.quantile);
+  const size = Math.abs(gap);
+  const inRanges = size >= largeGap ? limit.large : limit.small;
+  const isLarge = size >= inRanges * findQuantile(ranges, limit.quantile);
   // News moves shares and money; after a split only shares are more, on a wrong scale only money.
   const isNews = at(volume, t) > mostShares && at(volume, t) * at(close, t) > mostMoney;
   return isLarge && !(mostShares > 0 && isNews);
@@ -70,12 +75,12 @@ export function isReturn(one: ScaleBreak | undefined, other: ScaleBreak | undefi
 }
 
 /**
- * Candles from index `from` on at which prices change their scale: an opening gap of at least 20 %
- * and six median true ranges of the 50 candles before (without volume 25 % and five times the range
- * that nine in ten stay below) that the close keeps by half, without both more shares and more money
- * traded than on any of those; and one that undoes the break before it (`last`) within 50 candles.
- * Splits that a source does not adjust for, changes of unit, wrong candles. None depends on later
- * candles.
+ * Candles from index `from` on at which prices change their scale: an opening gap of at least 0.25
+ * (as a logarithm) and six median true ranges of the 50 candles before, or 0.2 and nine, that the
+ * close keeps by half, without both more shares and more money traded than on any of those; without
+ * volume 0.25 and five times the range that nine in ten stay below. And one that undoes the break
+ * before it (`last`) within 50 candles. Splits that a source does not adjust for, changes of unit,
+ * wrong candles. None depends on later candles.
  */
 export function findScaleBreaks(
   candles: Candles,

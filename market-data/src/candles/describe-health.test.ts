@@ -13,8 +13,8 @@ function candlesAt(
     return {
       openTime: Date.parse(time),
       open: value,
-      high: value,
-      low: value,
+      high: value + 0.1,
+      low: value - 0.1,
       close: value,
       volume: volume(index),
     };
@@ -93,6 +93,23 @@ describe('health of a series', () => {
     expect(describeHealth(candlesAt('1h', times, { volume: (index) => index }), 'always')).toEqual([
       { code: 'zero-volume', params: { count: 1 } },
     ]);
+  });
+
+  it('counts candles of one price from one in a hundred on', () => {
+    const rows = Array.from({ length: 200 }, (_, hour) => ({
+      openTime: Date.UTC(2024, 2, 1, hour),
+      open: 100,
+      high: hour === 70 || hour === 90 ? 100 : 101,
+      low: 100,
+      close: 100,
+      volume: 1,
+    }));
+    const flat = { count: 2, percent: 1, lastAt: Date.UTC(2024, 2, 1, 90) };
+    expect(describeHealth(toCandles('1h', rows), 'always')).toEqual([
+      { code: 'flat-candles', params: flat },
+    ]);
+    const fewer = rows.map((row, hour) => (hour === 70 ? { ...row, high: 101 } : row));
+    expect(describeHealth(toCandles('1h', fewer), 'always')).toEqual([]);
   });
 
   it('reports a price jump that looks like a change of unit', () => {

@@ -14,10 +14,31 @@ export function describeHealth(candles: Candles, calendar: TradingCalendar): Hea
   const nonPositive = countWhere(candles, (index) => getValueAt(candles.low, index) <= 0);
   if (nonPositive.count > 0) notes.push({ code: 'non-positive-kept', params: nonPositive });
   notes.push(...describeJumps(candles), ...describeSpikes(candles));
+  const flat = describeFlatCandles(candles);
+  if (flat !== undefined) notes.push(flat);
   const silent = countWhere(candles, (index) => getValueAt(candles.volume, index) === 0);
   if (silent.count === candles.length) notes.push({ code: 'no-volume', params: {} });
   else if (silent.count > 0) notes.push({ code: 'zero-volume', params: { count: silent.count } });
   return notes;
+}
+
+const minFlatShare = 0.01;
+
+/** Note on candles of one price, where they are one in a hundred or more: little can be read there. */
+function describeFlatCandles({ high, low, openTime, length }: Candles): HealthNote | undefined {
+  let count = 0;
+  let lastAt = 0;
+  for (let index = 0; index < length; index++) {
+    if (getValueAt(high, index) !== getValueAt(low, index)) continue;
+    count++;
+    lastAt = getValueAt(openTime, index);
+  }
+  const share = count / length;
+  if (count === 0 || share < minFlatShare) return undefined;
+  return {
+    code: 'flat-candles',
+    params: { count, percent: Math.round(share * 1000) / 10, lastAt },
+  };
 }
 
 function countWhere(

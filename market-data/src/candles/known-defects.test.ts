@@ -44,10 +44,10 @@ describe.runIf(existsSync(folder))('series with known defects', () => {
   it.each([
     ['4063-T-1d-bad-stock-split.csv', 'sorted probable-splits'],
     ['8TRA-DE-1d-missing-div-adjust.csv', 'dividends-missing'],
-    ['AET-L-1d-100x-error.csv', 'sorted price-jumps zero-volume'],
-    ['ALPHA-PA-1d-bad-stock-split.csv', 'spikes-quarantined'],
+    ['AET-L-1d-100x-error.csv', 'sorted price-jumps flat-candles zero-volume'],
+    ['ALPHA-PA-1d-bad-stock-split.csv', 'spikes-quarantined flat-candles'],
     ['AV-L-1wk-bad-stock-split.csv', 'dividends-missing price-jumps zero-volume'],
-    ['LA-V-1d-bad-stock-split.csv', 'sorted price-jumps zero-volume'],
+    ['LA-V-1d-bad-stock-split.csv', 'sorted price-jumps flat-candles zero-volume'],
   ])('%s is told as %s', async (name, expected) => {
     expect(await judgeDefect(name)).toBe(expected);
   });

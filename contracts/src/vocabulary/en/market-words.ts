@@ -198,6 +198,8 @@ export const marketWords: MarketWords = {
       'Some candles hold a price of zero or below ({count}), the first on {firstAt}. That can be real for futures.',
     'high-low-widened':
       'The high or low of some candles was widened by a rounding error ({count}).',
+    'flat-candles':
+      'Open, high, low and close are the same in {percent} of the candles ({count}), the latest of {lastAt}: only one price is known there, so that patterns, gaps and ranges say little.',
     'zero-volume': 'Some candles have no volume ({count}).',
     'no-volume': 'The source gives no volume.',
     'probable-splits':

@@ -198,6 +198,8 @@ export const marketWords: MarketWords = {
       'Bazı mumlarda sıfır veya altında fiyat var ({count}), ilki {firstAt}. Vadeli işlemlerde bu gerçek olabilir.',
     'high-low-widened':
       'Bazı mumların en yükseği veya en düşüğü yuvarlama farkı nedeniyle genişletildi ({count}).',
+    'flat-candles':
+      'Mumların {percent} kadarında ({count}) açılış, en yüksek, en düşük ve kapanış aynı, sonuncusu {lastAt}: orada tek fiyat bilinir; formasyonlar, boşluklar ve aralıklar pek bir şey söylemez.',
     'zero-volume': 'Bazı mumların hacmi yok ({count}).',
     'no-volume': 'Kaynak hacim bilgisi vermiyor.',
     'probable-splits':
