@@ -4,6 +4,7 @@ import { defineIndicator } from '../indicator.ts';
 import { createCandleFold } from '../candle-fold.ts';
 import { createRunningRsi } from '../running/running-rsi.ts';
 import type { StreamingCalculation } from '../running/streaming-calculation.ts';
+import { calculatePriceRatio } from '../price-ratio.ts';
 
 /** Percent of the `length` previous values that are smaller than the newest; NaN with fewer. */
 function createPercentRank(length: number): StreamingCalculation {
@@ -11,7 +12,7 @@ function createPercentRank(length: number): StreamingCalculation {
   return (value) => {
     memory.copyWithin(0, 1);
     memory[length] = value;
-    if (Number.isNaN(at(memory, 0))) return Number.NaN;
+    if (Number.isNaN(at(memory, 0)) || Number.isNaN(value)) return Number.NaN;
     let smaller = 0;
     for (let place = 0; place < length; place += 1) if (at(memory, place) < value) smaller += 1;
     return (100 * smaller) / length;
@@ -39,7 +40,7 @@ export const connorsRsiIndicator = defineIndicator({
       const direction = t === 0 ? 0 : Math.sign(at(close, t) - at(close, t - 1));
       streak = direction * streak > 0 ? streak + direction : direction;
       return [
-        (strength(at(close, t)) + streakStrength(streak) + rank(at(close, t) / at(close, t - 1))) /
+        (strength(at(close, t)) + streakStrength(streak) + rank(calculatePriceRatio(close, t, 1))) /
           3,
       ];
     });

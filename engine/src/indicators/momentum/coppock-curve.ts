@@ -1,8 +1,8 @@
-import { at } from '../../candles/column.ts';
 import { createCandleCountParameter } from '../indicator-parameters.ts';
 import { defineIndicator } from '../indicator.ts';
 import { createCandleFold } from '../candle-fold.ts';
 import { createRollingWeightedMean } from '../running/rolling-window.ts';
+import { calculatePriceRatio } from '../price-ratio.ts';
 
 // @see E. S. C. Coppock, Barron's (15 October 1962)
 /** Weighted mean of two summed rates of change of the close, in percent; for monthly candles. */
@@ -22,7 +22,7 @@ export const coppockCurveIndicator = defineIndicator({
     const mean = createRollingWeightedMean(smoothing);
     return createCandleFold(({ candles: { close } }, t) => {
       const changeOver = (length: number): number =>
-        100 * (at(close, t) / at(close, t - length) - 1);
+        100 * (calculatePriceRatio(close, t, length) - 1);
       return [mean(changeOver(long) + changeOver(short))];
     });
   },

@@ -1,8 +1,8 @@
-import { at } from '../../candles/column.ts';
 import { createCandleCountParameter } from '../indicator-parameters.ts';
 import { createOutputs, defineIndicator } from '../indicator.ts';
 import { createCandleFold } from '../candle-fold.ts';
 import { createRollingMean } from '../running/rolling-window.ts';
+import { calculatePriceRatio } from '../price-ratio.ts';
 
 const changeWeights = [1, 2, 3, 4] as const;
 
@@ -34,7 +34,7 @@ export const knowSureThingIndicator = defineIndicator({
     return createCandleFold(({ candles: { close } }, t) => {
       let sum = 0;
       for (const { weight, length, mean } of parts)
-        sum += weight * mean(100 * (at(close, t) / at(close, t - length) - 1));
+        sum += weight * mean(100 * (calculatePriceRatio(close, t, length) - 1));
       return [sum, signal(sum)];
     });
   },

@@ -1,8 +1,8 @@
-import { at } from '../../candles/column.ts';
 import { createCandleCountParameter } from '../indicator-parameters.ts';
 import { createOutputs, defineIndicator } from '../indicator.ts';
 import { createCandleFold } from '../candle-fold.ts';
 import { createRunningEma, createRunningWeightedEma } from '../running/running-average.ts';
+import { calculatePriceRatio } from '../price-ratio.ts';
 
 // @see C. Swenlin's price momentum oscillator, DecisionPoint
 /** Relative change of the close, smoothed twice (weight 2 / length), times ten; EMA as signal. */
@@ -21,7 +21,7 @@ export const priceMomentumOscillatorIndicator = defineIndicator({
     const second = createRunningWeightedEma(smoothing, 2 / smoothing);
     const signal = createRunningEma(signalLength);
     return createCandleFold(({ candles: { close } }, t) => {
-      const oscillator = second(10 * first(100 * (at(close, t) / at(close, t - 1) - 1)));
+      const oscillator = second(10 * first(100 * (calculatePriceRatio(close, t, 1) - 1)));
       return [oscillator, signal(oscillator)];
     });
   },

@@ -12,8 +12,9 @@ export const rateOfChangeIndicator = defineIndicator({
   levels: [0],
   create({ length }) {
     return createCandleFold(({ candles: { close } }, t) => {
-      const earlier = at(close, t - length);
-      return [(100 * (at(close, t) - earlier)) / earlier];
+      const [earlier, latest] = [at(close, t - length), at(close, t)];
+      // No relative change is defined from or to a price at or below zero.
+      return [earlier > 0 && latest > 0 ? (100 * (latest - earlier)) / earlier : Number.NaN];
     });
   },
 });

@@ -20,7 +20,9 @@ export const trixIndicator = defineIndicator({
     let previous = Number.NaN;
     return createCandleFold(({ candles: { close } }, t) => {
       const average = third(second(first(at(close, t))));
-      const change = 100 * (average / previous - 1);
+      // Undefined from or to an average at or below zero.
+      const isDefined = previous > 0 && average > 0;
+      const change = isDefined ? 100 * (average / previous - 1) : Number.NaN;
       previous = average;
       return [change, signal(change)];
     });

@@ -2,6 +2,7 @@ import { at } from '../../candles/column.ts';
 import { createCandleCountParameter } from '../indicator-parameters.ts';
 import { createOutputs, defineIndicator } from '../indicator.ts';
 import { createCandleFold } from '../candle-fold.ts';
+import { calculatePriceRatio } from '../price-ratio.ts';
 
 type Changes = { readonly own: Float64Array; readonly market: Float64Array };
 
@@ -32,7 +33,7 @@ function calculateBeta(
 
 function pushChange(changes: Float64Array, close: Float64Array, t: number): void {
   changes.copyWithin(0, 1);
-  changes[changes.length - 1] = at(close, t) / at(close, t - 1) - 1;
+  changes[changes.length - 1] = calculatePriceRatio(close, t, 1) - 1;
 }
 
 // `betaUp` and `betaDown` use only candles on which the second series rose or fell. NaN while it

@@ -2,6 +2,7 @@ import { at } from '../../candles/column.ts';
 import { createCandleCountParameter, createChoiceParameter } from '../indicator-parameters.ts';
 import { defineIndicator } from '../indicator.ts';
 import { createCandleFold } from '../candle-fold.ts';
+import { calculatePriceRatio } from '../price-ratio.ts';
 
 // @see R. A. Levy, The Relative Strength Concept of Common Stock Price Forecasting (1968)
 /** `ratio` of the closes; `lead`: percent change over `length` candles minus that of the second. */
@@ -17,7 +18,7 @@ export const priceRelativeStrengthIndicator = defineIndicator({
   create({ length, show }) {
     const isRatio = show === 'ratio';
     const gainAt = (close: Float64Array, t: number): number =>
-      100 * (at(close, t) / at(close, t - length) - 1);
+      100 * (calculatePriceRatio(close, t, length) - 1);
     return createCandleFold(({ candles, other }, t) => {
       if (other === undefined) return [];
       return [

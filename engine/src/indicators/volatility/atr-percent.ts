@@ -5,6 +5,9 @@ import { createCandleFold } from '../candle-fold.ts';
 import { createRunningWilderAverage } from '../running/running-average.ts';
 import { calculateTrueRange } from '../true-range.ts';
 
+/** A price that something can be a share of: NaN at or below zero. */
+const toBase = (close: number): number => (close > 0 ? close : Number.NaN);
+
 /** Average true range in percent of the close, comparable between instruments. */
 export const atrPercentIndicator = defineIndicator({
   id: 'atr-percent',
@@ -14,7 +17,7 @@ export const atrPercentIndicator = defineIndicator({
   create({ length }) {
     const averageRange = createRunningWilderAverage(length);
     return createCandleFold(({ candles }, t) => [
-      (averageRange(calculateTrueRange(candles, t)) / at(candles.close, t)) * 100,
+      (averageRange(calculateTrueRange(candles, t)) / toBase(at(candles.close, t))) * 100,
     ]);
   },
 });

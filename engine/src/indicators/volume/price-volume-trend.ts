@@ -1,6 +1,7 @@
 import { at } from '../../candles/column.ts';
 import type { Indicator } from '../indicator.ts';
 import { createCandleFold } from '../candle-fold.ts';
+import { calculatePriceRatio } from '../price-ratio.ts';
 
 // @see N. G. Fosback, Stock Market Logic (1976)
 /** Cumulative sum of volume x relative change of the close; 0 on the first candle. */
@@ -13,7 +14,8 @@ export const priceVolumeTrendIndicator: Indicator = {
   create() {
     let sum = 0;
     return createCandleFold(({ candles: { close, volume } }, t) => {
-      if (t > 0) sum += at(volume, t) * (at(close, t) / at(close, t - 1) - 1);
+      const ratio = calculatePriceRatio(close, t, 1);
+      if (!Number.isNaN(ratio)) sum += at(volume, t) * (ratio - 1);
       return [sum];
     });
   },

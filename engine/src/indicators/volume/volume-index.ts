@@ -3,6 +3,7 @@ import { createCandleCountParameter } from '../indicator-parameters.ts';
 import { createOutputs, defineIndicator, type Indicator } from '../indicator.ts';
 import { createCandleFold } from '../candle-fold.ts';
 import { createRunningEma } from '../running/running-average.ts';
+import { calculatePriceRatio } from '../price-ratio.ts';
 
 /** An index from 1,000 that follows the close's change where `counts(volume, previous volume)`. */
 function createVolumeIndexIndicator(
@@ -19,7 +20,8 @@ function createVolumeIndexIndicator(
       const signal = createRunningEma(parameters.signal);
       let index = 1000;
       return createCandleFold(({ candles: { close, volume } }, t) => {
-        if (counts(at(volume, t), at(volume, t - 1))) index *= at(close, t) / at(close, t - 1);
+        const ratio = calculatePriceRatio(close, t, 1);
+        if (counts(at(volume, t), at(volume, t - 1)) && !Number.isNaN(ratio)) index *= ratio;
         return [index, signal(index)];
       });
     },
