@@ -51,6 +51,8 @@ export const healthCodes = [
   'dividends-missing',
   /** `count` candles with an open time in the future were dropped, the first at `firstAt`. */
   'future-dropped',
+  /** The series begins by its first request, at `anchorAt`: elsewhere it may begin on another day. */
+  'own-anchor',
   /** Futures of `symbol` stand in for the spot price. */
   'futures-for-spot',
   /** Resampled from candles of interval `from`. */

@@ -66,6 +66,7 @@ describe('market names', () => {
       ratio: '7:1',
       percent: 2.5,
       lastAt: 0,
+      anchorAt: 0,
       symbol: 'GC',
       from: '15m',
       asOfAt: 0,

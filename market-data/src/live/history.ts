@@ -1,17 +1,18 @@
-import { durationMs, calculatePeriodStart, type Interval } from '@vela/engine';
+import { durationMs, type Interval } from '@vela/engine';
 import { concatRows, type RawCandles } from '../candles/raw-candles.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CandlesRequest, LiveVendor } from './live-vendor.ts';
 import type { RateBudget } from './rate-budget.ts';
 import { retry } from './retry.ts';
+import { maxStartPages } from './series-anchor.ts';
 import type { CandlesPage, VendorClient } from './vendor-client.ts';
 
-/** Candles of a first fetch: the largest analysis (5,000) plus a lead-in. */
-const historyCandleCount = 6000;
+/** Pages of an update. */
 const maxPages = 10;
 
 const totalDeadlineMs = 8000;
+const startDeadlineMs = 15_000;
 const monthMs = 31 * 86_400_000;
 
 export type HistoryDeps = {
@@ -23,12 +24,6 @@ export type HistoryDeps = {
   readonly random: () => number;
 };
 
-/** First open time (UTC ms) of a new history. */
-export function calculateHistoryStart(interval: Interval, now: number): number {
-  const duration = durationMs[interval] ?? monthMs;
-  return Math.max(0, calculatePeriodStart(now - historyCandleCount * duration, interval));
-}
-
 /** Whether the candles between two times (UTC ms) are few enough to be appended to a series. */
 export function canAppend(
   { candlesPerPage }: LiveVendor,
@@ -39,16 +34,21 @@ export function canAppend(
   return count <= (maxPages - 1) * candlesPerPage;
 }
 
-/** All candles from `startTime` to now, page by page, in one deadline. Throws ProviderError. */
+/**
+ * All candles from `startTime` to now, page by page, in one deadline; a new history (`isNew`) may
+ * take more pages and longer. Throws ProviderError.
+ */
 export async function getHistory(
   { vendor, client, breaker, spendBudget, clock, random }: HistoryDeps,
-  request: CandlesRequest,
+  { isNew, ...request }: CandlesRequest & { readonly isNew: boolean },
 ): Promise<CandlesPage> {
-  const deadline = clock() + totalDeadlineMs;
-  const signal = AbortSignal.timeout(totalDeadlineMs);
+  const deadlineMs = isNew ? startDeadlineMs : totalDeadlineMs;
+  const mostPages = isNew ? maxStartPages : maxPages;
+  const deadline = clock() + deadlineMs;
+  const signal = AbortSignal.timeout(deadlineMs);
   const pages: RawCandles[] = [];
   let { startTime } = request;
-  for (let page = 0; page < maxPages; page++) {
+  for (let page = 0; page < mostPages; page++) {
     const remembered = breaker.getOpenFailure();
     if (remembered !== undefined) throw remembered;
     const pageRequest = { ...request, startTime };
@@ -66,5 +66,5 @@ export async function getHistory(
       throw new ProviderError('malformed', vendor.id, { detail: 'a page ends before it begins' });
     startTime = latest + 1;
   }
-  throw new ProviderError('malformed', vendor.id, { detail: `more than ${maxPages} pages` });
+  throw new ProviderError('malformed', vendor.id, { detail: `more than ${mostPages} pages` });
 }

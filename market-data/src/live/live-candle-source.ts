@@ -1,4 +1,5 @@
 import type { HealthNote, SourceRefusal } from '@vela/contracts';
+import type { Candles } from '@vela/engine';
 import { LRUCache } from 'lru-cache';
 import { clampCacheSize } from '../cache-size.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
 } from '../candle-source.ts';
 import { splitAtNow } from '../candles/closed-candles.ts';
 import { describeHealth } from '../candles/describe-health.ts';
+import { getValueAt } from '../candles/raw-candles.ts';
 import { findInstrumentEntry } from '../instruments/instrument-catalogue.ts';
 import type { TradingCalendar } from '../instruments/instrument-entry.ts';
 import { ProviderError, type ProviderErrorKind } from '../provider-error.ts';
@@ -19,6 +21,7 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createLiveSeries, isNewCandleDue, type LiveSeries } from './live-series.ts';
 import type { LiveVendor } from './live-vendor.ts';
 import { createRateBudget } from './rate-budget.ts';
+import { findFixedAnchor } from './series-anchor.ts';
 import { updateLiveSeries, type SeriesNames, type UpdateDeps } from './update-live-series.ts';
 import { createVendorClient } from './vendor-client.ts';
 
@@ -147,7 +150,7 @@ export function createLiveSource(
     const update = await singleFlight(`${symbol} ${interval} ${forGuest}`, () =>
       updateSeries({ key, vendorSymbol, vendorInterval }, now, forGuest),
     );
-    return toResult(update, request, { vendor: vendor.id, calendar: entry.calendar });
+    return toResult(update, request, { vendor, calendar: entry.calendar });
   }
 
   async function check(): Promise<{ ok: boolean; detail: string }> {
@@ -163,15 +166,21 @@ export function createLiveSource(
   return { kind: 'live', vendor: vendor.id, getSeries, check };
 }
 
+/** A note where a series begins by the day of its first request, and not by the rule for all. */
+function describeAnchor(candles: Candles, vendor: LiveVendor, now: number): HealthNote[] {
+  if (findFixedAnchor(vendor, candles.interval, now) !== undefined) return [];
+  return [{ code: 'own-anchor', params: { anchorAt: getValueAt(candles.openTime, 0) } }];
+}
+
 function toResult(
   { series, failure }: SeriesUpdate,
   { instrument, now }: SeriesRequest,
-  { vendor, calendar }: { vendor: string; calendar: TradingCalendar },
+  { vendor, calendar }: { vendor: LiveVendor; calendar: TradingCalendar },
 ): CandleResult {
   const reason = failure === undefined ? 'no-such-series' : refusalReasonByErrorKind[failure.kind];
   const closed = series === undefined ? undefined : splitAtNow(series.candles, now).closed;
   if (series === undefined || closed === undefined || closed.length === 0)
-    return toUnavailable({ source: 'live', vendor, reason, detail: failure?.message });
+    return toUnavailable({ source: 'live', vendor: vendor.id, reason, detail: failure?.message });
   const { forming } = series;
   const isCurrent = failure === undefined && forming !== undefined && forming.openTime <= now;
   const failureNotes: HealthNote[] =
@@ -179,14 +188,19 @@ function toResult(
       ? []
       : [
           { code: 'served-from-cache', params: { fetchedAt: series.fetchedAt } },
-          { code: 'provider-failing', params: { vendor, reason } },
+          { code: 'provider-failing', params: { vendor: vendor.id, reason } },
         ];
   return toSeriesResult({
     instrument,
     closed,
     forming: isCurrent ? forming : undefined,
-    origin: { kind: 'live', vendor, adjustment: 'raw' },
-    health: [...series.repairs, ...describeHealth(closed, calendar), ...failureNotes],
+    origin: { kind: 'live', vendor: vendor.id, adjustment: 'raw' },
+    health: [
+      ...series.repairs,
+      ...describeHealth(closed, calendar),
+      ...describeAnchor(closed, vendor, now),
+      ...failureNotes,
+    ],
     version: series.version,
     hash: series.hasher.hashCandles(closed),
   });

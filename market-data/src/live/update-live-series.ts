@@ -5,7 +5,8 @@ import { buildCandles } from '../candles/build-candles.ts';
 import { getCandleAt, splitAtNow, type ClosedCandles } from '../candles/closed-candles.ts';
 import { getValueAt } from '../candles/raw-candles.ts';
 import { ProviderError } from '../provider-error.ts';
-import { calculateHistoryStart, canAppend, getHistory, type HistoryDeps } from './history.ts';
+import { canAppend, getHistory, type HistoryDeps } from './history.ts';
+import { chooseHistoryStart } from './series-anchor.ts';
 import {
   appendCandles,
   createLiveSeries,
@@ -50,7 +51,11 @@ async function extendLiveSeries(
   const { key } = names;
   const startTime = getValueAt(known.candles.openTime, known.candles.length - 1);
   if (!canAppend(deps.vendor, key.interval, { from: startTime, to: now })) return undefined;
-  const { closed, forming, health } = await fetchCandles(deps, names, { startTime, now });
+  const { closed, forming, health } = await fetchCandles(deps, names, {
+    startTime,
+    now,
+    isNew: false,
+  });
   const added = findAddedCandles(known.candles, closed);
   if (added === undefined) return undefined;
   if (added.length > 0) await deps.store.append(key, added, now);
@@ -69,8 +74,11 @@ async function startLiveSeries(
   { known, now }: UpdateState,
 ): Promise<LiveSeries> {
   const { key } = names;
-  const startTime = calculateHistoryStart(key.interval, now);
-  const { closed, forming, health } = await fetchCandles(deps, names, { startTime, now });
+  // A corrected history keeps its beginning: only its version changes.
+  const stored = known === undefined ? undefined : getValueAt(known.candles.openTime, 0);
+  const startTime = chooseHistoryStart(deps.vendor, key.interval, { stored, now });
+  const span = { startTime, now, isNew: true };
+  const { closed, forming, health } = await fetchCandles(deps, names, span);
   if (closed.length === 0)
     throw new ProviderError('not-found', key.vendor, { detail: 'no closed candle' });
   const version = `${key.vendor} ${getValueAt(closed.openTime, 0)} ${now}`;
@@ -82,12 +90,13 @@ async function startLiveSeries(
 async function fetchCandles(
   deps: UpdateDeps,
   { key: { vendor, interval }, vendorSymbol, vendorInterval }: SeriesNames,
-  { startTime, now }: { startTime: number; now: number },
+  { startTime, now, isNew }: { startTime: number; now: number; isNew: boolean },
 ): Promise<ClosedCandles> {
   const history = await getHistory(deps, {
     symbol: vendorSymbol,
     interval: vendorInterval,
     startTime,
+    isNew,
   });
   const built = buildCandles(history.candles, { interval, mayBeNonPositive: false });
   if (built.kind === 'refused') {

@@ -217,6 +217,8 @@ export const marketWords: MarketWords = {
       'The file names dividends that its adjusted closes leave out ({count}), the first on {firstAt}; the closes used here are not adjusted for dividends.',
     'future-dropped':
       'Candles from after the present moment were dropped ({count}), the first of {firstAt}.',
+    'own-anchor':
+      'This series begins on {anchorAt}, counted back from the first request: another installation may begin on another day and draw older structures differently.',
     'futures-for-spot': 'Futures ({symbol}) stand in for the spot price.',
     resampled: 'These candles were made from {from} candles.',
     stale: 'The data is old: the last closed candle is of {asOfAt}, {age} ago.',

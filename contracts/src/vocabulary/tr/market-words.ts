@@ -216,6 +216,8 @@ export const marketWords: MarketWords = {
     'dividends-missing':
       'Dosya, düzeltilmiş kapanışlara yansıtılmamış temettüler içeriyor ({count}), ilki {firstAt}; burada kullanılan kapanışlar temettüye göre düzeltilmemiştir.',
     'future-dropped': 'Şu andan sonraya ait mumlar çıkarıldı ({count}), ilki {firstAt}.',
+    'own-anchor':
+      'Bu seri, ilk istekten geriye sayılarak {anchorAt} tarihinde başlıyor: başka bir kurulum başka bir günden başlayıp eski yapıları farklı çizebilir.',
     'futures-for-spot': 'Spot fiyatın yerine vadeli işlem fiyatı ({symbol}) kullanılıyor.',
     resampled: 'Bu mumlar {from} mumlardan oluşturuldu.',
     stale: 'Veri eski: kapanan son mum {asOfAt} tarihli, üzerinden {age} geçti.',

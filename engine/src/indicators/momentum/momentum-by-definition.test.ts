@@ -3,7 +3,6 @@ import {
   ago,
   average,
   combine,
-  deviation,
   ema,
   highest,
   lowest,

@@ -160,6 +160,7 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
         {hovered !== undefined && pointMenu.menu === undefined && (
           <FindingTooltip
             finding={hovered}
+            anchor={hovered.timeframe === analysis.interval ? analysis.source.anchor : undefined}
             rates={findBaseRates(hovered, baseRates)}
             format={format}
           />

@@ -3,8 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { ChartFormat } from './chart-format.ts';
 import { readSizeInAtr } from './legend/group-rule.ts';
 
-/** Prices, size and times of a finding: formed, confirmed, last changed. */
-export function FindingDetails({ finding, format }: { finding: WireFinding; format: ChartFormat }) {
+const dayMs = 86_400_000;
+
+type FindingDetailsProps = {
+  finding: WireFinding;
+  /** Open time of the first candle of its series, UTC ms; undefined: that is another series. */
+  anchor: number | undefined;
+  format: ChartFormat;
+};
+
+/** Prices, size and times of a finding: formed, confirmed, changed; and where its series begins. */
+export function FindingDetails({ finding, anchor, format }: FindingDetailsProps) {
   const { t } = useTranslation('chart');
   const changed = finding.transitions.at(-1)?.at;
   const level = finding.top === finding.bottom;
@@ -23,6 +32,16 @@ export function FindingDetails({ finding, format }: { finding: WireFinding; form
       t('detail.changed'),
       changed === undefined ? t('detail.unchanged') : format.zonedTime(changed),
     ],
+    ...(anchor === undefined
+      ? []
+      : [
+          [
+            t('detail.anchor'),
+            t('detail.daysBefore', {
+              days: format.number(Math.floor((finding.formedAt - anchor) / dayMs), 0),
+            }),
+          ] as const,
+        ]),
   ];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 tabular-nums">

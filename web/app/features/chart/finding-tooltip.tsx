@@ -7,12 +7,14 @@ import { toToneClass, describeFinding } from './describe-finding.ts';
 
 type FindingTooltipProps = {
   finding: WireFinding;
+  /** Open time of the first candle of its series, UTC ms; undefined: that is another series. */
+  anchor: number | undefined;
   rates: readonly BaseRate[];
   format: ChartFormat;
 };
 
 /** At `--pointer-x`, `--pointer-y`. Hidden from assistive technology: the table has the same. */
-export function FindingTooltip({ finding, rates, format }: FindingTooltipProps) {
+export function FindingTooltip({ finding, anchor, rates, format }: FindingTooltipProps) {
   const words = describeFinding(finding, useLanguage());
   return (
     <div
@@ -21,14 +23,14 @@ export function FindingTooltip({ finding, rates, format }: FindingTooltipProps) 
       className="pointer-events-none absolute z-20 w-72 rounded-md border border-line bg-raised p-3 text-xs shadow-lift"
       style={{
         left: 'clamp(4px, var(--pointer-x) + 14px, 100% - 18.25rem)',
-        top: `clamp(4px, var(--pointer-y) + 14px, 100% - ${rates.length === 0 ? 12 : 12.5 + 3 * rates.length}rem)`,
+        top: `clamp(4px, var(--pointer-y) + 14px, 100% - ${rates.length === 0 ? 13 : 13.5 + 3 * rates.length}rem)`,
       }}
     >
       <p className="font-semibold first-letter:uppercase">
         {words.name} · <span className={toToneClass(finding)}>{words.direction}</span>
       </p>
       <p className="mb-2 text-muted first-letter:uppercase">{words.state}</p>
-      <FindingDetails finding={finding} format={format} />
+      <FindingDetails finding={finding} anchor={anchor} format={format} />
       <BaseRateLines rates={rates} format={format} />
     </div>
   );

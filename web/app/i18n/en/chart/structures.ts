@@ -111,6 +111,8 @@ export const structures = {
     confirmed: 'Confirmed',
     changed: 'Last change',
     unchanged: 'none yet',
+    anchor: 'Series begins',
+    daysBefore: '{{days}} days before',
   },
   menu: {
     label: 'What is here',

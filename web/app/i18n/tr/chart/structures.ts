@@ -105,6 +105,8 @@ export const structures = {
     confirmed: 'Doğrulanma',
     changed: 'Son değişim',
     unchanged: 'henüz yok',
+    anchor: 'Serinin başı',
+    daysBefore: '{{days}} gün önce',
   },
   menu: {
     label: 'Burada ne var',
