@@ -24,7 +24,7 @@ export type Figures = {
 };
 
 async function startBareServer(file: string): Promise<{ origin: string; child: ChildProcess }> {
-  const program = path.join(import.meta.dirname, 'bare-server.ts');
+  const program = path.resolve(import.meta.dirname, '../../../server/src/testing/bare-server.ts');
   const child = spawn(process.execPath, [program, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(child.stdout, 'data');
   return { origin: String(line).trim(), child };
