@@ -44,6 +44,7 @@ import {
   createFrameworkErrorHandler,
   type BrowserErrorPages,
 } from './http/error-answer.ts';
+import { limitHandlers } from './http/handler-timeout.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { describeApi } from './http/openapi.ts';
 import { createLoggerOptions } from './http/request-log.ts';
@@ -77,7 +78,7 @@ function toTrustProxyOption(
   return /^\d+$/.test(trustProxy) ? (_address, hop) => hop < Number(trustProxy) : trustProxy;
 }
 
-/** Fastify with explicit limits. A route that streams for longer sets its own `handlerTimeout`. */
+/** Fastify with explicit limits. */
 function createServer(
   { config, logStream, securityLog }: Pick<AppDeps, 'config' | 'logStream' | 'securityLog'>,
   browsers: BrowserErrorPages,
@@ -92,7 +93,6 @@ function createServer(
     // Node checks for late requests at intervals: a slow body is ended within 30 seconds.
     requestTimeout: 25_000,
     http: { connectionsCheckingInterval: 2_000 },
-    handlerTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 1000,
@@ -122,6 +122,7 @@ async function setUpRequestHandling(
   setErrorHandlers(app, { browsers, securityLog });
   addSecurityHeaders(app, config);
   requireSingleHost(app);
+  limitHandlers(app);
 }
 
 function toWorkCounter(limits: RateLimits<WorkAction>): CountWork {
