@@ -210,7 +210,7 @@ describe('internal errors', () => {
   it('are SERVICE_UNAVAILABLE when the database is unavailable', async () => {
     const away = await createTestApp();
     try {
-      await away.database.db.$client.end();
+      await away.appDb.$client.end();
       const payload = { email: 'away@example.com', password: goodPassword };
       const response = await away.app.inject({ method: 'POST', url: apiPaths.login, payload });
       const answer = [
