@@ -39,6 +39,25 @@ const mirror = ({ open, high, low, close }: Candle): Partial<Candle> => ({
 const find = (candles: Candles): [number, number][] =>
   findScaleBreaks(candles).map(({ at, ratio }) => [at, Number(ratio.toFixed(4))]);
 
+/** Found where prices halve on the 20th day with that volume. */
+const fall = (volume: number) =>
+  find(
+    createDays((one, index) =>
+      index < 20 ? {} : { ...multiply(one, 0.5), volume: index === 20 ? volume : 2000 },
+    ),
+  );
+
+/** Found at a jump on the 20th day, with or without a day below zero before. */
+const around = (isBelow: boolean) =>
+  createDays((one, index) =>
+    index >= 20 ? multiply(one, 1.4) : index === 10 && isBelow ? mirror(one) : {},
+  );
+
+/** How many are found without volume at a jump by a factor. */
+const silent = (factor: number) =>
+  find(createDays((one, index) => ({ ...multiply(one, index < 20 ? 1 : factor), volume: 0 })))
+    .length;
+
 describe('a change of the scale of prices', () => {
   it.each([9, 2, 1.3, 1 / 2, 1 / 7])(
     'is found when all prices are times %d from a day on',
@@ -57,12 +76,6 @@ describe('a change of the scale of prices', () => {
   });
 
   it('is not news, on which more shares and more money are traded than on any day before', () => {
-    const fall = (volume: number) =>
-      find(
-        createDays((one, index) =>
-          index < 20 ? {} : { ...multiply(one, 0.5), volume: index === 20 ? volume : 2000 },
-        ),
-      );
     expect(fall(2000)).toEqual([[20, 2]]);
     expect(fall(2001)).toEqual([]);
   });
@@ -105,18 +118,11 @@ describe('a change of the scale of prices', () => {
   });
 
   it('is not judged within fifty candles of a price below zero', () => {
-    const around = (isBelow: boolean) =>
-      createDays((one, index) =>
-        index >= 20 ? multiply(one, 1.4) : index === 10 && isBelow ? mirror(one) : {},
-      );
     expect(find(around(false))).toEqual([[20, 0.7143]]);
     expect(find(around(true))).toEqual([]);
   });
 
   it('must be larger where nothing has volume', () => {
-    const silent = (factor: number) =>
-      find(createDays((one, index) => ({ ...multiply(one, index < 20 ? 1 : factor), volume: 0 })))
-        .length;
     // Ranges are 2 %: five of them are 0.1, so a quarter decides.
     expect([silent(Math.exp(0.24)), silent(Math.exp(0.26))]).toEqual([0, 1]);
   });

@@ -35,36 +35,47 @@ function findQuantile(values: number[], share: number): number {
   return values[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** Whether neither the candles before nor the volume explain an opening gap that the close keeps. */
-function isUnexplained(candles: Candles, t: number): boolean {
-  const { open, high, low, close, volume, openTime } = candles;
-  const before = at(close, t - 1);
-  const gap = Math.log(before / at(open, t));
-  const moved = Math.log(before / at(close, t));
-  if (!(moved / gap >= 0.5)) return false;
-  const holeMs = at(openTime, t) - at(openTime, t - 1);
-  if (holeMs > Math.max(longestHoleMs, 3 * (durationMs[candles.interval] ?? 31 * day)))
-    return false;
+/** What the candles before one tell: true ranges as logarithms, most shares and money of a candle. */
+type Usual = { readonly ranges: number[]; readonly shares: number; readonly money: number };
+
+/** Undefined with too few candles, and where one of them has a price at or below zero. */
+function findUsual({ high, low, close, volume }: Candles, t: number): Usual | undefined {
   const ranges: number[] = [];
-  let [mostShares, mostMoney] = [0, 0];
+  let [shares, money] = [0, 0];
   for (let index = Math.max(0, t - lookBack); index < t; index += 1) {
     const [top, bottom] = [at(high, index), at(low, index)];
     const last = index === 0 ? bottom : at(close, index - 1);
     const lowest = Math.min(bottom, last);
     // Around zero prices have no scale.
-    if (!(lowest > 0)) return false;
+    if (!(lowest > 0)) return undefined;
     ranges.push(Math.log(Math.max(top, last) / lowest));
-    mostShares = Math.max(mostShares, at(volume, index));
-    mostMoney = Math.max(mostMoney, at(volume, index) * at(close, index));
+    shares = Math.max(shares, at(volume, index));
+    money = Math.max(money, at(volume, index) * at(close, index));
   }
-  if (ranges.length < minLookBack) return false;
-  const limit = mostShares > 0 ? limits.traded : limits.silent;
+  return ranges.length < minLookBack ? undefined : { ranges, shares, money };
+}
+
+function isAfterHole({ openTime, interval }: Candles, t: number): boolean {
+  const holeMs = at(openTime, t) - at(openTime, t - 1);
+  return holeMs > Math.max(longestHoleMs, 3 * (durationMs[interval] ?? 31 * day));
+}
+
+/** Whether neither the candles before nor the volume explain an opening gap that the close keeps. */
+function isUnexplained(candles: Candles, t: number): boolean {
+  const before = at(candles.close, t - 1);
+  const gap = Math.log(before / at(candles.open, t));
+  const moved = Math.log(before / at(candles.close, t));
+  if (!(moved / gap >= 0.5) || isAfterHole(candles, t)) return false;
+  const usual = findUsual(candles, t);
+  if (usual === undefined) return false;
+  const limit = usual.shares > 0 ? limits.traded : limits.silent;
   const size = Math.abs(gap);
   const inRanges = size >= largeGap ? limit.large : limit.small;
-  const isLarge = size >= inRanges * findQuantile(ranges, limit.quantile);
+  if (size < inRanges * findQuantile(usual.ranges, limit.quantile)) return false;
   // News moves shares and money; after a split only shares are more, on a wrong scale only money.
-  const isNews = at(volume, t) > mostShares && at(volume, t) * at(close, t) > mostMoney;
-  return isLarge && !(mostShares > 0 && isNews);
+  const shares = at(candles.volume, t);
+  const isNews = shares > usual.shares && shares * at(candles.close, t) > usual.money;
+  return usual.shares === 0 || !isNews;
 }
 
 /** Whether two jumps undo each other: what lies between them is on a wrong scale. */
@@ -82,11 +93,7 @@ export function isReturn(one: ScaleBreak | undefined, other: ScaleBreak | undefi
  * before it (`last`) within 50 candles. Splits that a source does not adjust for, changes of unit,
  * wrong candles. None depends on later candles.
  */
-export function findScaleBreaks(
-  candles: Candles,
-  from = 0,
-  last?: ScaleBreak | undefined,
-): ScaleBreak[] {
+export function findScaleBreaks(candles: Candles, from = 0, last?: ScaleBreak): ScaleBreak[] {
   const { open, close, length } = candles;
   const found: ScaleBreak[] = [];
   for (let t = Math.max(1, from); t < length; t += 1) {

@@ -31,9 +31,12 @@ describe('across a price below zero', () => {
   it('a rate of change is undefined, and only there', () => {
     const { rateOfChange = new Float64Array() } = calculate('rate-of-change', { length: 1 });
     // Before: -305 % on the way down, -126.6 % while the price rose from -37.63 to 10.01.
-    expect(
-      [...rateOfChange.slice(below - 1, below + 3)].map((value) => Number.isNaN(value)),
-    ).toEqual([false, true, true, false]);
+    expect(Array.from(rateOfChange.slice(below - 1, below + 3), Number.isNaN)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(rateOfChange[below + 2]).toBeCloseTo((13.8 / 10.01 - 1) * 100, 9);
   });
 

@@ -90,7 +90,7 @@ const days = groupBy(toTradingDate);
 const weeks = groupBy(toWeek);
 
 function aggregate({ key, from, to }: Period): Candle {
-  const range = (column: Float64Array): number[] => [...column.slice(from, to + 1)];
+  const range = (column: Float64Array): number[] => Array.from(column.subarray(from, to + 1));
   return {
     openTime: key,
     open: at(candles.open, from),
@@ -117,7 +117,7 @@ describe('hours of a currency', () => {
     expect(toRows(made)).toEqual(days.slice(0, made.length).map((day) => aggregate(day)));
     expect(made.length).toBe(300);
     const weekdays = new Set([...made.openTime].map((time) => new Date(time).getUTCDay()));
-    expect([...weekdays].toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(weekdays).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
   it('become weeks that the highs and lows of the previous week agree with', () => {

@@ -157,19 +157,19 @@ describe('a zone of support or resistance', () => {
       const pivots = findPlainPivots(candles);
       for (const zone of findZones(candles)) {
         const first = calculateZoneScore(zone, zone.confirmedAt);
-        const two = [zone.confirmedAt - 10, zone.formedAt].map((at) => zone.confirmedAt - at);
+        const two = [zone.confirmedAt - 10, zone.formedAt].map((place) => zone.confirmedAt - place);
         expect(first).toBeCloseTo(0.5 ** ((two[0] ?? 0) / 200) + 0.5 ** ((two[1] ?? 0) / 200), 9);
         for (const t of [zone.confirmedAt, zone.confirmedAt + 333, candles.length - 1]) {
           const joins = zone.transitions.filter((one) => one.state === 'joined' && one.at <= t);
           const ages = [
             zone.formedAt,
-            ...[zone.confirmedAt, ...joins.map(({ at }) => at)].map((at) => pivots.get(at)),
+            ...[zone.confirmedAt, ...joins.map((one) => one.at)].map((place) => pivots.get(place)),
           ];
           const rejections = walk(zone, candles).filter(
             (one) => Array.isArray(one) && one[0] === 'rejected' && Number(one[1]) <= t,
           );
           const expected = ages.reduce<number>(
-            (sum, at) => sum + 0.5 ** ((t - (at ?? Number.NaN)) / 200),
+            (sum, place) => sum + 0.5 ** ((t - (place ?? Number.NaN)) / 200),
             0,
           );
           expect(calculateZoneScore(zone, t)).toBeCloseTo(expected + rejections.length, 9);

@@ -28,6 +28,7 @@ describe.runIf(existsSync(folder) && isFullRun)('real series without splits', ()
       breakCount += findScaleBreaks(loaded.candles).length;
       if (notes.length > 0) told.push(`${file.name} ${JSON.stringify(notes)}`);
     }
+    // oxlint-disable-next-line no-console -- the figures are what the test is run for
     console.info(
       `${candleCount} candles, ${alarmCount} told (one in ${Math.round(candleCount / alarmCount)}), of them ${breakCount} where structures begin anew`,
       told.join('\n'),

@@ -1,10 +1,10 @@
+import type { Fact } from '@vela/contracts';
 import { findCandleIndex } from '../../figures/find-candle-index.ts';
-import type { ChartAnalysis } from './chart-analysis.ts';
 import type { DrawnSession } from './sessions/sessions-primitive.ts';
 
 /** The candle on which prices change their scale, as a named span; none where the facts tell none. */
 export function toScaleBreakMark(
-  { facts }: Pick<ChartAnalysis, 'facts'>,
+  { facts }: { readonly facts: readonly Pick<Fact, 'id' | 'value'>[] },
   openTime: readonly number[],
   names: DrawnSession['names'],
 ): DrawnSession[] {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { findCandleIndex } from '../../figures/find-candle-index.ts';
-import { toScaleBreakMark } from './scale-break-mark.ts';
+import { useDrawnSessions } from './sessions/use-drawn-sessions.ts';
 import { getLastCandle } from './use-chart-data.ts';
 import type { ChartNow } from './use-chart-screen.ts';
 import { measureDuration } from './measure-duration.ts';
@@ -32,18 +32,7 @@ export function useDrawing(screen: ChartNow): void {
   useEffect(() => chart?.setPriceScale(settings.priceScale), [chart, settings.priceScale]);
   useEffect(() => chart?.readColours(), [chart, settings.colours]);
 
-  const { drawn } = screen.sessions;
-  useEffect(() => {
-    const names = [t('scaleBreak.name'), t('scaleBreak.short')];
-    chart?.showSessions([
-      ...drawn.map(({ id, from, to }) => ({
-        from,
-        to,
-        names: [t(`session.name.${id}`), t(`session.short.${id}`)],
-      })),
-      ...toScaleBreakMark(analysis, whole.openTime, names),
-    ]);
-  }, [chart, drawn, analysis, whole, t]);
+  useDrawnSessions(screen);
 
   const isSimulated = source.kind === 'simulated';
   useEffect(
