@@ -89,6 +89,7 @@ export const sweepTopics: readonly AnswerTopic[] = [
     ['sweep.failed.now', matchBoth(isZero('sweep.age'), isSweepWay('failed-breakout'))],
   ),
   createTopic('sweep-depth', 'sweep.depth'),
+  createTopic('sweep-killzone', ['sweep.killzone', has('sweep.killzone')]),
   createTopic('sweep-fresh', ['sweep.fresh', isZero('sweep.age')]),
   createTopic('sweep-followed', ['sweep.followed', has('sweep.state')]),
   createTopic(
@@ -169,6 +170,7 @@ export const itemTopics: readonly AnswerTopic[] = [
 ];
 
 const isEntry = (place: string): When => isWord('range.entry.place', place);
+const markTopic = createTopic('range-mark', ['range.mark', has('range.entry.mark')]);
 const placeTopic = createTopic('range', 'range.place', ['range.none', isMissing('range.top')]);
 
 export const rangeTopics: readonly AnswerTopic[] = [
@@ -177,6 +179,12 @@ export const rangeTopics: readonly AnswerTopic[] = [
     'range-entry',
     ['range.entry.inside', isEntry('inside')],
     ['range.entry.outside', isEntry('outside')],
+  ),
+  markTopic,
+  createTopic(
+    'range-ends',
+    ['range.ends.low', matchBoth(has('range.strong'), isWord('trend.swing.bias', 'bullish'))],
+    ['range.ends.high', matchBoth(has('range.strong'), isWord('trend.swing.bias', 'bearish'))],
   ),
 ];
 
@@ -190,6 +198,7 @@ export const fibonacciTopics: readonly AnswerTopic[] = [
     ['fibonacci.entry.outside', isEntry('outside')],
     ['fibonacci.entry.none', matchBoth(has('range.top'), isMissing('range.entry.top'))],
   ),
+  markTopic,
 ];
 
 export const sessionTopics: readonly AnswerTopic[] = [

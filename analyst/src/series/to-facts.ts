@@ -10,6 +10,7 @@ const decimalsByFactId: Readonly<Record<string, number>> = {
   'range.middle-percent': 0,
   'range.entry.least-percent': 0,
   'range.entry.most-percent': 0,
+  'range.entry.mark-percent': 1,
 };
 
 const maxDecimals = 8;

@@ -212,8 +212,16 @@ describe('the position in the dealing range', () => {
     expect([
       values['range.middle-percent'],
       values['range.entry.least-percent'],
+      values['range.entry.mark-percent'],
       values['range.entry.most-percent'],
-    ]).toEqual([50, 62, 79]);
+    ]).toEqual([50, 62, 70.5, 79]);
+    // From a bullish low 70.5 % of the way down, from a bearish high as far up.
+    const isBullish = analysis.scales.swing.bias === 'bullish';
+    const mark = isBullish ? top - 0.705 * (top - bottom) : bottom + 0.705 * (top - bottom);
+    expect(values['range.entry.mark']).toBeCloseTo(mark, 9);
+    expect([values['range.strong'], values['range.weak']]).toEqual(
+      isBullish ? [bottom, top] : [top, bottom],
+    );
   });
 
   it('is undefined before both swings are known', () => {

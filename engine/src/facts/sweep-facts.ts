@@ -1,4 +1,6 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
+import { durationMs } from '../candles/interval.ts';
+import { findSessionsAt } from '../sessions/session.ts';
 import type { Finding } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
 import { findExtremes } from './price-facts.ts';
@@ -35,7 +37,16 @@ function toAfterFacts(analysis: TechnicalAnalysis, sweep: Finding, to: number): 
   ];
 }
 
-// Level, type, depth and time, and what followed: change since its close, extremes, breaks of
+/** Killzone in which a candle opens: off for candles of an hour or longer, as sessions are. */
+function findKillzone({ candles, calendar }: TechnicalAnalysis, t: number): string | undefined {
+  const opened = getValueAt(candles.openTime, t);
+  const isShort = (durationMs[candles.interval] ?? Number.POSITIVE_INFINITY) < durationMs['1h'];
+  if (opened === undefined || !isShort) return undefined;
+  // A Silver Bullet is an hour within a killzone.
+  return findSessionsAt(opened, calendar).find(({ id }) => !id.startsWith('silver-bullet'))?.id;
+}
+
+// Level, type, depth, time and killzone, and what followed: change since its close, extremes, breaks of
 // structure and how many of them in its direction. A sweep of lows is bullish.
 /** The latest liquidity sweep. */
 export function toSweepFacts(analysis: TechnicalAnalysis, window: FactWindow): EngineFact[] {
@@ -63,6 +74,7 @@ export function toSweepFacts(analysis: TechnicalAnalysis, window: FactWindow): E
     ...toFact('sweep.levels', [sweep.measures['levels'], 'count'], origin),
     ...toFact('sweep.depth-atr', [sweep.measures['depthInAtr'], 'ratio'], origin),
     ...toFact('sweep.time', [getValueAt(candles.openTime, sweep.confirmedAt), 'time'], origin),
+    ...toFact('sweep.killzone', [findKillzone(analysis, sweep.confirmedAt), 'text'], origin),
     ...toFact('sweep.age', [to - sweep.confirmedAt, 'count'], { ...origin, to }),
     ...(isFollowed ? toFact('sweep.state', ['followed', 'text'], origin) : []),
     ...toAfterFacts(analysis, sweep, to),

@@ -58,6 +58,7 @@ export const chartAnswers = {
     'The last liquidity sweep came with the latest candle, that of {sweep.time}: price had closed beyond the level at {sweep.level} ({sweep.level-kind}) and has now closed back, which is read as {sweep.direction}.',
   'sweep.depth':
     'Price went {sweep.depth-atr} ATR beyond that level; levels passed at once: {sweep.levels}.',
+  'sweep.killzone': 'It came in a killzone: {sweep.killzone}.',
   'sweep.fresh': 'Nothing has followed it yet.',
   'sweep.followed': 'A displacement in its direction followed within the next few candles.',
   'sweep.rose':
@@ -127,6 +128,12 @@ export const chartAnswers = {
     'The band of the optimal trade entry runs from {range.entry.bottom} to {range.entry.top}, and the last close lies in it.',
   'range.entry.outside':
     'The band of the optimal trade entry runs from {range.entry.bottom} to {range.entry.top}, and the last close lies outside of it.',
+  'range.mark':
+    'The mark of that band, a retracement of {range.entry.mark-percent}, lies at {range.entry.mark}.',
+  'range.ends.low':
+    'The swing structure is {trend.swing.bias}, so the low of the range at {range.strong} is its strong end and the high at {range.weak} its weak one.',
+  'range.ends.high':
+    'The swing structure is {trend.swing.bias}, so the high of the range at {range.strong} is its strong end and the low at {range.weak} its weak one.',
   'range.none':
     'The range is not known yet: it needs a confirmed swing high and a confirmed swing low.',
   'fibonacci.middle':

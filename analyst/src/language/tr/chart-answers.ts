@@ -56,6 +56,7 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Son likidite süpürmesini, {sweep.time} tarihli son mum yaptı: fiyat {sweep.level} seviyesinin ({sweep.level-kind}) ötesinde kapanmıştı, şimdi geri kapandı; bu {sweep.direction} okunur.',
   'sweep.depth':
     'Fiyat o seviyenin {sweep.depth-atr} ATR ötesine gitti; bir kerede geçilen seviye: {sweep.levels}.',
+  'sweep.killzone': 'Süpürme bir killzone içinde geldi: {sweep.killzone}.',
   'sweep.fresh': 'Ardından henüz bir şey gelmedi.',
   'sweep.followed': 'Hemen sonraki mumlarda, yönünde bir itki mumu geldi.',
   'sweep.rose':
@@ -124,6 +125,12 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
     'OTE bandı {range.entry.bottom} ile {range.entry.top} arasında; son kapanış bandın içinde.',
   'range.entry.outside':
     'OTE bandı {range.entry.bottom} ile {range.entry.top} arasında; son kapanış bandın dışında.',
+  'range.mark':
+    'Bandın işareti, yani {range.entry.mark-percent} geri çekilme, {range.entry.mark} fiyatında.',
+  'range.ends.low':
+    'Salınım yapısı {trend.swing.bias}; bu yüzden aralığın {range.strong} fiyatındaki dibi güçlü, {range.weak} fiyatındaki tepesi zayıf uçtur.',
+  'range.ends.high':
+    'Salınım yapısı {trend.swing.bias}; bu yüzden aralığın {range.strong} fiyatındaki tepesi güçlü, {range.weak} fiyatındaki dibi zayıf uçtur.',
   'range.none':
     'Aralık henüz bilinmiyor: doğrulanmış bir salınım tepesi ve doğrulanmış bir salınım dibi gerekiyor.',
   'fibonacci.middle':
