@@ -107,7 +107,8 @@ describe.each(series)('on $name', ({ candles, calendar }) => {
 });
 
 const otherRules: readonly (readonly [name: string, options: Partial<TechnicalOptions>])[] = [
-  ['pivots of both sides', { pivotRule: 'symmetric' }],
+  ['pivots of both sides', { pivotRule: 'symmetric', pivotLeft: { internal: 3, swing: 20 } }],
+  ['large bodies', { displacement: { rule: 'average-body' } }],
   ['breaks by wick, smaller swings', { breakBy: 'wick', swingSize: { internal: 2, swing: 20 } }],
   [
     'the last opposite candle, its body',

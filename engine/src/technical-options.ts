@@ -9,6 +9,8 @@ export type TechnicalOptions = {
   readonly swingSize: Readonly<Record<Scale, number>>;
   /** `leg`: right side only. `symmetric`: left may be equally high, right must be lower. */
   readonly pivotRule: 'leg' | 'symmetric';
+  /** Candles to the left of a symmetric pivot; as many as to its right where it is not given. */
+  readonly pivotLeft?: Readonly<Record<Scale, number>>;
   /** What breaks a pivot: a close beyond it, or a wick. */
   readonly breakBy: 'close' | 'wick';
   readonly orderBlock: {
@@ -19,8 +21,13 @@ export type TechnicalOptions = {
     /** Candles of at least twice ATR(200): skipped, or read with high and low swapped. */
     readonly largeCandles: 'pass-over' | 'swap';
   };
-  /** Minimum body in ATR(14) of the candle before it, and minimum share of the range. */
-  readonly displacement: { readonly bodyInAtr: number; readonly bodyShare: number };
+  /**
+   * Minimum body in ATR(14) of the candle before it, and minimum share of the range; or by
+   * `average-body`: a body above the mean of the five before, each wick below 36 % of it.
+   */
+  readonly displacement:
+    | { readonly bodyInAtr: number; readonly bodyShare: number }
+    | { readonly rule: 'average-body' };
 };
 
 export const defaultTechnicalOptions = {

@@ -24,8 +24,42 @@ type DisplacementInput = {
   readonly options: TechnicalOptions['displacement'];
 };
 
+type BodyRule = Extract<TechnicalOptions['displacement'], { readonly bodyInAtr: number }>;
+
+/** Whether the body is large against the ATR and its range; false while the ATR is not defined. */
+function hasBodyOfRange(
+  {
+    candles,
+    indicators,
+    options,
+  }: Pick<DisplacementInput, 'candles' | 'indicators'> & {
+    readonly options: BodyRule;
+  },
+  t: number,
+): boolean {
+  const body = Math.abs(at(candles.close, t) - at(candles.open, t));
+  // Most candles fail here; one without a body is none.
+  if (!(body >= options.bodyInAtr * at(indicators.atr14, t - 1)) || body === 0) return false;
+  return body / (at(candles.high, t) - at(candles.low, t)) >= options.bodyShare;
+}
+
+const bodiesBefore = 5;
+const maxWickShare = 0.36;
+
+/** Whether the body is above the mean of the five before, and each wick below 36 % of it. */
+function hasLargeBody({ open, high, low, close }: Candles, t: number): boolean {
+  const [from, to] = [at(open, t), at(close, t)];
+  const body = Math.abs(to - from);
+  let sum = 0;
+  for (let before = t - bodiesBefore; before < t; before += 1)
+    sum += Math.abs(at(close, before) - at(open, before));
+  if (!(body > sum / bodiesBefore)) return false;
+  const [upper, lower] = [at(high, t) - Math.max(from, to), Math.min(from, to) - at(low, t)];
+  return Math.max(upper, lower) < maxWickShare * body;
+}
+
 // `bodyInAtr` and `bodyShare` are the measured values; the zone is the body.
-/** Body of at least 1.5 ATR(14) of the candle before it and 65 % of the candle's range. */
+/** By default a body of at least 1.5 ATR(14) of the candle before it and 65 % of the range. */
 export function createDisplacementScanner({
   candles,
   log,
@@ -40,6 +74,10 @@ export function createDisplacementScanner({
     bearish: undefined,
   };
   const found = new CandleQueue();
+  const isStrong =
+    'rule' in options
+      ? (t: number) => hasLargeBody(candles, t)
+      : (t: number) => hasBodyOfRange({ candles, indicators, options }, t);
   let length = 0;
   const confirm = (isBullish: boolean, t: number): number => {
     const open = at(candles.open, t);
@@ -55,16 +93,9 @@ export function createDisplacementScanner({
     latest,
     found,
     extend() {
-      const { open, high, low, close } = candles;
-      const { atr14 } = indicators;
-      for (let t = length; t < candles.length; t += 1) {
-        const move = at(close, t) - at(open, t);
-        const body = Math.abs(move);
-        // False while the ATR is not defined, and for a candle without a body.
-        if (!(body >= options.bodyInAtr * at(atr14, t - 1)) || body === 0) continue;
-        if (body / (at(high, t) - at(low, t)) >= options.bodyShare)
-          found.add(t, move > 0 ? upward : downward);
-      }
+      const { open, close } = candles;
+      for (let t = length; t < candles.length; t += 1)
+        if (isStrong(t)) found.add(t, at(close, t) > at(open, t) ? upward : downward);
       length = candles.length;
     },
     step(t) {

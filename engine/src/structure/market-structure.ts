@@ -46,8 +46,9 @@ type ScaleInput = Omit<OrderBlockInput, 'scale' | 'breaks'> &
 /** All scanners of one scale; `outer` are the swings of the larger one. */
 function createScale(input: ScaleInput, scale: Scale, outer?: SwingScanner) {
   const { candles, log, options } = input;
-  const { swingSize, pivotRule: rule, breakBy } = options;
-  const swings = createSwingScanner({ candles, log, scale, size: swingSize[scale], rule });
+  const { swingSize, pivotRule: rule, pivotLeft, breakBy } = options;
+  const [size, left] = [swingSize[scale], pivotLeft?.[scale]];
+  const swings = createSwingScanner({ candles, log, scale, size, rule, left });
   const breaks = createBreakScanner({
     candles,
     log,

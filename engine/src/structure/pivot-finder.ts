@@ -43,16 +43,20 @@ export function createLegFinder({ candles, size }: PivotRule): PivotFinder {
   });
 }
 
-// No higher high `size` before, only lower ones `size` after: the last of equals wins. One candle
+// No higher high `left` before, only lower ones `size` after: the last of equals wins. One candle
 // can be both a high and a low.
-/** Symmetric pivots; they need not alternate. */
-export function createSymmetricFinder({ candles, size }: PivotRule): PivotFinder {
+/** Symmetric pivots, with sides of equal length unless `left` is given; they need not alternate. */
+export function createSymmetricFinder({
+  candles,
+  size,
+  left = size,
+}: PivotRule & { readonly left?: number | undefined }): PivotFinder {
   return createFinder({ candles, size }, (from, turns) => {
     const { high, low, length } = candles;
-    for (let t = Math.max(from, 2 * size); t < length; t += 1) {
+    for (let t = Math.max(from, left + size); t < length; t += 1) {
       const candidate = t - size;
-      const isHigh = isHighest(high, candidate, t) && isTop(high, candidate, size);
-      const isLow = isLowest(low, candidate, t) && isBottom(low, candidate, size);
+      const isHigh = isHighest(high, candidate, t) && isTop(high, candidate, left);
+      const isLow = isLowest(low, candidate, t) && isBottom(low, candidate, left);
       if (isHigh || isLow)
         turns.add(t, (isHigh ? sides.high : sides.none) + (isLow ? sides.low : sides.none));
     }

@@ -30,12 +30,17 @@ type SwingInput = {
   readonly scale: Scale;
   readonly size: number;
   readonly rule: 'leg' | 'symmetric';
+  /** Candles to the left of a symmetric pivot. */
+  readonly left?: number | undefined;
 };
 
 /** Swings by one of the pivot rules, labelled relative to the one before on their side. */
-export function createSwingScanner({ candles, log, scale, size, rule }: SwingInput): SwingScanner {
+export function createSwingScanner(input: SwingInput): SwingScanner {
+  const { candles, log, scale, size, rule, left } = input;
   const finder =
-    rule === 'leg' ? createLegFinder({ candles, size }) : createSymmetricFinder({ candles, size });
+    rule === 'leg'
+      ? createLegFinder({ candles, size })
+      : createSymmetricFinder({ candles, size, left });
   const high = createSide({ log, scale, side: 'high' });
   const low = createSide({ log, scale, side: 'low' });
   const scanner: { -readonly [Key in keyof SwingScanner]: SwingScanner[Key] } = {
