@@ -62,7 +62,7 @@ const candles = toCandles(
   Array.from({ length: 300 }, (_, t) => ({
     openTime: t * 86_400_000,
     open: 10,
-    high: 11 + (t % 7),
+    high: 12 + (t % 7),
     low: 9 - (t % 5),
     close: 10 + (t % 3),
     volume: 1,
