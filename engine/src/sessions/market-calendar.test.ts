@@ -90,7 +90,9 @@ describe('tradingPeriod', () => {
     // June 2024 began on a Saturday, which belongs to the Monday after it.
     ['forex', 'month', '2024-06-10T12:00Z', '2024-05-31T21:00Z', '2024-06-28T21:00Z'],
   ] as const)('of %s, %s, at %s', (...[calendar, period, time, start, end]) => {
-    expect(findTradingPeriod(Date.parse(time), period, { calendar, hasDates: false })).toEqual({
+    expect(
+      findTradingPeriod(Date.parse(time), period, { calendar, hasDates: false }),
+    ).toMatchObject({
       start: Date.parse(start),
       end: Date.parse(end),
     });
@@ -101,6 +103,24 @@ describe('tradingPeriod', () => {
     expect(findTradingPeriod(Date.parse('2024-05-08'), 'week', rules)).toEqual({
       start: Date.parse('2024-05-04'),
       end: Date.parse('2024-05-11'),
+      date: Date.parse('2024-05-06'),
+      opens: Date.parse('2024-05-06'),
+    });
+  });
+
+  it.each([
+    // Sunday 17:00 in New York; the bell of Monday; the Monday after a month began on a Saturday.
+    ['forex', 'week', '2024-05-08T12:00Z', '2024-05-06', '2024-05-05T21:00Z'],
+    ['new-york', 'day', '2024-07-08T15:00Z', '2024-07-08', '2024-07-08T13:30Z'],
+    ['tokyo', 'day', '2024-07-08T03:00Z', '2024-07-08', '2024-07-08T00:00Z'],
+    ['forex', 'month', '2024-06-10T12:00Z', '2024-06-01', '2024-06-02T21:00Z'],
+    ['crypto', 'day', '2024-07-07T03:00Z', '2024-07-07', '2024-07-07T00:00Z'],
+  ] as const)('of %s, %s, at %s bears the date %s and opens at %s', (...row) => {
+    const [calendar, period, time, date, opens] = row;
+    const rules = { calendar, hasDates: false };
+    expect(findTradingPeriod(Date.parse(time), period, rules)).toMatchObject({
+      date: Date.parse(date),
+      opens: Date.parse(opens),
     });
   });
 });
