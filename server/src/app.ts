@@ -92,7 +92,8 @@ function createServer(
     bodyLimit: 256 * 1024,
     // Node checks for late requests at intervals: a slow body is ended within 30 seconds.
     requestTimeout: 25_000,
-    http: { connectionsCheckingInterval: 2_000 },
+    // Of a client that does not read, at most 8 kB are buffered beside what the system holds.
+    http: { connectionsCheckingInterval: 2_000, highWaterMark: 8 * 1024 },
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 1000,

@@ -10,6 +10,7 @@ import type { SecurityLog } from '../logging/security-log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AuthLimits } from './auth/rate-limits.ts';
 import type { BaseRates } from './base-rates/create-base-rates.ts';
+import type { ViewLimits } from './conversations/view-limits.ts';
 
 export type Caller = {
   readonly userId: number;
@@ -40,6 +41,8 @@ export type AppDeps = {
   readonly workLimits?: WorkLimits;
   /** Rate limits of the public forms; production limits by default. */
   readonly formLimits?: FormLimits;
+  /** Limits of answer streams; `viewLimits` by default. */
+  readonly streamLimits?: ViewLimits;
   /** Source of the pages; without it the app serves the API only. */
   readonly pagesFrom?: 'built' | 'sources';
   /** Answers questions; the built-in analyst over `marketData` by default. */

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createAnswerRun, createReplayedRun } from './answer-run.ts';
-import { findPositionAfter, createAnswerView, viewLimits } from './answer-view.ts';
+import { findPositionAfter, createAnswerView } from './answer-view.ts';
+import { viewLimits } from './view-limits.ts';
 
 const identity = {
   answerId: 'answer-1',

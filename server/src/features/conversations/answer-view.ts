@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream';
 import type { AnswerRun } from './answer-run.ts';
+import { encodeEventPieces, pieceLength } from './event-pieces.ts';
+import { createReaderTimers } from './reader-timers.ts';
+import { viewLimits, type ViewLimits } from './view-limits.ts';
 
 export type AnswerView = {
   readonly stream: Readable;
@@ -7,24 +10,16 @@ export type AnswerView = {
   askToReconnect(): void;
 };
 
-export type ViewLimits = {
-  readonly heartbeatMs: number;
-  /** A client that lags behind by more characters than this is dropped; it can resume. */
-  readonly maxBacklog: number;
-  /** How long a client may take to read the rest of an answer that has ended. */
-  readonly drainMs: number;
-};
-
-export const viewLimits: ViewLimits = {
-  heartbeatMs: 15_000,
-  maxBacklog: 16 * 1024 * 1024,
-  drainMs: 60_000,
-};
-
 const reconnectMs = { least: 1_000, spread: 5_000 };
 
-function encodeEvent(run: AnswerRun, position: number): string {
-  return `id: ${run.answerId}:${position}\ndata: ${run.events[position]}\n\n`;
+function encodeReconnect(): string {
+  const delayMs = Math.round(reconnectMs.least + Math.random() * reconnectMs.spread);
+  return `retry: ${delayMs}\nevent: reconnect\n\n`;
+}
+
+/** Characters of the events from a position on. */
+function countBacklog(run: AnswerRun, from: number): number {
+  return run.events.slice(from).reduce((sum, event) => sum + event.length, 0);
 }
 
 /** The position after a Last-Event-ID of this answer; 0 for one of another answer or none. */
@@ -40,7 +35,7 @@ export function createAnswerView(
   limits: ViewLimits = viewLimits,
 ): AnswerView {
   const state = { next: from, isWanted: false, isClosed: false };
-  let drainTimer: NodeJS.Timeout | undefined;
+  let pieces = encodeEventPieces(run, from);
   const push = (text: string): void => {
     state.isWanted = false;
     if (stream.push(text)) state.isWanted = !state.isClosed;
@@ -52,45 +47,45 @@ export function createAnswerView(
     stream.push(null);
   };
   const send = (): void => {
-    while (state.isWanted && state.next < run.events.length) push(encodeEvent(run, state.next++));
+    while (state.isWanted && state.next < run.events.length) {
+      const piece = pieces.next();
+      if (piece.done === true) pieces = encodeEventPieces(run, ++state.next);
+      else push(piece.value);
+    }
     if (!state.isWanted || run.end === undefined) return;
     if (run.end.complete) push('data: [DONE]\n\n');
     close();
   };
   const follow = (): void => {
     send();
-    const backlog = run.events.slice(state.next).reduce((sum, event) => sum + event.length, 0);
-    if (backlog > limits.maxBacklog) stream.destroy();
-    if (run.end !== undefined)
-      drainTimer ??= setTimeout(() => stream.destroy(), limits.drainMs).unref();
+    if (countBacklog(run, state.next) > limits.maxBacklog) stream.destroy();
+    if (run.end !== undefined) timers.limitDrain();
   };
-  const heartbeat = setInterval(() => {
-    if (state.isWanted) push(': keep-alive\n\n');
-  }, limits.heartbeatMs).unref();
   const unfollow = run.onChange(follow);
   const stream = new Readable({
+    highWaterMark: pieceLength,
     read() {
+      timers.noteRead();
       state.isWanted = !state.isClosed;
       send();
     },
     destroy(error, done) {
-      clearInterval(heartbeat);
-      clearTimeout(drainTimer);
+      timers.stop();
       unfollow();
       done(error);
     },
   });
+  const isWaiting = (): boolean => state.isWanted;
+  const keepAlive = (): void => push(': keep-alive\n\n');
+  const timers = createReaderTimers({ isWaiting, keepAlive, cut: () => stream.destroy() }, limits);
   // A client needs a first byte to know it is connected; the next event may take long.
   stream.push(': connected\n\n');
-  if (run.end !== undefined)
-    drainTimer = setTimeout(() => stream.destroy(), limits.drainMs).unref();
+  if (run.end !== undefined) timers.limitDrain();
   return {
     stream,
     askToReconnect() {
       if (stream.destroyed || state.isClosed) return;
-      push(
-        `retry: ${Math.round(reconnectMs.least + Math.random() * reconnectMs.spread)}\nevent: reconnect\n\n`,
-      );
+      push(encodeReconnect());
       close();
     },
   };

@@ -1,16 +1,16 @@
-import type { FeaturePlugin } from '../feature.ts';
+import type { AppDeps, FeaturePlugin } from '../feature.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import { addConversationRoutes, addDeletionRoutes } from './conversation.routes.ts';
 import { markInterruptedAnswersFailed } from './mark-interrupted-answers-failed.ts';
 import { addMessageRoutes } from './message.routes.ts';
 import { createRunHub } from './run-hub.ts';
 
-type Deps = Omit<ConversationDeps, 'hub'>;
+type Deps = Omit<ConversationDeps, 'hub'> & Pick<AppDeps, 'streamLimits'>;
 
 /** Routes of conversations, messages and streamed answers; closing ends the streams first. */
 export function createConversationRoutes(deps: Deps): FeaturePlugin {
   return async (app) => {
-    const hub = createRunHub();
+    const hub = createRunHub(deps.streamLimits);
     const broken = await markInterruptedAnswersFailed(deps.db);
     if (broken > 0)
       app.log.warn(

@@ -1,6 +1,8 @@
 import { Mutex } from 'async-mutex';
 import { createAnswerRun, type AnswerIdentity, type AnswerRun } from './answer-run.ts';
-import { createAnswerView, type AnswerView } from './answer-view.ts';
+import type { AnswerView } from './answer-view.ts';
+import type { ViewLimits } from './view-limits.ts';
+import { createViewRegistry, type ViewRegistry } from './view-registry.ts';
 
 /** Registry of the running answers, independent of the connections that view them. */
 export type RunHub = {
@@ -12,7 +14,10 @@ export type RunHub = {
   withLock<Result>(conversationId: string, work: () => Promise<Result>): Promise<Result>;
   /** Stops the running answer and waits for its end. Returns false when none was running. */
   stop(conversationId: string): Promise<boolean>;
+  /** Throws TOO_MANY_REQUESTS when the person reads too many answers at once. */
   view(run: AnswerRun, from: number): AnswerView['stream'];
+  /** The stored events of an ended answer, shared by all who read them at the time. */
+  readonly replay: ViewRegistry['replay'];
   readonly isClosing: boolean;
   /** Asks all viewers to reconnect, waits `closingMs` for answers to finish, then aborts them. */
   close(): Promise<void>;
@@ -34,9 +39,9 @@ function createKeyedLock(): RunHub['withLock'] {
   };
 }
 
-export function createRunHub(): RunHub {
+export function createRunHub(limits?: ViewLimits): RunHub {
   const running = new Map<string, { readonly run: AnswerRun; readonly done: Promise<void> }>();
-  const views = new Set<AnswerView>();
+  const views = createViewRegistry(limits);
   let isClosing = false;
   const allDone = (): Promise<unknown> =>
     Promise.all([...running.values()].map(({ done }) => done));
@@ -74,18 +79,17 @@ export function createRunHub(): RunHub {
       return found !== undefined;
     },
     view(run, from) {
-      const view = createAnswerView(run, from);
-      views.add(view);
-      view.stream.once('close', () => views.delete(view));
+      const view = views.open(run, from);
       if (isClosing) view.askToReconnect();
       return view.stream;
     },
+    replay: (identity, read) => views.replay(identity, read),
     get isClosing() {
       return isClosing;
     },
     async close() {
       isClosing = true;
-      for (const view of views) view.askToReconnect();
+      views.askAllToReconnect();
       const timer = setTimeout(() => {
         for (const { run } of running.values()) run.stop('shutdown');
       }, closingMs);

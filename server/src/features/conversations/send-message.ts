@@ -7,7 +7,7 @@ import {
   type MessageRow,
   type NewMessage,
 } from './accept-message.ts';
-import { createReplayedRun, type AnswerIdentity, type AnswerRun } from './answer-run.ts';
+import type { AnswerIdentity, AnswerRun } from './answer-run.ts';
 import { parseMessageOptions } from './message-options.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import type { ConversationRow } from './conversation-row.ts';
@@ -79,9 +79,8 @@ export function sendMessage(deps: ConversationDeps, sent: Sent): Promise<AnswerR
     });
     if (accepted.kind === 'begun') return startAnswer(deps, sent, accepted);
     const { message } = accepted;
-    return createReplayedRun(
-      toAnswerIdentity(message, conversation),
-      await readAnswerEvents(deps.db, message.answerId),
+    return deps.hub.replay(toAnswerIdentity(message, conversation), () =>
+      readAnswerEvents(deps.db, message.answerId),
     );
   });
 }
