@@ -6,6 +6,7 @@ import { getValueAt } from './candles/raw-candles.ts';
 import { findInstrumentEntry, instrumentCatalogue } from './instruments/instrument-catalogue.ts';
 import type { MarketData, MarketDataResult } from './market-data.ts';
 import { createLiveSource } from './live/live-candle-source.ts';
+import { createSharedCache, defaultCacheBytes, type SharedCache } from './shared-cache.ts';
 import { createFilesSource } from './vendors/files/files-candle-source.ts';
 import { liveVendors } from './vendors/live-vendors.ts';
 import { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';
@@ -23,13 +24,17 @@ export type MarketDataSettings = {
   readonly store: CandleStore;
   /** Monotonic clock of files that are being rewritten, in milliseconds; tests pass their own. */
   readonly clock?: () => number;
+  /** Memory of the candles of all sources together, in bytes. */
+  readonly cacheBytes?: number;
 };
 
 /** `auto`: files, live, simulation; a refused file is not replaced, which would hide the fault. */
 export function createMarketData(settings: MarketDataSettings): MarketData {
-  const sources = createSources(settings);
+  const { store, allowSimulated, cacheBytes = defaultCacheBytes } = settings;
+  const caches = createSharedCache(cacheBytes);
+  const sources = createSources(settings, caches);
   // A company that does not exist has a price in every mode where it is there at all.
-  const simulation = settings.allowSimulated ? [createSimulatedSource(settings)] : [];
+  const simulation = allowSimulated ? [createSimulatedSource({ store, caches })] : [];
 
   async function getSeries(request: SeriesRequest): Promise<MarketDataResult> {
     const refusals: SourceRefusal[] = [];
@@ -59,15 +64,18 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
   return { catalogue: instrumentCatalogue, getSeries, check };
 }
 
-function createSources({
-  mode,
-  filesDir,
-  vendorUrls = {},
-  allowSimulated,
-  corporateActions,
-  store,
-  clock,
-}: MarketDataSettings): readonly CandleSource[] {
+function createSources(
+  {
+    mode,
+    filesDir,
+    vendorUrls = {},
+    allowSimulated,
+    corporateActions,
+    store,
+    clock,
+  }: MarketDataSettings,
+  caches: SharedCache,
+): readonly CandleSource[] {
   const files =
     filesDir === undefined || filesDir === ''
       ? createDisabledSource({
@@ -78,15 +86,16 @@ function createSources({
         })
       : createFilesSource({
           folder: filesDir,
+          caches,
           corporateActions,
           ...(clock === undefined ? {} : { clock }),
         });
   const live = liveVendors.flatMap((vendor) => {
     const url = vendorUrls[vendor.id];
-    return url === undefined ? [] : [createLiveSource(vendor, { url, store })];
+    return url === undefined ? [] : [createLiveSource(vendor, { url, store, caches })];
   });
   const simulated = allowSimulated
-    ? createSimulatedSource({ store })
+    ? createSimulatedSource({ store, caches })
     : createDisabledSource({
         source: 'simulated',
         vendor: 'simulation',

@@ -6,6 +6,7 @@ import type { CandleSeries } from './candle-source.ts';
 import { createMarketData } from './create-market-data.ts';
 import { createMemoryCandleStore, toCandleRows } from './testing/memory-candle-store.ts';
 import { findCandleFiles } from './vendors/files/find-candle-files.ts';
+import { createSharedCache } from './shared-cache.ts';
 import { createFileLoader } from './vendors/files/load-file.ts';
 
 const folder = join(import.meta.dirname, '../../../shared/data/ohlcv');
@@ -82,7 +83,7 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
   const { marketData, ask } = openFolder(folder);
 
   it('loads every file', async () => {
-    const load = createFileLoader();
+    const load = createFileLoader(createSharedCache(2 ** 28));
     const files = await findCandleFiles(folder);
     expect(files.length).toBeGreaterThan(30);
     for (const file of files)

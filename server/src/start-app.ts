@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { createMarketData } from '@vela/market-data';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { cacheBytes } from './cache-bytes.ts';
 import { isDevelopment, isFolder, type Config } from './config.ts';
 import { createCandleStore } from './db/candle-store.ts';
 import type { OpenDatabase } from './db/open-database.ts';
@@ -39,6 +40,7 @@ export async function startApp(
         { config, db: database.db, now: Date.now },
         () => undefined,
       ),
+      cacheBytes: cacheBytes.candles,
     });
     const mailer = createMailer(config);
     const pagesFrom = isDevelopment() ? 'sources' : 'built';

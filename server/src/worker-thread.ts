@@ -21,7 +21,7 @@ export type WorkerThread<Task, Result> = {
 export function createWorkerThread<Task, Result>({
   file,
   name,
-  maxHeapMb,
+  maxHeapMb = 320,
 }: ThreadWork): WorkerThread<Task, Result> {
   let pool: Piscina<Task, Result> | undefined;
 
@@ -30,9 +30,7 @@ export function createWorkerThread<Task, Result>({
     const started = new Piscina<Task, Result>({
       minThreads: 1,
       maxThreads: 1,
-      ...(maxHeapMb === undefined
-        ? {}
-        : { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 32 } }),
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 12 },
     });
     // An idle thread that failed has no task to reject; the next task has a new thread.
     started.on('error', () => undefined);

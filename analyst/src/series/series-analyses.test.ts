@@ -93,7 +93,7 @@ describe('cached analyses', () => {
   });
 
   it('evict the least recently used entry above the capacity', () => {
-    const kept = createSeriesAnalyses(800);
+    const kept = createSeriesAnalyses(800 * 350);
     const first = kept.analyze(createSeries(candles, '1', 'a'));
     const second = kept.analyze(createSeries(candles, '1', 'b'));
     expect(kept.analyze(createSeries(candles, '1', 'a'))).toBe(first);

@@ -21,10 +21,13 @@ type CacheEntry = {
   readonly hash: string;
   readonly analysis: TechnicalAnalysis;
   /** The latest analysis of a shorter series under the same version. */
-  shorter?: { readonly hash: string; readonly analysis: TechnicalAnalysis };
+  readonly shorter?: { readonly hash: string; readonly analysis: TechnicalAnalysis };
 };
 
-const defaultCapacity = 2_000_000;
+const defaultBytes = 256 * 1024 * 1024;
+
+/** Memory of a candle's columns, indicators, scanners and findings, as measured: at most 340. */
+const bytesPerCandle = 340;
 
 function toCacheKey({ instrument, candles, source }: CandleSeries): string {
   return [instrument.symbol, candles.interval, source.kind, source.vendor, source.anchor].join('|');
@@ -35,14 +38,10 @@ function createCacheEntry(series: CandleSeries): CacheEntry {
   return updateCacheEntry({ scanner, version: series.version, length: 0 }, series);
 }
 
-function analyzeShorter(kept: CacheEntry, series: CandleSeries): TechnicalAnalysis {
-  if (kept.shorter?.hash !== series.hash) {
-    kept.shorter = {
-      hash: series.hash,
-      analysis: analyzeTechnical(series.candles, toTechnicalOptions(series)),
-    };
-  }
-  return kept.shorter.analysis;
+/** The entry with the analysis of a shorter series; a new object, as `updateCacheEntry` makes. */
+function addShorter(kept: CacheEntry, series: CandleSeries) {
+  const analysis = analyzeTechnical(series.candles, toTechnicalOptions(series));
+  return { ...kept, shorter: { hash: series.hash, analysis } };
 }
 
 /** The entry after the new candles of the series; a new object, so that the cache weighs it anew. */
@@ -60,15 +59,19 @@ function updateCacheEntry(
   };
 }
 
+function measureEntry({ length, shorter }: CacheEntry): number {
+  return (length + (shorter?.analysis.candles.length ?? 0)) * bytesPerCandle + 1024;
+}
+
 /**
- * Creates an LRU cache bounded by its number of candles. A new version of a series replaces its
+ * Creates an LRU cache of at most `maxBytes`. A new version of a series replaces its
  * entry; a shorter series (an earlier clock) is analysed apart and leaves it unchanged.
  */
-export function createSeriesAnalyses(capacity = defaultCapacity): SeriesAnalyses {
+export function createSeriesAnalyses(maxBytes = defaultBytes): SeriesAnalyses {
   const kept = new LRUCache<string, CacheEntry>({
-    maxSize: capacity,
+    maxSize: maxBytes,
     // A series longer than the whole cache is cached alone.
-    sizeCalculation: ({ length }) => Math.min(Math.max(length, 1), capacity),
+    sizeCalculation: (entry) => Math.min(measureEntry(entry), maxBytes),
   });
 
   const keep = (key: string, entry: CacheEntry): TechnicalAnalysis => {
@@ -82,7 +85,12 @@ export function createSeriesAnalyses(capacity = defaultCapacity): SeriesAnalyses
       const known = kept.get(key);
       if (known === undefined || known.version !== series.version)
         return keep(key, createCacheEntry(series));
-      if (series.candles.length < known.length) return analyzeShorter(known, series);
+      if (series.candles.length < known.length) {
+        if (known.shorter?.hash === series.hash) return known.shorter.analysis;
+        const entry = addShorter(known, series);
+        kept.set(key, entry);
+        return entry.shorter.analysis;
+      }
       if (series.candles.length > known.length) return keep(key, updateCacheEntry(known, series));
       // The same length and version with other data is a fault of the source: rebuild.
       if (series.hash !== known.hash) return keep(key, createCacheEntry(series));

@@ -4,6 +4,7 @@ import { findScaleBreaks } from '@vela/engine';
 import { describe, expect, it } from 'vitest';
 import { isFullRun } from '../testing/tier.ts';
 import { findCandleFiles } from '../vendors/files/find-candle-files.ts';
+import { createSharedCache, defaultCacheBytes } from '../shared-cache.ts';
 import { createFileLoader } from '../vendors/files/load-file.ts';
 import { describeJumps } from './describe-jumps.ts';
 import { describeSpikes } from './describe-spikes.ts';
@@ -15,7 +16,7 @@ const count = (notes: readonly { params: Record<string, string | number> }[]): n
 
 describe.runIf(existsSync(folder) && isFullRun)('real series without splits', () => {
   it('have at most one candle in 20,000 that is told as odd', { timeout: 60_000 }, async () => {
-    const load = createFileLoader();
+    const load = createFileLoader(createSharedCache(defaultCacheBytes));
     const files = await findCandleFiles(folder);
     const told: string[] = [];
     let [candleCount, alarmCount, breakCount] = [0, 0, 0];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { formatSeriesFaultMessage } from '@vela/contracts';
 import type { Interval } from '@vela/engine';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createSharedCache, defaultCacheBytes } from '../shared-cache.ts';
 import { createFileLoader } from '../vendors/files/load-file.ts';
 import { describeHealth } from './describe-health.ts';
 
@@ -18,7 +19,7 @@ const intervals: Readonly<Record<string, Interval>> = { '1d': '1d', '1h': '1h', 
 /** The codes of the notes on a file, or the fault it is refused for. */
 async function judge(path: string, interval: Interval): Promise<string> {
   const file = { path, name: 'X.csv', symbol: 'X', interval };
-  const loaded = await createFileLoader()(file, { mayBeNonPositive: false });
+  const loaded = await createFileLoader(createSharedCache(defaultCacheBytes))(file, { mayBeNonPositive: false });
   if (loaded.kind === 'refused') return `refused: ${formatSeriesFaultMessage(loaded.fault, 'en')}`;
   const notes = [...loaded.repairs, ...describeHealth(loaded.candles, 'london')];
   return notes.map(({ code }) => code).join(' ');

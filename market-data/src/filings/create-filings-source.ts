@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '@vela/engine';
 import { simulatedTicker } from '../instruments/simulated-company.ts';
 import { ProviderError } from '../provider-error.ts';
+import { createSharedCache } from '../shared-cache.ts';
 import { parseCik, toNumberedTicker, type Filer } from './filers/filer.ts';
 import { createFilerDirectory, type FilerDirectory } from './filers/filer-directory.ts';
 import type {
@@ -17,6 +18,9 @@ import { createSimulatedCompany } from './simulated/simulated-company.ts';
 import { createSecClient, type SecSettings } from './sec/sec-client.ts';
 import { createSecSource } from './sec/sec-source.ts';
 
+/** Some 30 companies. */
+const defaultCacheBytes = 24 * 1024 * 1024;
+
 type Settings = {
   /** Bodies of the SEC's companyfacts as `<SYMBOL>.json`. */
   readonly folder?: string | undefined;
@@ -26,6 +30,8 @@ type Settings = {
   readonly sec?: SecSettings | undefined;
   /** Whether there is a company that does not exist, to try every state with. */
   readonly simulated?: boolean;
+  /** Memory of the facts that are held, in bytes. */
+  readonly cacheBytes?: number;
   /** UTC milliseconds. */
   readonly now?: () => number;
   /** Reads a body of the SEC, of up to 20 megabytes; by default on this thread. */
@@ -73,13 +79,16 @@ export function createFilingsSource({
   store,
   sec,
   simulated = false,
+  cacheBytes = defaultCacheBytes,
   now = Date.now,
   parse = async (text) => readCompanyBody(text),
 }: Settings = {}): FilingsSource {
-  const files = createLocalFilings(folder);
+  const caches = createSharedCache(cacheBytes);
+  const files = createLocalFilings(folder, caches);
   const client = sec === undefined || store === undefined ? undefined : createSecClient(sec);
   const directory = createFilerDirectory({ store, client, now });
-  const remote = store === undefined ? undefined : createSecSource({ client, store, parse, now });
+  const remote =
+    store === undefined ? undefined : createSecSource({ client, store, parse, now, caches });
 
   async function findFiler(
     symbol: string,

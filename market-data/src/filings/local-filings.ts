@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import type { SharedCache } from '../shared-cache.ts';
+import { createSingleFlight } from '../single-flight.ts';
 import type { CompanyFilingsResult } from './filings-source.ts';
+import { measureFilings } from './measure-filings.ts';
 import { parseCompanyFacts } from './parse-company-facts.ts';
 
 const shippedFolder = path.resolve(import.meta.dirname, '../../filings');
 const unpack = promisify(gunzip);
-/** Companies whose facts are held in memory; one takes some megabytes. */
-const maxCached = 24;
 
 /** Symbols of the extract that comes with Vela. */
 export const listShipped = (): string[] =>
@@ -30,17 +31,24 @@ async function readPlace(origin: Origin, file: string): Promise<CompanyFilingsRe
 }
 
 /** Filings of a folder with `<SYMBOL>.json`, and those of the extract. */
-export function createLocalFilings(folder: string | undefined) {
-  const cache = new Map<string, Promise<CompanyFilingsResult>>();
-  const read = (origin: Origin, file: string): Promise<CompanyFilingsResult> | undefined => {
-    if (!existsSync(file)) return undefined;
+export function createLocalFilings(folder: string | undefined, caches: SharedCache) {
+  const cache = caches.open('files', (result: CompanyFilingsResult) =>
+    result.kind === 'filings' ? measureFilings(result.company) : 0,
+  );
+  const runOnce = createSingleFlight<CompanyFilingsResult>();
+
+  async function readOnce(origin: Origin, file: string): Promise<CompanyFilingsResult> {
     const known = cache.get(file);
     if (known !== undefined) return known;
-    const reading = readPlace(origin, file);
-    if (cache.size >= maxCached) cache.delete([...cache.keys()][0] ?? '');
-    cache.set(file, reading);
-    return reading;
-  };
+    return await runOnce(file, async () => {
+      const result = await readPlace(origin, file);
+      cache.set(file, result);
+      return result;
+    });
+  }
+
+  const read = (origin: Origin, file: string): Promise<CompanyFilingsResult> | undefined =>
+    existsSync(file) ? readOnce(origin, file) : undefined;
   return {
     /** Symbols of the folder. */
     listFiles: (): string[] =>

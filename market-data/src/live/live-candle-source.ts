@@ -1,7 +1,5 @@
 import type { HealthNote, SourceRefusal } from '@vela/contracts';
 import type { Candles } from '@vela/engine';
-import { LRUCache } from 'lru-cache';
-import { clampCacheSize } from '../cache-size.ts';
 import type {
   CandleResult,
   CandleSource,
@@ -12,9 +10,11 @@ import type {
 import { splitAtNow } from '../candles/closed-candles.ts';
 import { describeHealth } from '../candles/describe-health.ts';
 import { getValueAt } from '../candles/raw-candles.ts';
+import { measureCandles } from '../candles/shared-candles.ts';
 import { findInstrumentEntry } from '../instruments/instrument-catalogue.ts';
 import type { TradingCalendar } from '../instruments/instrument-entry.ts';
 import { ProviderError, type ProviderErrorKind } from '../provider-error.ts';
+import { createSharedCache, defaultCacheBytes, type SharedCache } from '../shared-cache.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import { toSeriesResult, toUnavailable } from '../source-series.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -28,6 +28,8 @@ import { createVendorClient } from './vendor-client.ts';
 export type LiveSettings = {
   readonly url: string;
   readonly store: CandleStore;
+  /** Where candles are kept; absent: in a cache of its own. */
+  readonly caches?: SharedCache;
   /** Monotonic clock in milliseconds; replaced in tests. */
   readonly clock?: () => number;
   readonly random?: () => number;
@@ -42,7 +44,6 @@ type SeriesUpdate = {
 /** A candle that is due but has not come is asked for again after this time. */
 const askAgainMs = 3000;
 const pingTimeoutMs = 2000;
-const maxCachedCandles = 3_000_000;
 
 const refusalReasonByErrorKind = {
   unreachable: 'unreachable',
@@ -73,14 +74,11 @@ function toGuestDeps(deps: UpdateDeps, isKnown: boolean): UpdateDeps {
  * Updates a series when a candle after its last one can exist. A ProviderError is returned as
  * `failure`.
  */
-function createSeriesUpdater(deps: UpdateDeps): SeriesUpdater {
-  const { clock, store } = deps;
+function createSeriesUpdater(deps: UpdateDeps, caches: SharedCache): SeriesUpdater {
+  const { clock, store, vendor } = deps;
   /** Series that only guests asked for, in memory alone. */
   const unstored = new Set<string>();
-  const cache = new LRUCache<string, LiveSeries>({
-    maxSize: maxCachedCandles,
-    sizeCalculation: ({ candles }) => clampCacheSize(candles.length, maxCachedCandles),
-  });
+  const cache = caches.open(vendor.id, ({ candles }: LiveSeries) => measureCandles(candles));
   const updatedAt = new Map<string, number>();
 
   async function storeAtLast({ key }: SeriesNames, name: string, known: LiveSeries): Promise<void> {
@@ -127,13 +125,19 @@ function createSeriesUpdater(deps: UpdateDeps): SeriesUpdater {
 /** Vendor's candles: history once, then appended; cached with a note while the vendor fails. */
 export function createLiveSource(
   vendor: LiveVendor,
-  { url, store, clock = () => performance.now(), random = Math.random }: LiveSettings,
+  {
+    url,
+    store,
+    caches = createSharedCache(defaultCacheBytes),
+    clock = () => performance.now(),
+    random = Math.random,
+  }: LiveSettings,
 ): CandleSource {
   const client = createVendorClient(vendor, url);
   const breaker = createCircuitBreaker(clock);
   const spendBudget = createRateBudget(vendor.id, vendor.rateLimit, clock);
   const deps = { vendor, client, breaker, spendBudget, clock, random, store };
-  const updateSeries = createSeriesUpdater(deps);
+  const updateSeries = createSeriesUpdater(deps, caches);
   const singleFlight = createSingleFlight<SeriesUpdate>();
 
   async function getSeries(request: SeriesRequest): Promise<CandleResult> {

@@ -2,6 +2,7 @@ import type { HealthNote } from '@vela/contracts';
 import { calculateCloseTime, sliceCandles, type Candle, type Candles } from '@vela/engine';
 import { candleFields, concatRows, getValueAt } from '../candles/raw-candles.ts';
 import { createSeriesHasher, type SeriesHasher } from '../candles/series-hash.ts';
+import { toSharedCandles } from '../candles/shared-candles.ts';
 
 /** One cached version of a live series: closed candles from the anchor on. */
 export type LiveSeries = {
@@ -20,7 +21,7 @@ export function createLiveSeries(
   kept: Pick<LiveSeries, 'version' | 'fetchedAt'>,
 ): LiveSeries {
   return {
-    candles,
+    candles: toSharedCandles(candles),
     ...kept,
     hasher: createSeriesHasher(candles.interval),
     forming: undefined,
@@ -39,7 +40,8 @@ export function findAddedCandles(known: Candles, newer: Candles): Candles | unde
 
 /** `known` with `added` at its end. */
 export function appendCandles(known: Candles, added: Candles): Candles {
-  return added.length === 0 ? known : { interval: known.interval, ...concatRows([known, added]) };
+  if (added.length === 0) return known;
+  return toSharedCandles({ interval: known.interval, ...concatRows([known, added]) });
 }
 
 /** Whether a candle after the last one of the series should have closed by `now`. */

@@ -1,6 +1,7 @@
 import type { WireCandles } from '@vela/contracts';
 import { sliceCandles } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
+import { cacheBytes } from '../cache-bytes.ts';
 import { type CandleWindow, findWindowRows } from './candle-window.ts';
 import { createJsonCache, type EncodedJson } from '../http/encoded-json.ts';
 
@@ -24,13 +25,11 @@ function toWire(
   };
 }
 
-const maxBytes = 64 * 1024 * 1024;
-
 export type CandleEncoder = (series: CandleSeries, window: CandleWindow) => Promise<EncodedJson>;
 
 /** Encodes a window of a series as JSON; cached by window, candle hash and source metadata. */
 export function createCandleEncoder(): CandleEncoder {
-  const remember = createJsonCache(maxBytes);
+  const remember = createJsonCache(cacheBytes.encodedCandles);
   return (series, window) => {
     const key = `${series.instrument.symbol} ${series.hash} ${window.limit} ${window.before} ${JSON.stringify(series.source)}`;
     return remember(key, () => toWire(series, window));

@@ -38,8 +38,11 @@ export function createJsonCache(
 ): (key: string, answer: () => unknown) => Promise<EncodedJson> {
   const known = new LRUCache<string, EncodedJson>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body, compressed }) =>
-      body.length + (compressed ? compressed.gzip.length + compressed.br.length : 0),
+    sizeCalculation: ({ body, compressed }, key) =>
+      body.length +
+      (compressed ? compressed.gzip.length + compressed.br.length : 0) +
+      2 * key.length +
+      256,
   });
   const compressing = new Set<string>();
   const addCompressed = async (key: string, encoded: EncodedJson): Promise<void> => {

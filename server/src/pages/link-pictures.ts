@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { cacheBytes } from '../cache-bytes.ts';
 import { AppError } from '../errors.ts';
 import type { LinkPictureWords } from './link-picture.ts';
 import type { LinkPictureDrawer } from './link-picture-drawer.ts';
 
 export type LinkPicture = { readonly png: Buffer; readonly etag: string };
 
-const cacheBytes = 24 * 1024 * 1024;
 /** Orders that may wait for the one thread; a crowd beyond it is asked to come again. */
 const mostWaiting = 32;
 
@@ -16,7 +16,7 @@ export function createLinkPictures(
 ): (words: LinkPictureWords) => Promise<LinkPicture> {
   let drawing = 0;
   const pictures = new LRUCache<string, LinkPicture, LinkPictureWords>({
-    maxSize: cacheBytes,
+    maxSize: cacheBytes.linkPictures,
     sizeCalculation: ({ png }) => png.length + 256,
     fetchMethod: async (_key, _stale, { context }) => {
       if (drawing >= mostWaiting)

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cacheBytes } from '../cache-bytes.ts';
 import type { PageView } from './page-view.ts';
 import { type ContentMemory, createContentMemory } from './remember-contents.ts';
 
@@ -30,7 +31,7 @@ function toCacheKey({ path, language, theme, session, askedLanguage }: PageView)
 
 /** A cache of at most `maxBytes`; `maxAgeMs` lets changes without `clear` show too. */
 export function createPageCache({
-  maxBytes = 64 * 1024 * 1024,
+  maxBytes = cacheBytes.pages,
   maxAgeMs = 10 * 60_000,
 } = {}): PageCache {
   const createStore = () =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnalysisRequest } from '@vela/contracts';
 import { LRUCache } from 'lru-cache';
 import type { AnalyzedText } from '../analyst.ts';
+import { cacheBytes } from '../cache-bytes.ts';
 import type { AnalysisText } from '../analysis-text.ts';
 import { isTraceValid, type TaskData, type TraceStep } from './task-data.ts';
 
@@ -11,11 +12,9 @@ type Known = {
   readonly madeAt: number;
 };
 
-/** Characters of analyses kept in memory, some 250 of them. */
-const maxCharacters = 32 * 1024 * 1024;
-
-function countCharacters({ content, findings, explanation }: AnalysisText): number {
-  return content.length + (findings?.length ?? 0) + explanation.length;
+/** A text with a letter outside of Latin-1 takes two bytes a character; its trace is short. */
+function measureKnown({ analysis: { content, findings, explanation } }: Known): number {
+  return 2 * (content.length + (findings?.length ?? 0) + explanation.length) + 4096;
 }
 
 /** A known analysis under another id. */
@@ -35,8 +34,8 @@ export type AnalysisMemo = {
 
 export function createAnalysisMemo(): AnalysisMemo {
   const known = new LRUCache<string, Known>({
-    maxSize: maxCharacters,
-    sizeCalculation: ({ analysis }) => countCharacters(analysis),
+    maxSize: cacheBytes.analyses,
+    sizeCalculation: measureKnown,
   });
   return {
     async find(request, now, data) {

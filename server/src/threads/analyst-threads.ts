@@ -37,7 +37,7 @@ function startPool(settings: AnalystThreadSettings): Piscina<AnalystTask, unknow
     concurrentTasksPerWorker: tasksPerThread,
     // A waiting thread must take messages about candles.
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: 768 },
+    resourceLimits: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 12 },
     workerData: settings,
   });
   // An idle thread that failed has no task to reject; the next task has a new thread.

@@ -7,14 +7,12 @@ import {
   type MarketData,
 } from '@vela/market-data';
 import type { Analyst } from '../analyst.ts';
+import { cacheBytes } from '../cache-bytes.ts';
 import { createAnalyst } from '../create-analyst.ts';
 import { createDatabase } from '../db/create-database.ts';
 import { createFilingsStore } from '../db/filings/filings-store.ts';
 import type { AnalystTask, AnalystThreadSettings, AnalystWork } from './analyst-task.ts';
 import { createMainThread, type MainThread } from './main-thread.ts';
-
-/** Candles whose analyses all threads keep together; a thread keeps its part of them. */
-const cachedCandles = 300_000;
 
 /** Connections of a thread to the database; opened when they are needed. */
 const maxConnections = 2;
@@ -26,13 +24,14 @@ function openFilings({ filings, threads }: AnalystThreadSettings) {
       ? undefined
       : createFilingsStore(createDatabase(databaseUrl, { maxConnections }));
   const client = sec && { ...sec, clock: () => performance.now(), sharedBy: threads };
-  return createFilingsSource({ folder, store, sec: client, simulated });
+  const cache = { cacheBytes: cacheBytes.filings / threads };
+  return createFilingsSource({ folder, store, sec: client, simulated, ...cache });
 }
 
 const settings: AnalystThreadSettings = workerData;
 const filings = openFilings(settings);
 const peers = createPeerSource(filings);
-const seriesAnalyses = createSeriesAnalyses(Math.ceil(cachedCandles / settings.threads));
+const seriesAnalyses = createSeriesAnalyses(cacheBytes.analysedSeries / settings.threads);
 
 function createTaskAnalyst(main: MainThread): Analyst {
   const marketData: MarketData = {

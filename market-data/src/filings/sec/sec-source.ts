@@ -1,15 +1,15 @@
 import type { CompanyFacts } from '@vela/engine';
 import { ProviderError } from '../../provider-error.ts';
+import type { SharedCache } from '../../shared-cache.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import type { CompanyFilingsResult, FindOptions } from '../filings-source.ts';
 import type { FilingsStore, StoredFilings } from '../filings-store.ts';
+import { measureFilings } from '../measure-filings.ts';
 import type { SecClient } from './sec-client.ts';
 
 const hourMs = 3_600_000;
 /** Reports come on a day: a few hours more are no matter. */
 const freshMs = 6 * hourMs;
-/** Companies whose facts are held in memory; one takes some megabytes. */
-const maxCached = 24;
 
 type Deps = {
   /** Absent: what is stored is all there is. */
@@ -19,6 +19,8 @@ type Deps = {
   readonly parse: (text: string) => Promise<CompanyFacts>;
   /** UTC milliseconds. */
   readonly now: () => number;
+  /** Where facts are held in memory. */
+  readonly caches: SharedCache;
 };
 
 /** What is known stands in for what the SEC did not answer, and says so. */
@@ -31,14 +33,12 @@ function toRefused(error: unknown, known: StoredFilings | undefined): CompanyFil
 }
 
 /** Finds filings in the store and at the SEC, whose bodies are read anew only when changed. */
-export function createSecSource({ client, store, parse, now }: Deps) {
-  const cache = new Map<number, StoredFilings>();
+export function createSecSource({ client, store, parse, now, caches }: Deps) {
+  const cache = caches.open('sec', ({ company }: StoredFilings) => measureFilings(company));
   const runOnce = createSingleFlight<CompanyFilingsResult>();
 
   function remember(cik: number, stored: StoredFilings): StoredFilings {
-    cache.delete(cik);
-    if (cache.size >= maxCached) cache.delete([...cache.keys()][0] ?? 0);
-    cache.set(cik, stored);
+    cache.set(String(cik), stored);
     return stored;
   }
 
@@ -67,7 +67,7 @@ export function createSecSource({ client, store, parse, now }: Deps) {
     cik: number,
     { onlyAtHand = false }: FindOptions,
   ): Promise<CompanyFilingsResult> {
-    const known = cache.get(cik) ?? (await store.read(cik));
+    const known = cache.get(String(cik)) ?? (await store.read(cik));
     if (known !== undefined) remember(cik, known);
     const isFresh = known !== undefined && now() - known.checkedAt < freshMs;
     try {

@@ -6,16 +6,16 @@ import {
   type SourceRefusal,
 } from '@vela/contracts';
 import { resample, type Candles } from '@vela/engine';
-import { LRUCache } from 'lru-cache';
-import { clampCacheSize } from '../../cache-size.ts';
 import type { CandleResult, CandleSource, SeriesRequest } from '../../candle-source.ts';
 import { splitAtNow } from '../../candles/closed-candles.ts';
 import type { CorporateActions } from '../../corporate-actions/create-corporate-actions.ts';
 import { describeHealth } from '../../candles/describe-health.ts';
 import { createSeriesHasher, type SeriesHasher } from '../../candles/series-hash.ts';
+import { measureCandles, toSharedCandles } from '../../candles/shared-candles.ts';
 import { findInstrumentEntry } from '../../instruments/instrument-catalogue.ts';
 import { toMarketCalendar } from '../../instruments/market-calendar.ts';
 import type { InstrumentEntry } from '../../instruments/instrument-entry.ts';
+import { createSharedCache, defaultCacheBytes, type SharedCache } from '../../shared-cache.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import { toSeriesResult, toUnavailable } from '../../source-series.ts';
 import { chooseFile } from './choose-file.ts';
@@ -31,11 +31,12 @@ export type FilesSettings = {
   readonly clock?: () => number;
   /** Splits by which candles are adjusted; without it files are served as they are. */
   readonly corporateActions?: Pick<CorporateActions, 'list'> | undefined;
+  /** Where candles are kept; absent: in a cache of its own. */
+  readonly caches?: SharedCache;
 };
 
 const vendor = 'files';
 const fileListTtlMs = 1000;
-const maxPreparedCandles = 5_000_000;
 const maxListedFaults = 3;
 
 /** Candles of a file in the requested interval, with values derived from the file alone. */
@@ -43,6 +44,8 @@ type PreparedSeries = {
   readonly candles: Candles;
   readonly hasher: SeriesHasher;
   readonly version: string;
+  /** The candles are those of the file itself, which are weighed with it. */
+  readonly isFile: boolean;
   getHealth(closed: Candles): readonly HealthNote[];
 };
 
@@ -52,19 +55,26 @@ type PrepareSeries = (
 ) => PreparedSeries;
 
 /** Prepares loaded files in the requested interval; caches by file version and interval. */
-function createSeriesPreparer(): PrepareSeries {
-  const prepared = new LRUCache<string, PreparedSeries, Parameters<PrepareSeries>>({
-    maxSize: maxPreparedCandles,
-    sizeCalculation: ({ candles }) => clampCacheSize(candles.length, maxPreparedCandles),
-    memoMethod: (version, _, { context: [loaded, { entry, interval }] }) => ({
-      candles: resample(loaded.candles, interval, toMarketCalendar(entry.instrument)),
+function createSeriesPreparer(caches: SharedCache): PrepareSeries {
+  const prepared = caches.open('prepared files', ({ candles, isFile }: PreparedSeries) =>
+    isFile ? 0 : measureCandles(candles),
+  );
+  return (loaded, { entry, interval }) => {
+    const version = `${loaded.version} ${interval}`;
+    const known = prepared.get(version);
+    if (known !== undefined) return known;
+    const calendar = toMarketCalendar(entry.instrument);
+    const candles = toSharedCandles(resample(loaded.candles, interval, calendar));
+    const series = {
+      candles,
       version,
+      isFile: candles === loaded.candles,
       hasher: createSeriesHasher(interval),
       getHealth: memoizeLast((closed) => describeHealth(closed, entry.calendar)),
-    }),
-  });
-  return (loaded, choice) =>
-    prepared.memo(`${loaded.version} ${choice.interval}`, { context: [loaded, choice] });
+    };
+    prepared.set(version, series);
+    return series;
+  };
 }
 
 /**
@@ -75,11 +85,16 @@ export function createFilesSource({
   folder,
   clock,
   corporateActions,
+  caches = createSharedCache(defaultCacheBytes),
 }: FilesSettings): CandleSource {
-  const load = keepLastGood(createFileLoader(), clock === undefined ? {} : { clock });
+  const load = keepLastGood(
+    createFileLoader(caches),
+    caches,
+    clock === undefined ? {} : { clock },
+  );
   const listFiles = createFileList(folder);
-  const prepare = createSeriesPreparer();
-  const adjust = createSplitAdjuster(corporateActions);
+  const prepare = createSeriesPreparer(caches);
+  const adjust = createSplitAdjuster(corporateActions, caches);
 
   async function getSeries(request: SeriesRequest): Promise<CandleResult> {
     const { instrument, interval, now } = request;

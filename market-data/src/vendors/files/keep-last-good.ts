@@ -1,12 +1,11 @@
-import { LRUCache } from 'lru-cache';
-import { clampCacheSize } from '../../cache-size.ts';
+import { measureCandles } from '../../candles/shared-candles.ts';
+import type { SharedCache } from '../../shared-cache.ts';
 import type { FileLoader, LoadedFile } from './load-file.ts';
 
 /** A file that lost candles or ends in the middle of a line may still be being written. */
 const settledAfterMs = 2_000;
 /** A file that cannot be read is refused when it stays so for this long. */
 const refusedAfterMs = 60_000;
-const maxRememberedCandles = 1_000_000;
 
 type Good = LoadedFile & { readonly kind: 'candles' };
 
@@ -29,12 +28,12 @@ function isComplete(loaded: LoadedFile, good: Good): boolean {
  */
 export function keepLastGood(
   load: FileLoader,
+  caches: SharedCache,
   { clock = () => performance.now() }: { readonly clock?: () => number } = {},
 ): FileLoader {
-  const states = new LRUCache<string, PathState>({
-    maxSize: maxRememberedCandles,
-    sizeCalculation: ({ good }) => clampCacheSize(good.candles.length, maxRememberedCandles),
-  });
+  const states = caches.open('last good files', ({ good }: PathState) =>
+    measureCandles(good.candles),
+  );
   const accept = (path: string, good: Good): Good => {
     states.set(path, { good });
     return good;

@@ -1,8 +1,8 @@
 import type { FaultReason, HealthNote, SeriesFault } from '@vela/contracts';
 import type { Candles } from '@vela/engine';
-import { LRUCache } from 'lru-cache';
-import { clampCacheSize } from '../../cache-size.ts';
 import { buildCandles } from '../../candles/build-candles.ts';
+import { measureCandles, toSharedCandles } from '../../candles/shared-candles.ts';
+import type { SharedCache } from '../../shared-cache.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import type { CandleFile } from './find-candle-files.ts';
 import { parseCandleCsv, toCsvPosition } from './parse-candle-csv.ts';
@@ -26,21 +26,14 @@ export type FileLoader = (
 ) => Promise<LoadedFile>;
 
 const maxFileBytes = 512 * 1024 * 1024;
-const maxCachedBytes = 256 * 1024 * 1024;
-const bytesPerCandle = 48;
-const refusedBytes = 1024;
 const lineFeed = 10;
 
-/** LRU cache by path, size and mtime; refuses unopened what is no regular file or over 512 MB. */
-export function createFileLoader(): FileLoader {
+/** Caches by path, size and mtime; refuses unopened what is no regular file or over 512 MB. */
+export function createFileLoader(caches: SharedCache): FileLoader {
   const singleFlight = createSingleFlight<LoadedFile>();
-  const cache = new LRUCache<string, LoadedFile>({
-    maxSize: maxCachedBytes,
-    sizeCalculation: (loaded) =>
-      loaded.kind === 'candles'
-        ? clampCacheSize(loaded.candles.length * bytesPerCandle, maxCachedBytes)
-        : refusedBytes,
-  });
+  const cache = caches.open('files', (loaded: LoadedFile) =>
+    loaded.kind === 'candles' ? measureCandles(loaded.candles) : 0,
+  );
   return async (file, rules) => {
     const state = await checkFile(file.path);
     if (state.kind === 'unusable') return rejectFile(file, state.fault);
@@ -101,7 +94,7 @@ function toLoadedFile(
   }
   return {
     kind: 'candles',
-    candles: built.candles,
+    candles: toSharedCandles(built.candles),
     repairs: [...built.repairs, ...parsed.notes],
     version: rules.version,
     endsLine: bytes.at(-1) === lineFeed,

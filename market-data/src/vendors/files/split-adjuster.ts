@@ -1,14 +1,13 @@
 import type { HealthNote, Instrument, SeriesSource } from '@vela/contracts';
-import { LRUCache } from 'lru-cache';
-import { clampCacheSize } from '../../cache-size.ts';
+import { measureCandles, toSharedCandles } from '../../candles/shared-candles.ts';
 import { adjustForSplits, findShownSplits } from '../../corporate-actions/adjust-for-splits.ts';
 import type { CorporateActions } from '../../corporate-actions/create-corporate-actions.ts';
+import type { SharedCache } from '../../shared-cache.ts';
 import type { LoadedFile } from './load-file.ts';
 
 type LoadedCandles = LoadedFile & { readonly kind: 'candles' };
 type AdjustedCandles = LoadedCandles & { readonly notes: readonly HealthNote[] };
 
-const maxCandles = 2_000_000;
 /** Nothing else has shares that could be split. */
 const shareClasses: ReadonlySet<string> = new Set(['stock', 'index']);
 
@@ -24,11 +23,11 @@ export function chooseAdjustment(
 /** Adjusts loaded files for the splits of their events files; caches by file and splits. */
 export function createSplitAdjuster(
   corporateActions: Pick<CorporateActions, 'list'> | undefined,
+  caches: SharedCache,
 ): (loaded: LoadedCandles, instrument: Instrument) => Promise<AdjustedCandles> {
-  const adjusted = new LRUCache<string, AdjustedCandles>({
-    maxSize: maxCandles,
-    sizeCalculation: ({ candles }) => clampCacheSize(candles.length, maxCandles),
-  });
+  const adjusted = caches.open('adjusted files', ({ candles }: AdjustedCandles) =>
+    measureCandles(candles),
+  );
   return async (loaded, { symbol, assetClass }) => {
     if (corporateActions === undefined || !shareClasses.has(assetClass))
       return { ...loaded, notes: [] };
@@ -42,7 +41,7 @@ export function createSplitAdjuster(
     const params = { count: splits.length, latestAt: Date.parse(latest.split.exDate) };
     const made: AdjustedCandles = {
       ...loaded,
-      candles: adjustForSplits(loaded.candles, splits),
+      candles: toSharedCandles(adjustForSplits(loaded.candles, splits)),
       version,
       notes: [{ code: 'splits-adjusted', params }],
     };

@@ -1,6 +1,4 @@
 import { sliceCandles, type Candles } from '@vela/engine';
-import { LRUCache } from 'lru-cache';
-import { clampCacheSize } from '../../cache-size.ts';
 import type {
   CandleResult,
   CandleSource,
@@ -11,8 +9,10 @@ import type {
 import { splitAtNow } from '../../candles/closed-candles.ts';
 import { getValueAt } from '../../candles/raw-candles.ts';
 import { createSeriesHasher, type SeriesHasher } from '../../candles/series-hash.ts';
+import { measureCandles, toSharedCandles } from '../../candles/shared-candles.ts';
 import { findInstrumentEntry } from '../../instruments/instrument-catalogue.ts';
 import type { TradingCalendar } from '../../instruments/instrument-entry.ts';
+import { createSharedCache, defaultCacheBytes, type SharedCache } from '../../shared-cache.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import { toSeriesResult, toUnavailable } from '../../source-series.ts';
 import { findFirstAnchor, isUsableAnchor } from './simulated-anchor.ts';
@@ -22,7 +22,6 @@ const vendor = 'simulation';
 // Part of the series version: increment when the path algorithm changes.
 const pathVersion = 2;
 const dayMs = 86_400_000;
-const maxCachedCandles = 2_000_000;
 
 type SimulatedSeries = { readonly candles: Candles; readonly hasher: SeriesHasher };
 
@@ -33,20 +32,19 @@ type CreateSeries = (
 ) => SimulatedSeries;
 
 /** Creates simulated series; caches one series per instrument, interval, anchor and day. */
-function createSeriesCache(): CreateSeries {
-  const cache = new LRUCache<string, SimulatedSeries, Parameters<CreateSeries>>({
-    maxSize: maxCachedCandles,
-    sizeCalculation: ({ candles }) => clampCacheSize(candles.length, maxCachedCandles),
-    memoMethod: (_key, _, { context: [{ instrument, interval, now }, calendar, anchor] }) => ({
-      candles: createSimulatedCandles(instrument, calendar, { interval, from: anchor, until: now }),
-      hasher: createSeriesHasher(interval),
-    }),
-  });
-  return (request, calendar, anchor) => {
-    const { instrument, interval, now } = request;
-    return cache.memo(`${instrument.symbol} ${interval} ${anchor} ${Math.floor(now / dayMs)}`, {
-      context: [request, calendar, anchor],
-    });
+function createSeriesCache(caches: SharedCache): CreateSeries {
+  const cache = caches.open('simulation', ({ candles }: SimulatedSeries) =>
+    measureCandles(candles),
+  );
+  return ({ instrument, interval, now }, calendar, anchor) => {
+    const key = `${instrument.symbol} ${interval} ${anchor} ${Math.floor(now / dayMs)}`;
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const span = { interval, from: anchor, until: now };
+    const candles = toSharedCandles(createSimulatedCandles(instrument, calendar, span));
+    const series = { candles, hasher: createSeriesHasher(interval) };
+    cache.set(key, series);
+    return series;
   };
 }
 
@@ -103,8 +101,15 @@ function createAnchorFinder(
  * Deterministic per symbol and time, consistent over intervals. The anchor is the stored first
  * candle; a request before it, or over 100,000 candles, starts a new version.
  */
-export function createSimulatedSource({ store }: { readonly store: CandleStore }): CandleSource {
-  const createSeries = createSeriesCache();
+export function createSimulatedSource({
+  store,
+  caches = createSharedCache(defaultCacheBytes),
+}: {
+  readonly store: CandleStore;
+  /** Where candles are kept; absent: in a cache of its own. */
+  readonly caches?: SharedCache;
+}): CandleSource {
+  const createSeries = createSeriesCache(caches);
   const findAnchor = createAnchorFinder(store, createSeries);
 
   async function getSeries(request: SeriesRequest): Promise<CandleResult> {

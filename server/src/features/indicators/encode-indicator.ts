@@ -1,4 +1,5 @@
 import type { IndicatorValues } from '@vela/contracts';
+import { cacheBytes } from '../../cache-bytes.ts';
 import { type CandleWindow, findWindowRows } from '../../candles/candle-window.ts';
 import { createJsonCache, type EncodedJson } from '../../http/encoded-json.ts';
 import {
@@ -49,15 +50,13 @@ function toCacheKey({ definition, parameters, series, other }: IndicatorQuestion
   ]);
 }
 
-const maxBytes = 64 * 1024 * 1024;
-
 /** Values of a window as JSON; cached by indicator, window, candle hash and source metadata. */
 export function createIndicatorEncoder(): (
   question: IndicatorQuestion,
   window: CandleWindow,
 ) => Promise<EncodedJson> {
   const getColumns = createIndicatorColumns();
-  const remember = createJsonCache(maxBytes);
+  const remember = createJsonCache(cacheBytes.encodedIndicators);
   return async (question, window) => {
     const key = toCacheKey(question);
     const sources = [question.series.source, question.other?.source];

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { alignCandles, calculateIndicatorInSlices, type IndicatorDefinition } from '@vela/engine';
 import { toMarketCalendar, type CandleSeries } from '@vela/market-data';
 import { LRUCache } from 'lru-cache';
+import { cacheBytes } from '../../cache-bytes.ts';
 import type { Parameters } from './indicator-parameters.ts';
 
 export type IndicatorQuestion = {
@@ -46,18 +47,15 @@ async function calculateColumns({
   }
 }
 
-/** Cache size for columns; the least recently used are evicted. */
-const maxBytes = 64 * 1024 * 1024;
-
 /** Values from the series anchor, for any window. `key` must cover the question; calls share. */
 export function createIndicatorColumns(): (
   key: string,
   question: IndicatorQuestion,
 ) => Promise<IndicatorColumns> {
   const known = new LRUCache<string, IndicatorColumns, IndicatorQuestion>({
-    maxSize: maxBytes,
+    maxSize: cacheBytes.indicatorColumns,
     sizeCalculation: ({ values }) =>
-      64 + Object.values(values).reduce((bytes, column) => bytes + column.byteLength, 0),
+      1024 + Object.values(values).reduce((bytes, column) => bytes + column.byteLength, 0),
     fetchMethod: (_key, _, { context }) => calculateColumns(context),
     // Eviction while it is computed does not fail the requests that wait for it.
     ignoreFetchAbort: true,

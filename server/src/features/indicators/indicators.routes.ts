@@ -11,6 +11,7 @@ import { indicatorDefinitions } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { cacheBytes } from '../../cache-bytes.ts';
 import { AppError } from '../../errors.ts';
 import { createJsonCache, sendEncoded } from '../../http/encoded-json.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
@@ -53,7 +54,7 @@ type IndicatorDeps = Pick<AppDeps, 'marketData' | 'now'> & {
 /** Routes of the indicator list, and of an indicator's values for the candles of a chart. */
 export function createIndicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
   const encode = createIndicatorEncoder();
-  const rememberList = createJsonCache(8 * 1024 * 1024);
+  const rememberList = createJsonCache(cacheBytes.indicatorList);
   return async (app) => {
     const listSchema = {
       summary: 'Every indicator: its parameters, its outputs and its words',

@@ -1,0 +1,63 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** As launcher/serve.mjs starts the server. */
+const memoryFlags = ['--max-semi-space-size=4'];
+const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
+
+/** A server in a process of its own, whose memory can be read. */
+export type MeasuredServer = {
+  /** Resident memory in megabytes, from the kernel. */
+  readRssMb(): number;
+  /** Memory by threads, in one line. */
+  describe(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/** Starts the server with these settings; resolves when it is ready. */
+export async function startMeasuredServer(
+  env: Readonly<Record<string, string>>,
+  origin: string,
+): Promise<MeasuredServer> {
+  const child = fork(path.resolve(import.meta.dirname, '../../main.ts'), {
+    execArgv: [...memoryFlags, '--import', path.resolve(import.meta.dirname, 'memory-probe.ts')],
+    env: {
+      ...memorySettings,
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const isReady = (): Promise<boolean> =>
+    fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (hasEnded(child)) throw new Error('the server ended while starting');
+    await delay(100);
+  }
+  return {
+    readRssMb() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
+    },
+    async describe() {
+      child.send('memory');
+      const answer = await Promise.race([once(child, 'message'), delay(5_000)]);
+      return answer === undefined ? 'no answer' : String(answer[0]);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      if (!hasEnded(child)) await once(child, 'exit');
+    },
+  };
+}
