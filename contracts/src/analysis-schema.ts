@@ -60,7 +60,13 @@ export const explanationSchema = z.object({
 export type Explanation = z.infer<typeof explanationSchema>;
 
 /** What an analysis of every kind has; its explanation travels apart in an answer. */
-const shownBase = { id: z.string(), asOf: instant, facts: z.array(factSchema) };
+const shownBase = {
+  id: z.string(),
+  asOf: instant,
+  facts: z.array(factSchema),
+  /** How many facts it has, where only those that sentences cite are sent; the others by its id. */
+  factCount: z.number().int().exactOptional(),
+};
 
 const technicalSchema = z.object({
   ...shownBase,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clientRequestSchema } from './analysis-request-schema.ts';
-import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
+import { analysisModeSchema, languageSchema, type StreamedAnalysis } from './analysis-schema.ts';
 import { chat } from './business.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
 import { createPageSizeSchema } from './query-number.ts';
@@ -59,12 +59,26 @@ export const storedMessageSchema = z.object({
 });
 export type StoredMessage = z.infer<typeof storedMessageSchema>;
 
-/** A conversation with its messages, without a running answer: resume that from the stream. */
+/** Query for a page of questions with their answers; `cursor` is `olderCursor` of a later page. */
+export const messageQuerySchema = z.object({
+  cursor: z.string().max(200).exactOptional(),
+  limit: createPageSizeSchema({ most: 50, usual: 10 }),
+});
+
+/**
+ * A conversation with its latest messages, or a page of older ones, without a running answer: resume
+ * that from the stream. An analysis comes with the facts that sentences of the page cite.
+ */
 export const conversationDetailSchema = conversationSchema.extend({
   messages: z.array(storedMessageSchema),
   running: z.boolean(),
+  olderCursor: z.string().nullable(),
+  /** The last analysis before the page, which its first answers are about; null without one. */
+  context: z.looseObject({ id: z.string() }).nullable(),
 });
-export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
+export type ConversationDetail = Omit<z.infer<typeof conversationDetailSchema>, 'context'> & {
+  readonly context: StreamedAnalysis | null;
+};
 
 /** The limit also holds after NFKC, which the reader applies and by which a letter becomes many. */
 const messageTextSchema = z

@@ -13,7 +13,9 @@ import type { FactFocus } from '../features/chat/fact-focus.ts';
 import { FactFooter } from '../features/chat/fact-footer.tsx';
 import { toFactLinks } from '../features/chat/fact-links.ts';
 import { HoveredFinding, HoveredFindingContext } from '../features/chat/hovered-finding.ts';
+import { PagePlaceholder } from '../features/chat/page-placeholder.tsx';
 import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
+import { useWholeAnalysis } from '../features/chat/use-whole-analysis.ts';
 import { AccountLinks } from '../features/site/account-links.tsx';
 import { LanguageSwitch } from '../features/site/language-switch.tsx';
 import { ThemeSwitch } from '../features/site/theme-switch.tsx';
@@ -149,12 +151,14 @@ type ChartProps = { api: Api; screen: ChatScreen; onHover: (id: string | undefin
 /** The chart, or the page of what has none. */
 function Chart(props: ChartProps) {
   const { focus, page, focusOn } = props.screen;
+  const whole = useWholeAnalysis(props.api, page);
   if (page === undefined) return <ShownChart {...props} />;
+  if (whole === undefined) return <PagePlaceholder />;
   return (
     <AnalysisPage
-      analysis={page}
+      analysis={whole}
       onAsk={props.screen.askPage}
-      links={toFactLinks(page, { focus, shown: undefined, onFocus: focusOn })}
+      links={toFactLinks(whole, { focus, shown: undefined, onFocus: focusOn })}
       footer={<Footer screen={props.screen} />}
     />
   );
@@ -259,6 +263,7 @@ function Messages({ screen, onSearch }: MessagesProps) {
       onTechnical={screen.askTechnical}
       onRetry={screen.retry}
       onStop={() => void store.stop()}
+      onOlder={() => void store.loadOlder()}
       onShow={screen.show}
       onReload={() => void store.open(address.id)}
       onNew={() => address.goTo(undefined)}

@@ -5,8 +5,10 @@ import {
   conversationQuerySchema,
   conversationSchema,
   createConversationSchema,
+  messageQuerySchema,
   renameConversationSchema,
 } from '@vela/contracts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { sendJson } from '../../http/encoded-json.ts';
@@ -21,12 +23,26 @@ import {
   renameConversation,
 } from './change-conversation.ts';
 import { listConversations, listOwnIds, parseCursor } from './list-conversations.ts';
+import { parseMessageCursor } from './message-page.ts';
 import { readConversationJson } from './read-conversation.ts';
 
 export const idParams = z.object({ id: z.string() });
 
 const security = [{ bearer: [] }];
 const onePath = '/api/conversations/:id';
+
+/** The parsed cursor of a query; undefined without one. Throws VALIDATION_FAILED. */
+function readCursor<Cursor>(
+  request: FastifyRequest<{ Querystring: { cursor?: string } }>,
+  parse: (text: string) => Cursor | undefined,
+): Cursor | undefined {
+  const { cursor } = request.query;
+  if (cursor === undefined) return undefined;
+  const parsed = parse(cursor);
+  if (parsed !== undefined) return parsed;
+  const fields = [createFieldError('cursor', 'bad-format', detectRequestLanguage(request))];
+  throw new AppError('VALIDATION_FAILED', 'not a cursor', { details: { fields } });
+}
 
 /** Routes to create, list, read and rename conversations. */
 export function addConversationRoutes(app: ApiApp, deps: ConversationDeps): void {
@@ -56,25 +72,26 @@ export function addConversationRoutes(app: ApiApp, deps: ConversationDeps): void
   };
   app.get(apiPaths.conversations, { schema: listSchema }, async (request) => {
     const { userId } = await authenticate(request);
-    const { limit, cursor } = request.query;
-    const after = cursor === undefined ? undefined : parseCursor(cursor);
-    if (cursor !== undefined && after === undefined) {
-      const fields = [createFieldError('cursor', 'bad-format', detectRequestLanguage(request))];
-      throw new AppError('VALIDATION_FAILED', 'not a cursor', { details: { fields } });
-    }
+    const { limit } = request.query;
+    const after = readCursor(request, parseCursor);
     return listConversations(db, { userId, limit, cursor: after });
   });
 
   const readSchema = {
-    summary: 'A conversation with its messages',
+    summary: 'A conversation with its latest messages, or with older ones by their cursor',
     security,
     params: idParams,
+    querystring: messageQuerySchema,
     response: { 200: conversationDetailSchema },
   };
   app.get(onePath, { schema: readSchema }, async (request, reply) => {
     const { userId } = await authenticate(request);
     const conversation = await getOwnConversation(db, request.params.id, userId);
-    const json = await readConversationJson(db, conversation, hub.find(conversation.id)?.answerId);
+    const json = await readConversationJson(db, conversation, {
+      limit: request.query.limit,
+      before: readCursor(request, parseMessageCursor),
+      runningAnswerId: hub.find(conversation.id)?.answerId,
+    });
     return sendJson(reply, json);
   });
 

@@ -1,4 +1,5 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { addId } from '../../analysis-text.ts';
 import type { Database } from '../../db/database.ts';
 import { analyses, analysisTexts, answerChunks, messages } from '../../db/schema/conversation.ts';
 import { encodeAnalysisChunk } from './answer-chunk.ts';
@@ -32,10 +33,29 @@ export async function readAnswerEvents(db: Database, answerId: string): Promise<
   return chunks.map(({ json }) => json);
 }
 
-/** The events of every answer of a conversation, in order. */
-export function readConversationChunks(
+/** The events of the answers of these messages, in order. */
+export function readMessageChunks(
+  db: Database,
+  messageIds: readonly string[],
+): Promise<StoredChunk[]> {
+  if (messageIds.length === 0) return Promise.resolve([]);
+  return readChunks(db, inArray(messages.id, [...messageIds]));
+}
+
+/** JSON of the last analysis of a conversation that was answered before a position. */
+export async function readAnalysisBefore(
   db: Database,
   conversationId: string,
-): Promise<StoredChunk[]> {
-  return readChunks(db, eq(messages.conversationId, conversationId));
+  position: number,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: analyses.id, content: analysisTexts.body })
+    .from(messages)
+    .innerJoin(answerChunks, eq(answerChunks.answerId, messages.answerId))
+    .innerJoin(analyses, eq(analyses.id, answerChunks.analysisId))
+    .innerJoin(analysisTexts, eq(analysisTexts.hash, analyses.contentHash))
+    .where(and(eq(messages.conversationId, conversationId), lt(messages.position, position)))
+    .orderBy(desc(messages.position), desc(answerChunks.position))
+    .limit(1);
+  return found === undefined ? undefined : addId(found.id, found.content);
 }

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AnswerMetadata } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
-import { messages } from '../../db/schema/conversation.ts';
 import type { MessageRow } from './accept-message.ts';
+import { citeAnalysis, citeAnalysisEvent, isAnalysisEvent, listCitedFacts } from './cite-facts.ts';
 import { toConversation, type ConversationRow } from './conversation-row.ts';
-import { readConversationChunks } from './read-chunks.ts';
+import { readMessagePage } from './message-page.ts';
+import { readAnalysisBefore, readMessageChunks } from './read-chunks.ts';
 
 const textDelta = z.object({ type: z.literal('text-delta'), delta: z.string() });
 
@@ -54,30 +54,77 @@ function encodeAnswer(message: MessageRow, events: readonly string[]): string {
   return `{"id":"${message.answerId}","role":"assistant","parts":${joinParts(events)},${rest}`;
 }
 
-/** JSON of a `ConversationDetail` without `runningAnswerId`; other unfinished ones are failed. */
+type Spoken = { readonly message: MessageRow; readonly events: readonly string[] };
+
+/** The facts that an answer and those after it cite, up to the next one with an analysis. */
+function listCitedFrom(spoken: readonly Spoken[], index: number): string[] {
+  const next = spoken.findIndex(
+    ({ events }, other) => other > index && events.some(isAnalysisEvent),
+  );
+  const about = spoken.slice(Math.max(index, 0), next === -1 ? spoken.length : next);
+  return about.flatMap(({ events }) => listCitedFacts(events));
+}
+
+/** The analysis that the first answers are about, where they have none of their own. */
+async function readContext(
+  db: Database,
+  { id }: ConversationRow,
+  { spoken, whole }: { readonly spoken: readonly Spoken[]; readonly whole: number },
+): Promise<string> {
+  const [first] = spoken;
+  if (first === undefined || first.events.some(isAnalysisEvent)) return 'null';
+  const before = await readAnalysisBefore(db, id, first.message.position);
+  if (before === undefined) return 'null';
+  return whole === -1 ? before : citeAnalysis(before, listCitedFrom(spoken, -1));
+}
+
+/** Position in the page of the analysis that the next question is about: it keeps all its facts. */
+function findWhole(spoken: readonly Spoken[], isLatestPage: boolean): number {
+  if (!isLatestPage) return spoken.length;
+  return spoken.findLastIndex(({ events }) => events.some(isAnalysisEvent));
+}
+
+/** Events of an answer, whose analysis keeps the cited facts unless it is whole. */
+function citeEvents(spoken: readonly Spoken[], index: number, whole: number): string[] {
+  const events = spoken[index]?.events ?? [];
+  if (index === whole || !events.some(isAnalysisEvent)) return [...events];
+  const cited = listCitedFrom(spoken, index);
+  return events.map((event) => (isAnalysisEvent(event) ? citeAnalysisEvent(event, cited) : event));
+}
+
+export type MessageQuery = {
+  readonly limit: number;
+  /** Position of a message: the page ends before it. */
+  readonly before?: number | undefined;
+  readonly runningAnswerId: string | undefined;
+};
+
+/**
+ * JSON of a `ConversationDetail` without the running answer; others that are unfinished have failed.
+ * Its analyses hold the facts that are cited: the others, findings and candles come by id.
+ */
 export async function readConversationJson(
   db: Database,
   conversation: ConversationRow,
-  runningAnswerId: string | undefined,
+  { runningAnswerId, ...page }: MessageQuery,
 ): Promise<string> {
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(eq(messages.conversationId, conversation.id))
-    .orderBy(asc(messages.position));
-  const chunks = Map.groupBy(
-    await readConversationChunks(db, conversation.id),
-    ({ messageId }) => messageId,
-  );
-  const spoken = rows.flatMap((message) => {
-    const events = (chunks.get(message.id) ?? []).map(({ json }) => json);
-    return message.answerId === runningAnswerId
-      ? [encodeQuestion(message)]
-      : [encodeQuestion(message), encodeAnswer(message, events)];
+  const { rows, olderCursor } = await readMessagePage(db, conversation.id, page);
+  const ids = rows.map(({ id }) => id);
+  const chunks = Map.groupBy(await readMessageChunks(db, ids), ({ messageId }) => messageId);
+  const spoken = rows.map((message) => ({
+    message,
+    events: (chunks.get(message.id) ?? []).map(({ json }) => json),
+  }));
+  const whole = findWhole(spoken, page.before === undefined);
+  const messages = spoken.flatMap(({ message }, index) => {
+    if (message.answerId === runningAnswerId) return [encodeQuestion(message)];
+    return [encodeQuestion(message), encodeAnswer(message, citeEvents(spoken, index, whole))];
   });
   const head = JSON.stringify({
     ...toConversation(conversation),
     running: runningAnswerId !== undefined,
+    olderCursor,
   }).slice(0, -1);
-  return `${head},"messages":[${spoken.join(',')}]}`;
+  const context = await readContext(db, conversation, { spoken, whole });
+  return `${head},"context":${context},"messages":[${messages.join(',')}]}`;
 }

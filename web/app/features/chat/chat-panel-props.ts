@@ -27,6 +27,8 @@ export type ChatPanelProps = {
   onTechnical: (symbol: string | undefined) => void;
   onRetry: (questionId: string) => void;
   onStop: () => void;
+  /** Loads the messages before those that are shown. */
+  onOlder: () => void;
   onShow: (analysisId: string) => void;
   onReload: () => void;
   onNew: () => void;

@@ -5,6 +5,7 @@ import type { ChatPanelProps } from './chat-panel-props.ts';
 import { LiveLog } from './live-log.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
+import { OlderMessages } from './older-messages.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { ConversationStart, PromptList } from './prompt-list.tsx';
 import { findLastAnswer, toThread } from './thread.ts';
@@ -47,11 +48,18 @@ function Thread(props: ChatPanelProps & { waiting: boolean }) {
     0,
     state.messages.findLastIndex((message) => message.kind === 'question'),
   );
-  const entries = toThread(state.messages).map((entry) => (
+  const entries = toThread(state.messages, state.context).map((entry) => (
     <ThreadMessage key={entry.message.id} entry={entry} panel={props} />
   ));
   return (
-    <MessageList earlier={entries.slice(0, begin)} questionId={state.messages[begin]?.id}>
+    <MessageList
+      older={<OlderMessages state={state} onLoad={props.onOlder} />}
+      onOlder={props.onOlder}
+      firstId={state.messages[0]?.id}
+      added={state.addedCount === 0 ? '' : t('older.added', { count: state.addedCount })}
+      earlier={entries.slice(0, begin)}
+      questionId={state.messages[begin]?.id}
+    >
       {entries.slice(begin)}
       {waiting && (
         <p className="flex items-center gap-2 text-sm text-muted">

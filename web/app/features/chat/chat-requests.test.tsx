@@ -27,7 +27,7 @@ const answerWith = (data: { id: string } & Record<string, unknown>): ChatMessage
   answer: toAnswer(createStored({ type: 'data-analysis', data })),
 });
 const find = (messages: readonly ChatMessage[], chosenId?: string) =>
-  findChartAnalysis(messages, chosenId)?.id;
+  findChartAnalysis({ messages, context: undefined }, chosenId)?.id;
 
 describe('suggestions of a stored answer', () => {
   const request = toAnalysisRequest(controls, { intent: 'bias' }, 'en');
@@ -159,7 +159,7 @@ describe('the analysis of the chart', () => {
       answerWith({ id, mode: 'technical', instrument: { symbol }, interval }),
     );
     const findNamed = (symbol?: string, interval?: string) =>
-      findEarlierAnalysis(thread, { symbol, interval })?.id;
+      findEarlierAnalysis({ messages: thread, context: undefined }, { symbol, interval })?.id;
     expect([findNamed('ETHUSDT', '4h'), findNamed('ETHUSDT', '1h')]).toEqual(['b', 'c']);
     expect(findNamed('BTCUSDT', '4h')).toBeUndefined();
     expect(findNamed('BTCUSDT', '1h')).toBeUndefined();

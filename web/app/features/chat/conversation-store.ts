@@ -3,19 +3,18 @@ import {
   type Conversation,
   type ConversationDetail,
   type SendMessageRequest,
-  type StoredMessage,
 } from '@vela/contracts';
 import type { Api } from '../../lib/api.ts';
 import { ApiError, toApiError } from '../../lib/api-error.ts';
 import { Emitter } from '../../lib/emitter.ts';
-import {
-  type Answer,
-  appendChunk,
-  createEmptyAnswer,
-  getQuestionText,
-  toAnswer,
-} from './answer.ts';
+import { type Answer, appendChunk, createEmptyAnswer } from './answer.ts';
 import { toAnswerChunk } from './answer-chunk.ts';
+import {
+  loadOlderPage,
+  type LoadedMessages,
+  mergeLatestPage,
+  noMessages,
+} from './message-pages.ts';
 import { readServerEvents } from './server-events.ts';
 
 /** A user's question: sending, stored by the server, or not delivered (with the problem). */
@@ -32,11 +31,12 @@ export type QuestionMessage = {
 export type AnswerMessage = { kind: 'answer'; id: string; answer: Answer; problem?: ApiError };
 export type ChatMessage = QuestionMessage | AnswerMessage;
 
-export type ConversationState = {
+export type ConversationState = LoadedMessages & {
   id: string | undefined;
   status: 'loading' | 'ready' | 'missing' | 'failed';
   problem?: ApiError;
-  messages: readonly ChatMessage[];
+  /** Loading of the messages before those that are loaded. */
+  older: 'idle' | 'loading' | 'failed';
   /** An answer is awaited or arriving. */
   busy: boolean;
 };
@@ -50,13 +50,9 @@ export type QuestionListener = {
 /** How reading a stream ended: at the answer's end, before it, or without a stream. */
 type StreamOutcome = 'finished' | 'broken' | 'nothing';
 
-const resumeDelaysMs = [300, 1_000, 3_000];
+const idle = { ...noMessages, older: 'idle', busy: false } as const;
 
-function toMessage(stored: StoredMessage): ChatMessage {
-  if (stored.role === 'user')
-    return { kind: 'question', id: stored.id, text: getQuestionText(stored), delivery: 'stored' };
-  return { kind: 'answer', id: stored.id, answer: toAnswer(stored) };
-}
+const resumeDelaysMs = [300, 1_000, 3_000];
 
 function toProblem(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('NETWORK', 0, { cause: error });
@@ -72,7 +68,7 @@ function waitMs(ms: number): Promise<void> {
 export class ConversationStore {
   readonly #api: Api;
   readonly #listeners = new Emitter();
-  #state: ConversationState = { id: undefined, status: 'ready', messages: [], busy: false };
+  #state: ConversationState = { id: undefined, status: 'ready', ...idle };
   #reading: AbortController | undefined;
   #onStored: (() => void) | undefined;
 
@@ -87,7 +83,7 @@ export class ConversationStore {
   /** Opens a stored conversation (undefined: a new, empty one) and follows its running answer. */
   async open(id: string | undefined): Promise<void> {
     const { signal } = this.#begin();
-    this.#become({ id, status: id === undefined ? 'ready' : 'loading', messages: [], busy: false });
+    this.#become({ id, status: id === undefined ? 'ready' : 'loading', ...idle });
     if (id === undefined) return;
     try {
       const { running } = await this.#load(id, signal);
@@ -98,6 +94,20 @@ export class ConversationStore {
       if (!signal.aborted) this.#failOpening(toProblem(error));
     } finally {
       if (!signal.aborted) this.#become({ busy: false });
+    }
+  }
+
+  /** Loads the messages before those that are loaded, if there are any. */
+  async loadOlder(): Promise<void> {
+    const { id, olderCursor, older } = this.#state;
+    if (id === undefined || olderCursor === null || older === 'loading') return;
+    const isOpen = (): boolean => this.#state.id === id && this.#state.olderCursor === olderCursor;
+    this.#become({ older: 'loading' });
+    try {
+      const prepend = await loadOlderPage(this.#api, id, olderCursor);
+      if (isOpen()) this.#become({ ...prepend(this.#state), older: 'idle' });
+    } catch {
+      if (isOpen()) this.#become({ older: 'failed' });
     }
   }
 
@@ -180,7 +190,7 @@ export class ConversationStore {
       signal,
     });
     if (!signal.aborted)
-      this.#become({ id, status: 'ready', messages: detail.messages.map(toMessage) });
+      this.#become({ id, status: 'ready', ...mergeLatestPage(this.#state, detail) });
     return detail;
   }
 

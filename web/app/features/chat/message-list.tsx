@@ -1,10 +1,18 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOlderMessages } from './use-older-messages.ts';
 
 const nearEndPx = 80;
 
 type MessageListProps = {
+  /** Above all messages: what loads those before them. */
+  older: ReactNode;
+  onOlder: () => void;
+  /** The first message: when it changes, older ones were added above. */
+  firstId: string | undefined;
+  /** What is told when they were. */
+  added: string;
   earlier: ReactNode;
   /** The last question: when it changes it scrolls to the top, to read its answer from there. */
   questionId: string | undefined;
@@ -17,11 +25,13 @@ function isAway(box: HTMLElement | null): boolean {
 }
 
 /** The scrolling thread, with a scroll-to-end button when the end is out of view. */
-export function MessageList({ earlier, questionId, children }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { older, onOlder, firstId, added, earlier, questionId, children } = props;
   const { t } = useTranslation('chat');
   const box = useRef<HTMLElement>(null);
   const latest = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
+  const follow = useOlderMessages(box, { firstId, questionId, onOlder });
 
   const before = useRef(questionId);
   useEffect(() => {
@@ -48,14 +58,21 @@ export function MessageList({ earlier, questionId, children }: MessageListProps)
         aria-label={t('messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative min-h-0 flex-1 scroll-pb-14 overflow-y-auto -outline-offset-2"
-        onScroll={(event) => setAway(isAway(event.currentTarget))}
+        className="relative min-h-0 flex-1 scroll-pb-14 overflow-y-auto -outline-offset-2 [overflow-anchor:none]"
+        onScroll={({ currentTarget }) => {
+          setAway(isAway(currentTarget));
+          follow(currentTarget);
+        }}
       >
-        <div className="flex flex-col gap-5 px-4 pt-4 empty:hidden">{earlier}</div>
+        <div className="flex flex-col gap-5 px-4 pt-4 empty:hidden">
+          {older}
+          {earlier}
+        </div>
         <div ref={latest} className="flex min-h-full flex-col gap-5 p-4">
           {children}
         </div>
       </section>
+      <output className="sr-only">{added}</output>
       {away && (
         // Above the thread, not below it: the thread must not move when it comes or goes.
         <button

@@ -45,7 +45,7 @@ export function StepTrace({ answer }: { answer: Answer }) {
             <li>
               {t('trace.found', {
                 findings: analysis.findingCount,
-                facts: analysis.facts.length,
+                facts: analysis.factCount ?? analysis.facts.length,
               })}
             </li>
           </>

@@ -62,22 +62,24 @@ describe('the chart beside an answer', () => {
 });
 
 const deal = { id: 'p', mode: 'real-estate', inputs: {}, facts: [] };
-const toMessages = (...analyses: object[]) =>
-  analyses.map((data, index) => ({
+const toLoaded = (...analyses: object[]) => ({
+  context: undefined,
+  messages: analyses.map((data, index) => ({
     kind: 'answer' as const,
     id: String(index),
     answer: createAnswer({ type: 'data-analysis', data }),
-  }));
+  })),
+});
 
 describe('the page in the place of the chart', () => {
   it('is that of the last analysis, where this has no chart', () => {
-    expect(findPageAnalysis(toMessages(gold, deal), undefined)?.id).toBe('p');
-    expect(findPageAnalysis(toMessages(deal, gold), undefined)).toBeUndefined();
-    expect(findPageAnalysis([], undefined)).toBeUndefined();
+    expect(findPageAnalysis(toLoaded(gold, deal), undefined)?.id).toBe('p');
+    expect(findPageAnalysis(toLoaded(deal, gold), undefined)).toBeUndefined();
+    expect(findPageAnalysis(toLoaded(), undefined)).toBeUndefined();
   });
 
   it('is that of the chosen analysis', () => {
-    expect(findPageAnalysis(toMessages(deal, gold), 'p')?.id).toBe('p');
-    expect(findPageAnalysis(toMessages(gold, deal), 'g')).toBeUndefined();
+    expect(findPageAnalysis(toLoaded(deal, gold), 'p')?.id).toBe('p');
+    expect(findPageAnalysis(toLoaded(gold, deal), 'g')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { Answer, ChartedAnalysis, ShownAnalysis, UnchartedAnalysis } from './answer.ts';
+import type { LoadedMessages } from './message-pages.ts';
 import type { AnswerMessage, ChatMessage, QuestionMessage } from './conversation-store.ts';
 
 /** A message and its numbers' analysis: the answer's own, or for a follow-up the latest before. */
@@ -6,8 +7,12 @@ export type ThreadEntry =
   | { message: QuestionMessage }
   | { message: AnswerMessage; analysis: ShownAnalysis | undefined };
 
-export function toThread(messages: readonly ChatMessage[]): ThreadEntry[] {
-  let analysis: ShownAnalysis | undefined;
+/** `context`: the last analysis before the messages. */
+export function toThread(
+  messages: readonly ChatMessage[],
+  context: ShownAnalysis | undefined,
+): ThreadEntry[] {
+  let analysis = context;
   return messages.map((message) => {
     if (message.kind === 'question') return { message };
     analysis = message.answer.analysis ?? analysis;
@@ -15,52 +20,54 @@ export function toThread(messages: readonly ChatMessage[]): ThreadEntry[] {
   });
 }
 
-/** The analyses that have a chart, in the order of their answers. */
-function listChartAnalyses(messages: readonly ChatMessage[]): ChartedAnalysis[] {
-  return messages.flatMap((message) => {
-    const analysis = message.kind === 'answer' ? message.answer.analysis : undefined;
-    return analysis?.mode === 'technical' ? [analysis] : [];
-  });
+/** Loaded messages, and the last analysis before them. */
+type Loaded = Pick<LoadedMessages, 'messages' | 'context'>;
+
+/** The analyses in the order of their answers, that before the messages first. */
+function listAnalyses({ messages, context }: Loaded): ShownAnalysis[] {
+  const answered = messages.flatMap((message) =>
+    message.kind === 'answer' ? (message.answer.analysis ?? []) : [],
+  );
+  return context === undefined ? answered : [context, ...answered];
+}
+
+/** Those that have a chart. */
+function listChartAnalyses(loaded: Loaded): ChartedAnalysis[] {
+  return listAnalyses(loaded).filter((analysis) => analysis.mode === 'technical');
 }
 
 /** The last analysis of an instrument, with a chart or from filings. */
 export function findLastAnalysis(
-  messages: readonly ChatMessage[],
+  loaded: Loaded,
 ): Exclude<ShownAnalysis, { mode: 'real-estate' }> | undefined {
-  const analyses = messages.flatMap((message) => {
-    const analysis = message.kind === 'answer' ? message.answer.analysis : undefined;
-    return analysis === undefined || analysis.mode === 'real-estate' ? [] : [analysis];
-  });
-  return analyses.at(-1);
+  return listAnalyses(loaded).findLast((analysis) => analysis.mode !== 'real-estate');
 }
 
 /** The analysis to show on the chart: the requested one, otherwise the latest. */
 export function findChartAnalysis(
-  messages: readonly ChatMessage[],
+  loaded: Loaded,
   chosenId: string | undefined,
 ): ChartedAnalysis | undefined {
-  const analyses = listChartAnalyses(messages);
+  const analyses = listChartAnalyses(loaded);
   return analyses.find((analysis) => analysis.id === chosenId) ?? analyses.at(-1);
 }
 
 /** The page in the place of the chart: of the requested analysis, otherwise of the last one. */
 export function findPageAnalysis(
-  messages: readonly ChatMessage[],
+  loaded: Loaded,
   chosenId: string | undefined,
 ): UnchartedAnalysis | undefined {
-  const analyses = messages.flatMap((message) =>
-    message.kind === 'answer' ? (message.answer.analysis ?? []) : [],
-  );
+  const analyses = listAnalyses(loaded);
   const found = analyses.find(({ id }) => id === chosenId) ?? analyses.at(-1);
   return found === undefined || found.mode === 'technical' ? undefined : found;
 }
 
 /** The last analysis of a symbol and interval, where the last of all is of another chart. */
 export function findEarlierAnalysis(
-  messages: readonly ChatMessage[],
+  loaded: Loaded,
   named: { readonly symbol: string | undefined; readonly interval: string | undefined },
 ): ChartedAnalysis | undefined {
-  const analyses = listChartAnalyses(messages);
+  const analyses = listChartAnalyses(loaded);
   const found = analyses.findLast(
     ({ instrument, interval }) => instrument.symbol === named.symbol && interval === named.interval,
   );

@@ -24,12 +24,13 @@ import { useDraft } from './use-draft.ts';
 import { type LinkedChart, useLinkedChart } from './use-linked-chart.ts';
 
 /** Id of the analysis on the chart; a conversation opens with the chart that its address names. */
-function useChosenAnalysis({ id, messages, status }: ConversationState, address: ChatAddress) {
+function useChosenAnalysis(state: ConversationState, address: ChatAddress) {
+  const { id, status } = state;
   const [chosenId, setChosenId] = useState<string>();
   const [openId, setOpenId] = useState<string>();
   if (id !== openId && id === address.id && status === 'ready') {
     setOpenId(id);
-    setChosenId(findEarlierAnalysis(messages, address)?.id);
+    setChosenId(findEarlierAnalysis(state, address)?.id);
   }
   return [chosenId, setChosenId] as const;
 }
@@ -40,7 +41,7 @@ function useChatFocus(
   address: ChatAddress,
   linked: LinkedChart['analysis'],
 ) {
-  const { messages, status } = state;
+  const { status } = state;
   const phone = usePhone();
   const [chosenId, setChosenId] = useChosenAnalysis(state, address);
   const [focus, setFocus] = useState<FactFocus>();
@@ -54,9 +55,9 @@ function useChatFocus(
   };
   return {
     phone,
-    analysis: findChartAnalysis(messages, chosenId) ?? linked,
+    analysis: findChartAnalysis(state, chosenId) ?? linked,
     /** Shown in the place of the chart. */
-    page: findPageAnalysis(messages, chosenId),
+    page: findPageAnalysis(state, chosenId),
     focus,
     setFocus,
     focusOn: (next: FactFocus): void => {
@@ -74,14 +75,11 @@ function useChatFocus(
 }
 
 /** The chart that the address names, until the conversation has one of its own. */
-function useLinked(api: Api, address: ChatAddress, { id, messages, status }: ConversationState) {
+function useLinked(api: Api, address: ChatAddress, state: ConversationState) {
+  const { id, status } = state;
   // Whether a stored conversation has a chart is known once it is open.
   const isOpen = address.id === undefined || (address.id === id && status !== 'loading');
-  return useLinkedChart(
-    api,
-    address,
-    isOpen && findChartAnalysis(messages, undefined) === undefined,
-  );
+  return useLinkedChart(api, address, isOpen && findChartAnalysis(state, undefined) === undefined);
 }
 
 /** Keeps the address of the open conversation naming the chart that is shown. */
@@ -137,7 +135,7 @@ export function useChatScreen(api: Api) {
   const linked = useLinked(api, address, state);
   const attention = useChatFocus(state, address, linked.analysis);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { controls, change } = useControls(findLastAnalysis(state.messages) ?? linked.analysis);
+  const { controls, change } = useControls(findLastAnalysis(state) ?? linked.analysis);
   useChartAddress(address, state.id, attention.analysis);
 
   const listener: QuestionListener = {

@@ -1,6 +1,6 @@
 /** Words of the chat page. */
 export const chat = {
-  page: { fundamental: 'Company', 'real-estate': 'Property' },
+  page: { loading: 'The page is loading.', fundamental: 'Company', 'real-estate': 'Property' },
   title: 'AI analytics · Vela',
   description:
     'Ask about a chart and get an explanation in plain language, with every number traceable.',
@@ -12,6 +12,11 @@ export const chat = {
   retry: 'Try again',
   cancel: 'Cancel',
   toEnd: 'To the latest message',
+  older: {
+    show: 'Show earlier messages',
+    failed: 'Earlier messages could not be loaded.',
+    added: 'Earlier messages above: {{count}}.',
+  },
   followUps: 'Ask next',
   loadFailed: 'The conversation could not be loaded.',
   missing: {

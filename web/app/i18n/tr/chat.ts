@@ -1,5 +1,5 @@
 export const chat = {
-  page: { fundamental: 'Şirket', 'real-estate': 'Gayrimenkul' },
+  page: { loading: 'Sayfa yükleniyor.', fundamental: 'Şirket', 'real-estate': 'Gayrimenkul' },
   title: 'Yapay zekâ analizi · Vela',
   description: 'Bir grafik hakkında soru sorun; her sayının kaynağı belli, sade bir açıklama alın.',
   heading: 'Grafik analizi ve sohbet',
@@ -10,6 +10,11 @@ export const chat = {
   retry: 'Yeniden dene',
   cancel: 'Vazgeç',
   toEnd: 'Son mesaja git',
+  older: {
+    show: 'Önceki mesajları göster',
+    failed: 'Önceki mesajlar yüklenemedi.',
+    added: 'Yukarıda gösterilen önceki mesaj sayısı: {{count}}.',
+  },
   followUps: 'Sıradaki soru',
   loadFailed: 'Sohbet yüklenemedi.',
   missing: { title: 'Bu sohbet burada yok', text: 'Silinmiş ya da başka bir hesaba ait.' },
