@@ -26,7 +26,7 @@ export function useOlderMessages(
     const known = before.current;
     // The last question stays when messages are added above, and changes when one is asked.
     if (firstId !== known.firstId && questionId === known.questionId) {
-      element.scrollTop += element.scrollHeight - known.height;
+      element.scrollBy({ top: element.scrollHeight - known.height, behavior: 'instant' });
       // The button that was pressed is not there any more at the beginning of the conversation.
       if (document.activeElement === document.body) element.focus({ preventScroll: true });
     }
