@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { toAnswer } from './answer.ts';
 import { type Controls, toAnalysisRequest } from './controls.ts';
 import { toChangedQuestion } from './chip-actions.ts';
-import type { ChatMessage } from './conversation-store.ts';
+import type { ChatMessage } from './chat-message.ts';
 import { findChartAnalysis, findEarlierAnalysis } from './thread.ts';
 import { toChatPath, useChatAddress } from './use-chat-address.ts';
 import { toMessage } from './use-controls.ts';

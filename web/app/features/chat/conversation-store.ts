@@ -7,7 +7,7 @@ import {
 import type { Api } from '../../lib/api.ts';
 import { ApiError, toApiError } from '../../lib/api-error.ts';
 import { Emitter } from '../../lib/emitter.ts';
-import { type Answer, appendChunk, createEmptyAnswer } from './answer.ts';
+import { appendChunk, createEmptyAnswer } from './answer.ts';
 import { toAnswerChunk } from './answer-chunk.ts';
 import {
   loadOlderPage,
@@ -15,21 +15,8 @@ import {
   mergeLatestPage,
   noMessages,
 } from './message-pages.ts';
+import type { ChatMessage } from './chat-message.ts';
 import { readServerEvents } from './server-events.ts';
-
-/** A user's question: sending, stored by the server, or not delivered (with the problem). */
-export type QuestionMessage = {
-  kind: 'question';
-  id: string;
-  text: string;
-  delivery: 'sending' | 'stored' | 'failed' | 'stopped';
-  problem?: ApiError;
-  /** The request as sent, for a retry under the same id. */
-  request?: SendMessageRequest;
-};
-/** An answer; `problem` is why it broke off, if known. */
-export type AnswerMessage = { kind: 'answer'; id: string; answer: Answer; problem?: ApiError };
-export type ChatMessage = QuestionMessage | AnswerMessage;
 
 export type ConversationState = LoadedMessages & {
   id: string | undefined;

@@ -1,7 +1,7 @@
 import { apiPaths, type ConversationDetail, type StoredMessage } from '@vela/contracts';
 import type { Api } from '../../lib/api.ts';
 import { getQuestionText, type ShownAnalysis, toAnswer } from './answer.ts';
-import type { ChatMessage } from './conversation-store.ts';
+import type { ChatMessage } from './chat-message.ts';
 
 /** Messages that are loaded, and what is known of those before them. */
 export type LoadedMessages = {

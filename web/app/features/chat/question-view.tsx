@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import type { QuestionMessage } from './conversation-store.ts';
+import type { QuestionMessage } from './chat-message.ts';
 import { ProblemText } from './problem-text.tsx';
 
 type QuestionViewProps = {

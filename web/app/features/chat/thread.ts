@@ -1,6 +1,6 @@
 import type { Answer, ChartedAnalysis, ShownAnalysis, UnchartedAnalysis } from './answer.ts';
 import type { LoadedMessages } from './message-pages.ts';
-import type { AnswerMessage, ChatMessage, QuestionMessage } from './conversation-store.ts';
+import type { AnswerMessage, ChatMessage, QuestionMessage } from './chat-message.ts';
 
 /** A message and its numbers' analysis: the answer's own, or for a follow-up the latest before. */
 export type ThreadEntry =
