@@ -10,8 +10,8 @@ const candles = createRandomCandles({ seed: 71, length: 1500 });
 /** Whether a candle stands out: none of `left` before goes farther, all of `right` after less. */
 function standsOut(values: Float64Array, i: number, [left, right]: readonly [number, number]) {
   if (i - left < 0 || i + right >= values.length) return false;
-  const before = [...values.slice(i - left, i)].every((value) => value <= at(values, i));
-  return before && [...values.slice(i + 1, i + right + 1)].every((value) => value < at(values, i));
+  const before = values.slice(i - left, i).every((value) => value <= at(values, i));
+  return before && values.slice(i + 1, i + right + 1).every((value) => value < at(values, i));
 }
 
 describe('symmetric pivots with sides of other lengths', () => {
