@@ -80,6 +80,10 @@ describe('an answer about prices that change their scale', () => {
     );
     expect(Math.abs(Number(find('scale-break.factor')) - 7)).toBeLessThan(0.1);
     expect(find('scale-break.time')).toBe(ends - 300 * 900_000);
+    // A fall of 85 % is none: no change is told across it, and the 20 candles after it have theirs.
+    expect(find('window.change-percent')).toBeUndefined();
+    expect(find('recent.change-percent')).toBeDefined();
+    expect(text).not.toMatch(/fell|is down/);
     expect((await ask(split, 'AAPL analiz', 'tr')).text).toContain(
       'bir paya karşılık 7 payla yapılan, fiyatlara yansıtılmamış bir bölünmeye uyuyor',
     );

@@ -45,6 +45,16 @@ export function calculateAsOfTime(openTime: number, candles: Candles): number {
   return closeTime - openTime >= dayMs ? closeTime - dayMs : closeTime;
 }
 
+/** Change between two candles in percent; undefined where prices change their scale between. */
+function calculateChange(
+  { analysis: { scaleBreaks } }: Reading,
+  [before, after]: readonly [before: number | undefined, after: number],
+  { from, to }: FactWindow,
+): number | undefined {
+  const isBroken = scaleBreaks.some((one) => one.at > from && one.at <= to);
+  return isBroken ? undefined : calculatePercentChange(before, after);
+}
+
 function toRecentFacts(reading: Reading): EngineFact[] {
   const { close } = reading.analysis.candles;
   const { from, to } = reading.window;
@@ -52,7 +62,7 @@ function toRecentFacts(reading: Reading): EngineFact[] {
   const recent = { method: 'change@1', from: to - recentCandles, to };
   const facts = toFact(
     'last.change-percent',
-    [calculatePercentChange(getValueAt(close, to - 1), reading.close), 'percent'],
+    [calculateChange(reading, [getValueAt(close, to - 1), reading.close], previous), 'percent'],
     previous,
   );
   if (to - recentCandles < from) return facts;
@@ -61,13 +71,19 @@ function toRecentFacts(reading: Reading): EngineFact[] {
     ...toFact('recent.candles', [recentCandles, 'count'], recent),
     ...toFact(
       'recent.change-percent',
-      [calculatePercentChange(getValueAt(close, to - recentCandles), reading.close), 'percent'],
+      [
+        calculateChange(reading, [getValueAt(close, to - recentCandles), reading.close], recent),
+        'percent',
+      ],
       recent,
     ),
   ];
 }
 
-/** Last close and time (UTC ms), number of candles, change (first open to last close), extremes. */
+/**
+ * Last close and time (UTC ms), number of candles, change (first open to last close), extremes. No
+ * change is told across a change of the scale of prices.
+ */
 export function toPriceFacts(reading: Reading): EngineFact[] {
   const { candles } = reading.analysis;
   const { from, to } = reading.window;
@@ -81,7 +97,10 @@ export function toPriceFacts(reading: Reading): EngineFact[] {
     ...toFact('window.from', [getValueAt(candles.openTime, from), 'time'], whole),
     ...toFact(
       'window.change-percent',
-      [calculatePercentChange(getValueAt(candles.open, from), reading.close), 'percent'],
+      [
+        calculateChange(reading, [getValueAt(candles.open, from), reading.close], reading.window),
+        'percent',
+      ],
       { ...whole, method: 'open-to-close@1' },
     ),
     ...toFact('window.high', [extremes.high, 'price'], {
