@@ -24,6 +24,7 @@ const chartConfig = path.join('e2e', 'speed.config.ts');
 const withOptions = [
   lighthouseFile,
   path.join('bench', 'src', 'server', 'server-speed.bench.ts'),
+  path.join('bench', 'src', 'base-rates', 'base-rates.bench.ts'),
   path.join('bench', 'src', 'questions.bench.ts'),
   path.join('bench', 'src', 'question-plans.bench.ts'),
 ];

@@ -70,7 +70,7 @@ function createAsker(marketData: MarketData, withheld: unknown[]) {
   const find = (series: CandleSeries): KnownBaseRates => {
     const { candles, hash } = series;
     const rates = (): KnownBaseRates => ({
-      rates: calculateBaseRates(analyzeTechnical(candles, toTechnicalOptions(series)), {
+      ...calculateBaseRates(analyzeTechnical(candles, toTechnicalOptions(series)), {
         controlsPerEvent: 1,
       }),
       countedTo: candles.openTime[candles.length - 1] ?? 0,

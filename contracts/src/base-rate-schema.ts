@@ -1,6 +1,6 @@
-import type { BaseRate } from '@vela/engine';
+import type { BaseRate, BaseRateCount } from '@vela/engine';
 import { z } from 'zod';
-import { baseRateOutcomes } from './base-rate.ts';
+import { artefactKinds, baseRateOutcomes, doubts } from './base-rate.ts';
 import { intervalSchema, seriesSourceSchema, symbolSchema } from './candles-schema.ts';
 import { findingKindNames, findingKinds } from './finding-kinds.ts';
 import { findingLabels } from './finding-names.ts';
@@ -24,6 +24,7 @@ export const baseRateSchema = z.object({
   outcome: z.enum(baseRateOutcomes),
   horizon: count.meta({ description: 'Candles' }),
   n: count,
+  effectiveN: count.meta({ description: 'Independent cases that would tell the rate as well' }),
   bullish: count,
   rate: share,
   low: share,
@@ -34,17 +35,39 @@ export const baseRateSchema = z.object({
   differenceLow: points,
   differenceHigh: points,
   isDistinguishable: z.boolean(),
+  doubt: z
+    .enum(doubts)
+    .meta({ description: 'Why a difference whose interval excludes 0 is not distinguishable' })
+    .exactOptional(),
 }) satisfies z.ZodType<BaseRate>;
+
+const time = z.number().meta({ description: 'UTC milliseconds' });
+
+/** What keeps candles of a source out of the count; without `countedFrom`, all of them. */
+const artefactSchema = z.object({
+  kind: z.enum(artefactKinds),
+  share,
+  countedFrom: time.exactOptional(),
+});
+
+/** Base rates of a series with the part of it that was counted. */
+export const baseRateCountSchema = z.object({
+  /** All cells with enough events: the family of tests that the intervals allow for. */
+  cells: z.array(baseRateSchema),
+  /** Open time of the first candle counted. */
+  countedFrom: time,
+  artefact: artefactSchema.exactOptional(),
+}) satisfies z.ZodType<BaseRateCount>;
 
 /** Base rates of a series; `computing` until they are counted in the background. */
 export const baseRateListSchema = z.object({
   status: z.enum(['ready', 'computing']),
   symbol: z.string(),
   interval: intervalSchema,
-  /** All cells with enough events to be shown. */
-  cells: z.array(baseRateSchema),
-  /** Open time of the last candle counted; absent while computing. */
-  countedTo: z.number().meta({ description: 'UTC milliseconds' }).exactOptional(),
+  ...baseRateCountSchema.shape,
+  /** Open times of the first and last candle counted; absent while computing. */
+  countedFrom: time.exactOptional(),
+  countedTo: time.exactOptional(),
   source: seriesSourceSchema,
 });
 export type BaseRateList = z.infer<typeof baseRateListSchema>;

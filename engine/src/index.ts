@@ -54,7 +54,14 @@ export { toSweepFacts } from './facts/sweep-facts.ts';
 export { toVolatilityHistoryFacts } from './facts/volatility-history-facts.ts';
 export type { FactWindow } from './facts/reading.ts';
 export { toTechnicalFacts } from './facts/technical-facts.ts';
-export { type BaseRate, type BaseRateOptions, calculateBaseRates } from './statistics/base-rate.ts';
+export {
+  type BaseRate,
+  type BaseRateCount,
+  type BaseRateOptions,
+  calculateBaseRates,
+} from './statistics/base-rate.ts';
+export type { Artefact, ArtefactKind } from './statistics/artefact.ts';
+export type { Doubt } from './statistics/evidence.ts';
 export type { Outcome } from './statistics/outcome.ts';
 export type { BaseRateSubject } from './statistics/subject.ts';
 export { selectClosedCandles, createTimeframeOverlay } from './timeframes/timeframe-overlay.ts';

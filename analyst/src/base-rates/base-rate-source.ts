@@ -1,8 +1,8 @@
-import type { BaseRate } from '@vela/engine';
+import type { BaseRateCount } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 
 /** Counted base rates, with the open time (UTC milliseconds) of the last candle counted. */
-export type KnownBaseRates = { readonly rates: readonly BaseRate[]; readonly countedTo: number };
+export type KnownBaseRates = BaseRateCount & { readonly countedTo: number };
 
 /** Source of base rates. They are counted asynchronously; no explanation waits for them. */
 export interface BaseRateSource {

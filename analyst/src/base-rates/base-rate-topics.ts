@@ -1,16 +1,26 @@
-import type { BaseRateName } from '@vela/contracts';
+import { type ArtefactKind, type BaseRateName, baseRateNames } from '@vela/contracts';
 import type { FactReader } from '../narrator/fact-reader.ts';
 import type { Topic } from '../narrator/shape.ts';
 
-/** Sentences about base rates without a number: not counted yet, too few events, the method. */
-export type BaseRateNote = `base-rate.${'computing' | 'few' | 'method'}`;
+/** Sentences that give no rate: not counted yet, too few events, the method, the data. */
+export type BaseRateNote =
+  | `base-rate.${'computing' | 'few' | 'method'}`
+  | `base-rate.${'refused' | 'shortened'}.${ArtefactKind}`;
 
-/** `alike`: not distinguishable from the control; `apart`: distinguishable. */
-export type BaseRateSentence = `base-rate.${BaseRateName}.${'alike' | 'apart'}` | BaseRateNote;
+/**
+ * `alike`: not distinguishable from the control; `apart`: distinguishable; `doubted`: the interval
+ * excludes chance, but a check does not bear it out.
+ */
+export type RateSentence = `base-rate.${BaseRateName}.${'alike' | 'apart' | 'doubted'}`;
+export type BaseRateSentence = RateSentence | BaseRateNote;
+
+const isDoubted = (facts: FactReader, name: BaseRateName): boolean =>
+  facts.has(`base-rate.${name}.doubt`);
 
 /** Whether the confidence interval of the difference includes 0 after rounding. */
 function isAlike(facts: FactReader, name: BaseRateName): boolean {
   return (
+    !isDoubted(facts, name) &&
     facts.number(`base-rate.${name}.difference-low`) <= 0 &&
     facts.number(`base-rate.${name}.difference-high`) >= 0
   );
@@ -21,8 +31,12 @@ export function createBaseRateTopics(names: readonly BaseRateName[]): Topic<Base
   return names.map((name) => ({
     name: `base-rate-${name}`,
     shapes: [
+      { key: `base-rate.${name}.doubted`, when: (facts) => isDoubted(facts, name) },
       { key: `base-rate.${name}.alike`, when: (facts) => isAlike(facts, name) },
-      { key: `base-rate.${name}.apart`, when: (facts) => !isAlike(facts, name) },
+      {
+        key: `base-rate.${name}.apart`,
+        when: (facts) => !isAlike(facts, name) && !isDoubted(facts, name),
+      },
     ],
   }));
 }
@@ -31,8 +45,35 @@ export function createBaseRateTopics(names: readonly BaseRateName[]): Topic<Base
 export type RateWords = {
   readonly counted: string;
   readonly happened: string;
-  /** Stands before the number, where a language wants it there. */ readonly which?: string;
+  /** Stands before the number, where a language wants it there. */
+  readonly which?: string;
 };
+
+const endings = ['alike', 'apart', 'doubted'] as const;
+
+/** The sentences of every rate from the words of each. */
+export function composeRateSentences(
+  words: Readonly<Record<BaseRateName, RateWords>>,
+  compose: Readonly<
+    Record<'alike' | 'apart' | 'doubted', (name: BaseRateName, words: RateWords) => string>
+  >,
+): Readonly<Record<RateSentence, string>> {
+  const sentences: Partial<Record<RateSentence, string>> = {};
+  for (const name of baseRateNames) {
+    for (const ending of endings)
+      sentences[`base-rate.${name}.${ending}`] = compose[ending](name, words[name]);
+  }
+  if (!isComplete(sentences)) throw new Error('a sentence of a base rate is missing');
+  return sentences;
+}
+
+function isComplete(
+  sentences: Partial<Record<RateSentence, string>>,
+): sentences is Record<RateSentence, string> {
+  return baseRateNames.every((name) =>
+    endings.every((ending) => sentences[`base-rate.${name}.${ending}`] !== undefined),
+  );
+}
 
 export function createNoteTopic(key: BaseRateNote): Topic<BaseRateSentence> {
   return { name: key, shapes: [{ key }] };

@@ -7,7 +7,7 @@ import {
   type Sentence,
 } from '@vela/contracts';
 import { builtInNarrator } from '../built-in-narrator.ts';
-import { calculateBaseRates, type BaseRate } from '@vela/engine';
+import { type Artefact, calculateBaseRates, type BaseRate, type Doubt } from '@vela/engine';
 import { createMarketData } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
 import type { AnalystDeps } from '../analyst-deps.ts';
@@ -36,13 +36,15 @@ const seriesAnalyses = createSeriesAnalyses();
 
 const counted: BaseRateSource = {
   find: (series) => ({
-    rates: calculateBaseRates(seriesAnalyses.analyze(series)),
+    ...calculateBaseRates(seriesAnalyses.analyze(series)),
     countedTo: series.candles.openTime.at(-1) ?? 0,
   }),
 };
 
+type Standing = 'apart' | 'alike' | Doubt;
+
 /** Invented values for every rate, so that all sentences are used. */
-function invented(apart: boolean): BaseRateSource {
+function invented(standing: Standing): BaseRateSource {
   const share = {
     rate: 0.612,
     low: 0.55,
@@ -50,21 +52,29 @@ function invented(apart: boolean): BaseRateSource {
     controlRate: 0.5,
     controls: 8000,
     n: 400,
+    effectiveN: 310,
     bullish: 190,
     horizon: 96,
   };
   const difference = {
     difference: 0.112,
-    differenceLow: apart ? 0.03 : -0.03,
+    differenceLow: standing === 'alike' ? -0.03 : 0.03,
     differenceHigh: 0.19,
-    isDistinguishable: apart,
+    isDistinguishable: standing === 'apart',
+    ...(standing === 'apart' || standing === 'alike' ? {} : { doubt: standing }),
   };
   const rates = baseRateNames.map((name): BaseRate => ({
     ...cellBySpokenRate[name],
     ...share,
     ...difference,
   }));
-  return { find: (series) => ({ rates, countedTo: series.candles.openTime.at(-1) ?? 0 }) };
+  return {
+    find: ({ candles }) => ({
+      cells: rates,
+      countedFrom: candles.openTime.at(0) ?? 0,
+      countedTo: candles.openTime.at(-1) ?? 0,
+    }),
+  };
 }
 
 async function ask(message: string, language: Language, baseRates?: BaseRateSource) {
@@ -98,19 +108,19 @@ const questions = {
 } as const;
 
 describe('base-rate answers', () => {
-  it.each(languages)('cite counted facts next to random candles (%s)', async (language) => {
+  it.each(languages)('cite counted facts next to matched candles (%s)', async (language) => {
     const { facts, sentences, withheld } = await ask(questions[language], language, counted);
     expect(withheld).toEqual([]);
     const spoken = sentences.filter(({ factIds }) =>
-      factIds.some((id) => id.startsWith('base-rate.')),
+      factIds.some((id) => id.startsWith('base-rate.gap-')),
     );
     expect(spoken.length).toBe(3);
     for (const { factIds } of spoken) {
-      for (const measure of ['n', 'rate', 'horizon', 'low', 'high', 'control'])
+      for (const measure of ['n', 'effective', 'rate', 'horizon', 'low', 'high', 'control'])
         expect(factIds.some((id) => id.endsWith(`.${measure}`))).toBe(true);
     }
     const filled = facts.find(({ id }) => id === 'base-rate.gap-filled.rate');
-    expect(filled).toMatchObject({ unit: 'percent', decimals: 1, method: 'base-rate@1' });
+    expect(filled).toMatchObject({ unit: 'percent', decimals: 1, method: 'base-rate@2' });
     expect(getMethodPagePath(filled?.method ?? '')).toBe('/methods/base-rate');
     for (const { label } of facts) expect(getFactLabel(label, language)).not.toBe(label);
   });
@@ -122,7 +132,7 @@ describe('base-rate answers', () => {
       expect((await ask(questions[language], language, { find: () => undefined })).texts).toContain(
         templates['base-rate.computing'],
       );
-      const none = { find: () => ({ rates: [], countedTo: now }) };
+      const none = { find: () => ({ cells: [], countedFrom: 0, countedTo: now }) };
       expect((await ask(questions[language], language, none)).texts).toContain(
         templates['base-rate.few'],
       );
@@ -169,7 +179,7 @@ describe('an analysis', () => {
   it('omits rates that are not known', async () => {
     const { facts, texts } = await ask('Analyze BTCUSDT', 'en', { find: () => undefined });
     expect(facts.filter(({ kind }) => kind === 'base-rate')).toEqual([]);
-    expect(texts.join(' ')).not.toMatch(/base rate|random candles/);
+    expect(texts.join(' ')).not.toMatch(/base rate|matched candles/);
   });
 });
 
@@ -183,7 +193,7 @@ function bound(sentences: Readonly<Record<string, string>>) {
 describe('the sentences', () => {
   it('bind every number, in both languages the same ones', () => {
     expect(bound(baseRatesTr)).toEqual(bound(baseRatesEn));
-    expect(Object.keys(baseRatesEn)).toHaveLength(2 * baseRateNames.length + 3);
+    expect(Object.keys(baseRatesEn)).toHaveLength(3 * baseRateNames.length + 9);
   });
 
   const concepts = {
@@ -196,17 +206,61 @@ describe('the sentences', () => {
     ],
     tr: ['emir blokları', 'yapı kırılımları', 'karakter değişimleri'],
   };
+  const standings: readonly Standing[] = ['apart', 'alike', 'mirrored', 'unconfirmed', 'unsteady'];
   it.each(
-    languages.flatMap((language) => [true, false].map((apart) => [language, apart] as const)),
-  )('pass the guard whichever rate is told (%s, apart: %s)', async (language, apart) => {
+    languages.flatMap((language) => standings.map((standing) => [language, standing] as const)),
+  )('pass the guard whichever rate is told (%s, %s)', async (language, standing) => {
     for (const things of concepts[language]) {
       const message =
         language === 'en'
           ? `How often do ${things} hold here?`
           : `Burada ${things} ne sıklıkla tutuyor?`;
-      const { withheld, texts } = await ask(message, language, invented(apart));
+      const { withheld, texts } = await ask(message, language, invented(standing));
       expect(withheld).toEqual([]);
       expect(texts.some((text) => /61[.,]2/.test(text))).toBe(true);
+    }
+  });
+});
+
+const kinds = ['repeated-open', 'flat', 'displaced-close'] as const;
+
+function askAbout(artefact: Artefact, language: Language) {
+  const source = invented('apart');
+  const isRefused = artefact.countedFrom === undefined;
+  return ask(questions[language], language, {
+    find: async (series) => {
+      const known = await source.find(series);
+      return known && { ...known, artefact, ...(isRefused ? { cells: [] } : {}) };
+    },
+  });
+}
+
+describe('data with an artefact', () => {
+  it.each(languages)(
+    'is refused, or counted in part, with the reason in words (%s)',
+    async (language) => {
+      for (const kind of kinds) {
+        const refused = await askAbout({ kind, share: 0.53 }, language);
+        expect([refused.withheld, refused.texts.some((text) => /53/.test(text))]).toEqual([
+          [],
+          true,
+        ]);
+        expect(refused.texts.join(' ')).not.toMatch(/61[.,]2/);
+        const part = await askAbout({ kind, share: 0.53, countedFrom: now - 9e9 }, language);
+        expect([part.withheld, part.texts.some((text) => /53/.test(text))]).toEqual([[], true]);
+        expect(part.texts.join(' ')).toMatch(/61[.,]2/);
+      }
+    },
+  );
+
+  it('says the period and the caveat in the sentence of a difference', async () => {
+    const { sentences } = await ask(questions.en, 'en', invented('apart'));
+    const apart = sentences.filter(({ text }) => text.includes('chance alone does not explain'));
+    expect(apart.length).toBeGreaterThan(0);
+    for (const { text, factIds } of apart) {
+      expect(text).toContain('describes that past only');
+      for (const measure of ['from', 'to', 'effective'])
+        expect(factIds.some((id) => id.endsWith(`.${measure}`))).toBe(true);
     }
   });
 });

@@ -2,10 +2,11 @@ import { composeChartAnswer } from '../answers/compose-chart.ts';
 import { narrateSentences, type Composition } from '../answers/composition.ts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
-import { createBaseRateTopics, createNoteTopic } from './base-rate-topics.ts';
+import type { KnownBaseRates } from './base-rate-source.ts';
+import { type BaseRateNote, createBaseRateTopics, createNoteTopic } from './base-rate-topics.ts';
 import { chooseSpokenRates } from './spoken-rates.ts';
 
-/** The answer to "how often": each known rate beside that of random candles, or why none is. */
+/** The answer to "how often": each known rate beside that of matched candles, or why none is. */
 export function composeBaseRates(
   gathered: GatheredAnalysis,
   resolved: ResolvedRequest,
@@ -14,8 +15,17 @@ export function composeBaseRates(
   const { language, concept } = resolved.understanding;
   const topics = createBaseRateTopics(chooseSpokenRates(concept));
   const told = narrateSentences(analysis, language, topics);
-  const why = baseRates === undefined ? 'base-rate.computing' : 'base-rate.few';
-  const note = createNoteTopic(told.length > 0 ? 'base-rate.method' : why);
-  const sentences = [...told, ...narrateSentences(analysis, language, [note])];
+  const notes = chooseNotes(baseRates, told.length > 0).map(createNoteTopic);
+  const sentences = [...told, ...narrateSentences(analysis, language, notes)];
   return composeChartAnswer(gathered, resolved, { sentences });
+}
+
+/** What is said beside the rates, or instead of them. */
+function chooseNotes(known: KnownBaseRates | undefined, isTold: boolean): BaseRateNote[] {
+  if (known === undefined) return ['base-rate.computing'];
+  const { artefact } = known;
+  if (artefact !== undefined && artefact.countedFrom === undefined)
+    return [`base-rate.refused.${artefact.kind}`];
+  const why = isTold ? 'base-rate.method' : 'base-rate.few';
+  return artefact === undefined ? [why] : [`base-rate.shortened.${artefact.kind}`, why];
 }

@@ -19,6 +19,7 @@ export const baseRateMeasures: ByLanguage<Words> = {
   en: en.baseRateMeasures,
   tr: tr.baseRateMeasures,
 };
+export const baseRateData: ByLanguage<Words> = { en: en.baseRateData, tr: tr.baseRateData };
 export const factNames: ByLanguage<Words> = { en: en.facts, tr: tr.facts };
 export const indicatorWords: ByLanguage<IndicatorVocabulary> = {
   en: en.indicators,

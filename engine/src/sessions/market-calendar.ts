@@ -37,6 +37,16 @@ const marketHours = {
   'hong-kong': createExchangeHours('Asia/Hong_Kong', 9.5, 16),
 } as const satisfies Record<MarketCalendar, TradingHours>;
 
+/** Zone of the clock that a market's days go by. */
+export function getCalendarZone(calendar: MarketCalendar): TimeZone {
+  return marketHours[calendar].zone;
+}
+
+/** Whether trading rests between the days of a market, as on stock exchanges. */
+export function hasTradingBreaks(calendar: MarketCalendar): boolean {
+  return 'regular' in marketHours[calendar];
+}
+
 /** A time range in UTC milliseconds; `end` is exclusive. */
 export type TimeSpan = { readonly start: number; readonly end: number };
 

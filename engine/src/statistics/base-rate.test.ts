@@ -10,7 +10,7 @@ import { createFilledRule, createTouchedRule } from './outcome.ts';
 
 const candles = createRandomCandles({ seed: 5, length: 4000 });
 const analysis = analyzeTechnical(candles);
-const rates = calculateBaseRates(analysis);
+const rates = calculateBaseRates(analysis).cells;
 
 type Sought = Partial<BaseRate>;
 
@@ -88,14 +88,14 @@ describe('base rates', { timeout: 30_000 }, () => {
 
   it('do not depend on later states of the structures', () => {
     const findings = analysis.findings.map(toConfirmed);
-    expect(calculateBaseRates({ ...analysis, findings })).toEqual(rates);
+    expect(calculateBaseRates({ ...analysis, findings }).cells).toEqual(rates);
   });
 
   it('are deterministic and mirror-symmetric', () => {
-    expect(calculateBaseRates(analyzeTechnical(candles))).toEqual(rates);
+    expect(calculateBaseRates(analyzeTechnical(candles)).cells).toEqual(rates);
     // The first leg of the swings is bearish by definition, so only gaps are exactly each other's
     // mirror image.
-    const rule = selectGaps(calculateBaseRates(analyzeTechnical(mirrorCandles(candles))));
+    const rule = selectGaps(calculateBaseRates(analyzeTechnical(mirrorCandles(candles))).cells);
     expect(
       rule.map(({ bullish, ...cell }) => ({ bullish: cell.n - bullish, rate: cell.rate })),
     ).toEqual(selectGaps(rates).map(({ bullish, rate }) => ({ bullish, rate })));
@@ -104,10 +104,15 @@ describe('base rates', { timeout: 30_000 }, () => {
   it('use at least ten copies per event and the matching interval', () => {
     for (const cell of rates) {
       expect(cell.n).toBeGreaterThanOrEqual(30);
-      expect(cell.controls).toBeGreaterThanOrEqual(10 * cell.n);
+      // An untouched copy of a touched zone does not count.
+      const copies = cell.outcome === 'holds' ? 1 : 10;
+      expect(cell.controls).toBeGreaterThanOrEqual(copies * cell.n);
+      expect(cell.effectiveN).toBeLessThanOrEqual(cell.n);
       expect(cell.low).toBeLessThanOrEqual(cell.rate);
       expect(cell.high).toBeGreaterThanOrEqual(cell.rate);
-      expect(cell.isDistinguishable).toBe(cell.differenceLow > 0 || cell.differenceHigh < 0);
+      const isOutside = cell.differenceLow > 0 || cell.differenceHigh < 0;
+      expect(cell.isDistinguishable).toBe(isOutside && cell.doubt === undefined);
+      expect(cell.rate - cell.controlRate).toBeCloseTo(cell.difference, 12);
     }
   });
 
@@ -120,7 +125,7 @@ describe('base rates', { timeout: 30_000 }, () => {
       calculateBaseRates(
         { ...analysis, findings: highs },
         { rules: { 'swing-high': { subject: 'equal-level', outcomes, isLevel } } },
-      )[0];
+      ).cells[0];
     const reached = highs.filter(({ confirmedAt, top }) =>
       candles.high.subarray(confirmedAt + 1, confirmedAt + 97).some((high) => high >= top),
     );
@@ -132,10 +137,9 @@ describe('base rates', { timeout: 30_000 }, () => {
   });
 
   it('leave out cells with few events or few days', () => {
-    expect(calculateBaseRates(analyzeTechnical(sliceCandles(candles, 0, 300)))).toEqual([]);
-    expect(calculateBaseRates({ ...analysis, findings: analysis.findings.slice(0, 40) })).toEqual(
-      [],
-    );
+    const few = calculateBaseRates(analyzeTechnical(sliceCandles(candles, 0, 300)));
+    const early = calculateBaseRates({ ...analysis, findings: analysis.findings.slice(0, 40) });
+    expect([few.cells, early.cells]).toEqual([[], []]);
   });
 });
 
@@ -146,8 +150,9 @@ describe.skipIf(!hasSharedData)('on real candles', { timeout: 30_000 }, () => {
     const real = analyzeTechnical(readCandles('ohlcv/intraday/EURUSD_15m.csv', '15m'));
     const outcomes = [createTouchedRule(20), createTouchedRule(96), createFilledRule(20)];
     const gaps = calculateBaseRates(real, {
+      calendar: 'forex',
       rules: { 'fair-value-gap': { subject: 'fair-value-gap', outcomes } },
-    });
+    }).cells;
     const measured = [
       { n: 5044, rate: 85, low: 83.7, high: 86.2, control: 83.3 },
       { n: 5031, rate: 94, low: 93, high: 94.9, control: 93.9 },
@@ -162,7 +167,7 @@ describe.skipIf(!hasSharedData)('on real candles', { timeout: 30_000 }, () => {
       expect(Math.abs(cell.high * 100 - (expected?.high ?? 0))).toBeLessThan(0.7);
       expect(Math.abs(cell.controlRate * 100 - (expected?.control ?? 0))).toBeLessThan(2.5);
     }
-    const blocks = find(calculateBaseRates(real), {
+    const blocks = find(calculateBaseRates(real, { calendar: 'forex' }).cells, {
       subject: 'order-block',
       outcome: 'holds',
       horizon: 20,

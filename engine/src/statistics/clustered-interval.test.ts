@@ -3,7 +3,6 @@ import { createRandom } from '../testing/random-candles.ts';
 import {
   countObservation,
   createTally,
-  calculateDifferenceInterval,
   calculateShareInterval,
   calculateShare,
   type Tally,
@@ -70,27 +69,5 @@ describe('a share', () => {
     const all = calculateShareInterval(toTally(Array.from({ length: 12 }, () => [3, 3])), 0.05);
     expect(all.high).toBeCloseTo(1, 12);
     expect(all.low).toBeLessThan(0.8);
-  });
-});
-
-describe('a difference', () => {
-  it('accounts for the covariance of both sides', () => {
-    // Both happen on the same days: the difference is known far better than either share.
-    const events = toTally(Array.from({ length: 60 }, (_, index) => [index % 7 < 3 ? 9 : 2, 10]));
-    const controls = toTally(
-      Array.from({ length: 60 }, (_, index) => [index % 7 < 3 ? 90 : 20, 100]),
-    );
-    const { low, high } = calculateDifferenceInterval(events, controls, 0.05);
-    const alone = calculateShareInterval(events, 0.05);
-    expect(high - low).toBeLessThan(0.6 * (alone.high - alone.low));
-    expect(low).toBeLessThan(0);
-    expect(high).toBeGreaterThan(0);
-  });
-
-  it('is not exact for a small sample with a rate of 1', () => {
-    const events = toTally(Array.from({ length: 30 }, () => [1, 1]));
-    const controls = toTally(Array.from({ length: 30 }, () => [9, 10]));
-    const { low, high } = calculateDifferenceInterval(events, controls, 0.05);
-    expect([low < 0, high > 0.1]).toEqual([true, true]);
   });
 });

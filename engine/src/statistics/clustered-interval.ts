@@ -16,6 +16,9 @@ export function countObservation(tally: Tally, cluster: number, happened: number
 
 export type ShareInterval = { readonly low: number; readonly high: number };
 
+/** With the number of independent observations that are as uncertain. */
+export type WilsonInterval = ShareInterval & { readonly size: number };
+
 /** A rate and the inputs of its interval. */
 export type Share = {
   readonly rate: number;
@@ -40,8 +43,8 @@ export function calculateShare({ happened, counted }: Tally): Share {
 // The number of independent observations with the variance estimated from the clusters (at most
 // twice the actual), and Student's quantile because that variance is an estimate. `missed` is the
 // probability that the interval misses the rate.
-/** Wilson interval of a share with an effective sample size. */
-export function calculateShareInterval(tally: Tally, missed: number): ShareInterval {
+/** Wilson interval of a share with its effective sample size. */
+export function calculateShareInterval(tally: Tally, missed: number): WilsonInterval {
   const share = calculateShare(tally);
   const { rate, n } = share;
   const spread = rate * (1 - rate);
@@ -55,37 +58,14 @@ export function calculateShareInterval(tally: Tally, missed: number): ShareInter
   const shrink = 1 + quantile ** 2 / size;
   const centre = (rate + quantile ** 2 / (2 * size)) / shrink;
   const half = (quantile * Math.sqrt(spread / size + quantile ** 2 / (4 * size ** 2))) / shrink;
-  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
-}
-
-// Variance at least that of as many independent observations with the rate of the control: a small
-// sample with a rate of 0 or 1 would otherwise seem exact.
-/** Interval of the difference of two shares over the same clusters, covariance included. */
-export function calculateDifferenceInterval(
-  events: Tally,
-  controls: Tally,
-  missed: number,
-): ShareInterval {
-  const [event, control] = [calculateShare(events), calculateShare(controls)];
-  const deviations = events.counted.map((counted, cluster) => {
-    const eventDeviation = (at(events.happened, cluster) - event.rate * counted) / event.n;
-    return (
-      eventDeviation -
-      (at(controls.happened, cluster) - control.rate * at(controls.counted, cluster)) / control.n
-    );
-  });
-  const least = control.rate * (1 - control.rate) * (1 / event.n + 1 / control.n);
-  const variance = Math.max(least, calculateClusteredVariance(deviations, event.clusters));
-  const half = calculateQuantile(missed, event.clusters) * Math.sqrt(variance);
-  const difference = event.rate - control.rate;
-  return { low: Math.max(-1, difference - half), high: Math.min(1, difference + half) };
+  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half), size };
 }
 
 // The limit of a moving block bootstrap with blocks of two clusters, in closed form (Bartlett
 // weights), with a small-sample correction for the estimated mean. @see H. R. Künsch, The jackknife
 // and the bootstrap for general stationary observations (1989), section 3.3
 /** Variance of a sum of deviations per cluster, each correlated with its neighbours. */
-function calculateClusteredVariance(deviations: Float64Array, clusters: number): number {
+export function calculateClusteredVariance(deviations: Float64Array, clusters: number): number {
   let sum = 0;
   for (let cluster = 0; cluster < deviations.length; cluster += 1) {
     const deviation = at(deviations, cluster);

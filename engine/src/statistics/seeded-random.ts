@@ -33,11 +33,3 @@ function createSplitMix(seed: number): () => number {
     return mixed ^ (mixed >>> 15);
   };
 }
-
-/** Seed from a text (FNV-1a hash). */
-export function toSeed(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash;
-}

@@ -41,10 +41,14 @@ type Pipeline = { readonly marketData: MarketData; readonly analyst: Analyst };
 
 // Calculated only where a panel shows base rates: it takes longer than everything else.
 const counted: BaseRateSource = {
-  find: (series) => ({
-    rates: calculateBaseRates(analyzeTechnical(series.candles, toTechnicalOptions(series))),
-    countedTo: series.candles.openTime.at(-1) ?? 0,
-  }),
+  find: (series) => {
+    const options = toTechnicalOptions(series);
+    const { calendar } = options;
+    return {
+      ...calculateBaseRates(analyzeTechnical(series.candles, options), { calendar }),
+      countedTo: series.candles.openTime.at(-1) ?? 0,
+    };
+  },
 };
 
 function createPipeline({ isCounted }: PanelPlan): Pipeline {

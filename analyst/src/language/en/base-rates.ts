@@ -1,5 +1,9 @@
 import type { BaseRateName } from '@vela/contracts';
-import type { BaseRateSentence, RateWords } from '../../base-rates/base-rate-topics.ts';
+import {
+  type BaseRateSentence,
+  composeRateSentences,
+  type RateWords,
+} from '../../base-rates/base-rate-topics.ts';
 
 const words: Readonly<Record<BaseRateName, RateWords>> = {
   'gap-touched': {
@@ -51,59 +55,38 @@ const words: Readonly<Record<BaseRateName, RateWords>> = {
   },
 };
 
-function composeBeginning(name: BaseRateName): string {
-  const { counted, happened } = words[name];
-  return `Of {base-rate.${name}.n} ${counted} in this data, {base-rate.${name}.rate} ${happened} within {base-rate.${name}.horizon#candle} (interval {base-rate.${name}.low} to {base-rate.${name}.high})`;
+function composeBeginning(name: BaseRateName, { counted, happened }: RateWords): string {
+  return `Of {base-rate.${name}.n} ${counted} in this data, which tell as much as {base-rate.${name}.effective} independent ones, {base-rate.${name}.rate} ${happened} within {base-rate.${name}.horizon#candle} (interval {base-rate.${name}.low} to {base-rate.${name}.high}); at matched candles it was {base-rate.${name}.control}`;
 }
 
-function composeAlike(name: BaseRateName): string {
-  return `${composeBeginning(name)}; at random candles it was {base-rate.${name}.control}, so this is not distinguishable from chance.`;
-}
+const sentences = composeRateSentences(words, {
+  alike: (name, own) =>
+    `${composeBeginning(name, own)}, so this is not distinguishable from chance.`,
+  apart: (name, own) =>
+    `${composeBeginning(name, own)}, and from {base-rate.${name}.from} to {base-rate.${name}.to}, in both halves of that time, chance alone does not explain the difference of {base-rate.${name}.difference} points ({base-rate.${name}.difference-low} to {base-rate.${name}.difference-high}), which describes that past only.`,
+  doubted: (name, own) =>
+    `${composeBeginning(name, own)}, a difference of {base-rate.${name}.difference} points that is not called distinguishable from chance: from {base-rate.${name}.from} to {base-rate.${name}.to} {base-rate.${name}.doubt}.`,
+});
 
-function composeApart(name: BaseRateName): string {
-  return `${composeBeginning(name)}; at random candles it was {base-rate.${name}.control}, and chance alone does not explain the difference of {base-rate.${name}.difference} points ({base-rate.${name}.difference-low} to {base-rate.${name}.difference-high}).`;
-}
-
-/** How often an outcome followed a kind of structure, next to random candles. */
+/** How often an outcome followed a kind of structure, next to matched candles. */
 export const baseRates = {
-  'base-rate.gap-touched.alike': composeAlike('gap-touched'),
-  'base-rate.gap-touched.apart': composeApart('gap-touched'),
-  'base-rate.gap-filled.alike': composeAlike('gap-filled'),
-  'base-rate.gap-filled.apart': composeApart('gap-filled'),
-  'base-rate.gap-holds.alike': composeAlike('gap-holds'),
-  'base-rate.gap-holds.apart': composeApart('gap-holds'),
-  'base-rate.block-touched.alike': composeAlike('block-touched'),
-  'base-rate.block-touched.apart': composeApart('block-touched'),
-  'base-rate.block-holds.alike': composeAlike('block-holds'),
-  'base-rate.block-holds.apart': composeApart('block-holds'),
-  'base-rate.break-follows.alike': composeAlike('break-follows'),
-  'base-rate.break-follows.apart': composeApart('break-follows'),
-  'base-rate.change-follows.alike': composeAlike('change-follows'),
-  'base-rate.change-follows.apart': composeApart('change-follows'),
-  'base-rate.shift-follows.alike': composeAlike('shift-follows'),
-  'base-rate.shift-follows.apart': composeApart('shift-follows'),
-  'base-rate.displacement-follows.alike': composeAlike('displacement-follows'),
-  'base-rate.displacement-follows.apart': composeApart('displacement-follows'),
-  'base-rate.swing-broken.alike': composeAlike('swing-broken'),
-  'base-rate.swing-broken.apart': composeApart('swing-broken'),
-  'base-rate.equal-level-reached.alike': composeAlike('equal-level-reached'),
-  'base-rate.equal-level-reached.apart': composeApart('equal-level-reached'),
-  'base-rate.pool-reached.alike': composeAlike('pool-reached'),
-  'base-rate.pool-reached.apart': composeApart('pool-reached'),
-  'base-rate.sweep-follows.alike': composeAlike('sweep-follows'),
-  'base-rate.sweep-follows.apart': composeApart('sweep-follows'),
-  'base-rate.zone-holds.alike': composeAlike('zone-holds'),
-  'base-rate.zone-holds.apart': composeApart('zone-holds'),
-  'base-rate.session-level-reached.alike': composeAlike('session-level-reached'),
-  'base-rate.session-level-reached.apart': composeApart('session-level-reached'),
-  'base-rate.previous-day-reached.alike': composeAlike('previous-day-reached'),
-  'base-rate.previous-day-reached.apart': composeApart('previous-day-reached'),
-  'base-rate.divergence-follows.alike': composeAlike('divergence-follows'),
-  'base-rate.divergence-follows.apart': composeApart('divergence-follows'),
+  ...sentences,
   'base-rate.computing':
     'The base rates of this chart are still being counted, so none is told now; asked again a little later, Vela has them.',
   'base-rate.few':
     'There are too few such structures in this data for a rate that says anything, so Vela shows none.',
   'base-rate.method':
-    'Each rate counts every structure of its kind that was confirmed in this data, whatever became of it later; random candles means the same distances at random candles of similar volatility and hour, and whether a difference stands out is judged over all rates of the series at once.',
+    'Each rate counts every structure of its kind that was confirmed in this data, whatever became of it later; matched candles means the same distances, measured in the volatility expected then, at candles of the same hour and weekday where no such structure formed, and whether a difference stands out is judged over all {base-rate.data.tests} rates of the series at once.',
+  'base-rate.refused.repeated-open':
+    'No base rates are counted on this data: in the years concerned {base-rate.data.share} of the opens repeat the close of the session before, so the gaps between sessions were not recorded.',
+  'base-rate.refused.flat':
+    'No base rates are counted on this data: in the years concerned {base-rate.data.share} of the candles have the same open, high, low and close, so what happened within them was not recorded.',
+  'base-rate.refused.displaced-close':
+    'No base rates are counted on this data: trading goes on without a break, yet the close and the next open usually lie {base-rate.data.share} of the range of a candle apart, so the close is not its last price.',
+  'base-rate.shortened.repeated-open':
+    'Counted are the candles from {base-rate.data.from} to {base-rate.data.to} only: in years before, {base-rate.data.share} of the opens repeat the close of the session before, so the gaps between sessions were not recorded.',
+  'base-rate.shortened.flat':
+    'Counted are the candles from {base-rate.data.from} to {base-rate.data.to} only: in years before, {base-rate.data.share} of the candles have the same open, high, low and close, so what happened within them was not recorded.',
+  'base-rate.shortened.displaced-close':
+    'Counted are the candles from {base-rate.data.from} to {base-rate.data.to} only: in years before, the close and the next open usually lie {base-rate.data.share} of the range of a candle apart although trading goes on, so the close was not the last price.',
 } as const satisfies Readonly<Record<BaseRateSentence, string>>;

@@ -126,7 +126,7 @@ export const concepts = {
   'concept.base-rate.a':
     'A base rate says how often something happened after all the structures of a kind on this chart, not just the memorable ones.',
   'concept.base-rate.b':
-    'It only says something beside a control: the same question asked at random candles of the same kind.',
+    'It only says something beside a control: the same question asked at matched candles without the structure.',
   'concept.base-rate.c':
     'Where the difference could be chance, Vela says so, and where there are too few cases it shows nothing.',
   'concept.candlestick-pattern.a':

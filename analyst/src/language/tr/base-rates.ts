@@ -1,5 +1,9 @@
 import type { BaseRateName } from '@vela/contracts';
-import type { BaseRateSentence, RateWords } from '../../base-rates/base-rate-topics.ts';
+import {
+  type BaseRateSentence,
+  composeRateSentences,
+  type RateWords,
+} from '../../base-rates/base-rate-topics.ts';
 
 const words: Readonly<Record<BaseRateName, RateWords>> = {
   'gap-touched': {
@@ -62,59 +66,40 @@ const words: Readonly<Record<BaseRateName, RateWords>> = {
   },
 };
 
-function composeBeginning(name: BaseRateName): string {
-  const { which = '', counted, happened } = words[name];
-  return `Bu verideki ${which}{base-rate.${name}.n} ${counted} {base-rate.${name}.horizon} mum içinde ${happened} payı {base-rate.${name}.rate} (aralık: {base-rate.${name}.low} ile {base-rate.${name}.high} arası)`;
+function composeBeginning(
+  name: BaseRateName,
+  { which = '', counted, happened }: RateWords,
+): string {
+  return `Bu verideki ${which}{base-rate.${name}.n} ${counted} (bilgisi {base-rate.${name}.effective} bağımsız vakaya denk) {base-rate.${name}.horizon} mum içinde ${happened} payı {base-rate.${name}.rate} (aralık: {base-rate.${name}.low} ile {base-rate.${name}.high} arası); eşlenmiş mumlarda bu pay {base-rate.${name}.control}`;
 }
 
-function composeAlike(name: BaseRateName): string {
-  return `${composeBeginning(name)}; rastgele mumlarda bu pay {base-rate.${name}.control}, yani sonuç rastlantıdan ayırt edilemiyor.`;
-}
+const sentences = composeRateSentences(words, {
+  alike: (name, own) => `${composeBeginning(name, own)}, yani sonuç rastlantıdan ayırt edilemiyor.`,
+  apart: (name, own) =>
+    `${composeBeginning(name, own)}; {base-rate.${name}.from} ile {base-rate.${name}.to} arasında, bu sürenin her iki yarısında, {base-rate.${name}.difference} puanlık fark ({base-rate.${name}.difference-low} ile {base-rate.${name}.difference-high} arası) yalnızca rastlantıyla açıklanamıyor ve yalnızca o geçmişi anlatıyor.`,
+  doubted: (name, own) =>
+    `${composeBeginning(name, own)}; aradaki {base-rate.${name}.difference} puanlık fark rastlantıdan ayırt edilebilir sayılmıyor: {base-rate.${name}.from} ile {base-rate.${name}.to} arasında {base-rate.${name}.doubt}.`,
+});
 
-function composeApart(name: BaseRateName): string {
-  return `${composeBeginning(name)}; rastgele mumlarda bu pay {base-rate.${name}.control} ve aradaki {base-rate.${name}.difference} puanlık fark ({base-rate.${name}.difference-low} ile {base-rate.${name}.difference-high} arası) yalnızca rastlantıyla açıklanamıyor.`;
-}
-
-/** How often an outcome followed a kind of structure, next to random candles. */
+/** How often an outcome followed a kind of structure, next to matched candles. */
 export const baseRates = {
-  'base-rate.gap-touched.alike': composeAlike('gap-touched'),
-  'base-rate.gap-touched.apart': composeApart('gap-touched'),
-  'base-rate.gap-filled.alike': composeAlike('gap-filled'),
-  'base-rate.gap-filled.apart': composeApart('gap-filled'),
-  'base-rate.gap-holds.alike': composeAlike('gap-holds'),
-  'base-rate.gap-holds.apart': composeApart('gap-holds'),
-  'base-rate.block-touched.alike': composeAlike('block-touched'),
-  'base-rate.block-touched.apart': composeApart('block-touched'),
-  'base-rate.block-holds.alike': composeAlike('block-holds'),
-  'base-rate.block-holds.apart': composeApart('block-holds'),
-  'base-rate.break-follows.alike': composeAlike('break-follows'),
-  'base-rate.break-follows.apart': composeApart('break-follows'),
-  'base-rate.change-follows.alike': composeAlike('change-follows'),
-  'base-rate.change-follows.apart': composeApart('change-follows'),
-  'base-rate.shift-follows.alike': composeAlike('shift-follows'),
-  'base-rate.shift-follows.apart': composeApart('shift-follows'),
-  'base-rate.displacement-follows.alike': composeAlike('displacement-follows'),
-  'base-rate.displacement-follows.apart': composeApart('displacement-follows'),
-  'base-rate.swing-broken.alike': composeAlike('swing-broken'),
-  'base-rate.swing-broken.apart': composeApart('swing-broken'),
-  'base-rate.equal-level-reached.alike': composeAlike('equal-level-reached'),
-  'base-rate.equal-level-reached.apart': composeApart('equal-level-reached'),
-  'base-rate.pool-reached.alike': composeAlike('pool-reached'),
-  'base-rate.pool-reached.apart': composeApart('pool-reached'),
-  'base-rate.sweep-follows.alike': composeAlike('sweep-follows'),
-  'base-rate.sweep-follows.apart': composeApart('sweep-follows'),
-  'base-rate.zone-holds.alike': composeAlike('zone-holds'),
-  'base-rate.zone-holds.apart': composeApart('zone-holds'),
-  'base-rate.session-level-reached.alike': composeAlike('session-level-reached'),
-  'base-rate.session-level-reached.apart': composeApart('session-level-reached'),
-  'base-rate.previous-day-reached.alike': composeAlike('previous-day-reached'),
-  'base-rate.previous-day-reached.apart': composeApart('previous-day-reached'),
-  'base-rate.divergence-follows.alike': composeAlike('divergence-follows'),
-  'base-rate.divergence-follows.apart': composeApart('divergence-follows'),
+  ...sentences,
   'base-rate.computing':
     'Bu grafiğin taban oranları hâlâ sayılıyor, bu yüzden şimdi bir oran söylenmiyor; biraz sonra yeniden sorarsanız hazır olur.',
   'base-rate.few':
     'Bu veride bir şey söyleyecek bir oran için böyle yapıların sayısı çok az, bu yüzden Vela oran göstermiyor.',
   'base-rate.method':
-    'Her oran, türünün bu veride doğrulanmış bütün yapılarını sayar, sonradan başlarına ne gelmiş olursa olsun; rastgele mumlar, benzer oynaklık ve saatteki rastgele mumlarda aynı uzaklıklar demektir; bir farkın rastlantıdan ayrılıp ayrılmadığına serinin bütün oranları birlikte gözetilerek karar verilir.',
+    'Her oran, türünün bu veride doğrulanmış bütün yapılarını sayar, sonradan başlarına ne gelmiş olursa olsun; eşlenmiş mumlar, aynı saatte ve haftanın aynı gününde böyle bir yapının oluşmadığı mumlarda, o an beklenen oynaklıkla ölçülmüş aynı uzaklıklar demektir; bir farkın rastlantıdan ayrılıp ayrılmadığına serideki {base-rate.data.tests} oranın hepsi birlikte gözetilerek karar verilir.',
+  'base-rate.refused.repeated-open':
+    'Bu veride taban oranı sayılmıyor: söz konusu yıllarda açılışların {base-rate.data.share} kadarı önceki seansın kapanışını yineliyor, yani seanslar arasındaki boşluklar kaydedilmemiş.',
+  'base-rate.refused.flat':
+    'Bu veride taban oranı sayılmıyor: söz konusu yıllarda mumların {base-rate.data.share} kadarında açılış, en yüksek, en düşük ve kapanış aynı, yani mum içinde olanlar kaydedilmemiş.',
+  'base-rate.refused.displaced-close':
+    'Bu veride taban oranı sayılmıyor: işlem bir mumdan ötekine kesintisiz sürdüğü hâlde kapanış ile sonraki açılış arasında genellikle bir mum boyunun {base-rate.data.share} kadarı var, yani kapanış mumun son fiyatı değil.',
+  'base-rate.shortened.repeated-open':
+    'Yalnızca {base-rate.data.from} ile {base-rate.data.to} arasındaki mumlar sayıldı: önceki yıllarda açılışların {base-rate.data.share} kadarı bir önceki seansın kapanışını yineliyor, yani seanslar arasındaki boşluklar kaydedilmemiş.',
+  'base-rate.shortened.flat':
+    'Yalnızca {base-rate.data.from} ile {base-rate.data.to} arasındaki mumlar sayıldı: önceki yıllarda mumların {base-rate.data.share} kadarında açılış, en yüksek, en düşük ve kapanış aynı, yani mum içinde olanlar kaydedilmemiş.',
+  'base-rate.shortened.displaced-close':
+    'Yalnızca {base-rate.data.from} ile {base-rate.data.to} arasındaki mumlar sayıldı: önceki yıllarda işlem kesintisiz sürdüğü hâlde kapanış ile sonraki açılış arasında genellikle bir mum boyunun {base-rate.data.share} kadarı var, yani kapanış mumun son fiyatı değil.',
 } as const satisfies Readonly<Record<BaseRateSentence, string>>;

@@ -126,7 +126,7 @@ export const concepts: Readonly<Record<ConceptSentence, string>> = {
   'concept.base-rate.a':
     'Taban oranı, bu grafikteki bir türün akılda kalanlarından değil, bütün yapılarından sonra bir şeyin ne sıklıkla olduğunu söyler.',
   'concept.base-rate.b':
-    'Ancak bir kontrolün yanında anlam taşır: aynı sorunun, aynı türden rastgele mumlarda sorulması.',
+    'Ancak bir kontrolün yanında anlam taşır: aynı sorunun, o yapının bulunmadığı eşlenmiş mumlarda sorulması.',
   'concept.base-rate.c':
     'Fark rastlantı olabiliyorsa Vela bunu söyler; vaka çok azsa hiçbir şey göstermez.',
   'concept.candlestick-pattern.a':

@@ -28,8 +28,21 @@ export const baseRateMeasures: Readonly<Record<string, string>> = {
   horizon: 'candles allowed',
   low: '95% interval, lower end',
   high: '95% interval, upper end',
-  control: 'share at random candles',
-  difference: 'difference from random candles, percentage points',
+  control: 'share at matched candles',
+  difference: 'difference from matched candles, percentage points',
   'difference-low': 'interval of the difference, lower end',
   'difference-high': 'interval of the difference, upper end',
+  effective: 'independent cases that tell as much',
+  doubt: 'why it is not called distinguishable',
+  from: 'first candle counted',
+  to: 'last candle counted',
+};
+
+/** Label of the facts about the count as a whole, by the last part of the fact's label. */
+export const baseRateData: Readonly<Record<string, string>> = {
+  tests: 'Base rates: rates judged together',
+  artefact: 'Base rates: left out of the count',
+  share: 'Base rates: share affected',
+  from: 'Base rates: first candle counted',
+  to: 'Base rates: last candle counted',
 };

@@ -180,4 +180,10 @@ export const questionWords = {
   'session-lunch': 'the New York lunch hour',
   'session-new-york-afternoon': 'the New York afternoon killzone',
   'session-silver-bullet-afternoon': 'the afternoon Silver Bullet hour',
+  'rate-unsteady': 'it does not hold in both halves and every decade',
+  'rate-unconfirmed': 'the last third of the cases does not confirm it',
+  'rate-mirrored': 'prices going the mirrored way give much the same',
+  'artefact-repeated-open': 'opens repeat the close before',
+  'artefact-flat': 'candles without a range',
+  'artefact-displaced-close': 'the close is not the last price',
 } as const;

@@ -28,8 +28,21 @@ export const baseRateMeasures: Readonly<Record<string, string>> = {
   horizon: 'tanınan mum sayısı',
   low: '%95 güven aralığının alt ucu',
   high: '%95 güven aralığının üst ucu',
-  control: 'rastgele mumlardaki pay',
-  difference: 'rastgele mumlardan farkı, yüzde puan',
+  control: 'eşlenmiş mumlardaki pay',
+  difference: 'eşlenmiş mumlardan farkı, yüzde puan',
   'difference-low': 'farkın güven aralığı, alt uç',
   'difference-high': 'farkın güven aralığı, üst uç',
+  effective: 'aynı bilgiyi verecek bağımsız vaka',
+  doubt: 'neden ayırt edilebilir sayılmadığı',
+  from: 'sayılan ilk mum',
+  to: 'sayılan son mum',
+};
+
+/** Label of the facts about the count as a whole, by the last part of the fact's label. */
+export const baseRateData: Readonly<Record<string, string>> = {
+  tests: 'Taban oranları: birlikte değerlendirilen oran sayısı',
+  artefact: 'Taban oranları: sayım dışı bırakılma nedeni',
+  share: 'Taban oranları: etkilenen pay',
+  from: 'Taban oranları: sayılan ilk mum',
+  to: 'Taban oranları: sayılan son mum',
 };

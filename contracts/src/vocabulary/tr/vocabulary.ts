@@ -1,5 +1,5 @@
 export { accountMessages } from './account-messages.ts';
-export { baseRateMeasures, baseRates } from './base-rates.ts';
+export { baseRateData, baseRateMeasures, baseRates } from './base-rates.ts';
 export { errors } from './errors.ts';
 export { facts } from './facts.ts';
 export { forms } from './forms.ts';

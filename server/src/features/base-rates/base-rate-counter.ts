@@ -1,15 +1,15 @@
-import type { BaseRate, Candles, TechnicalOptions } from '@vela/engine';
+import type { BaseRateCount, Candles, TechnicalOptions } from '@vela/engine';
 import { createWorkerThread } from '../../worker-thread.ts';
 import type { CountTask } from './base-rate-worker.ts';
 
 /** Counts base rates on one worker thread, one series after another. */
 export type BaseRateCounter = {
-  count(candles: Candles, options: TechnicalOptions): Promise<readonly BaseRate[]>;
+  count(candles: Candles, options: TechnicalOptions): Promise<BaseRateCount>;
   close(): Promise<void>;
 };
 
 export function createBaseRateCounter(): BaseRateCounter {
-  const thread = createWorkerThread<CountTask, readonly BaseRate[]>({
+  const thread = createWorkerThread<CountTask, BaseRateCount>({
     file: new URL('./base-rate-worker.ts', import.meta.url),
     name: 'countBaseRates',
   });

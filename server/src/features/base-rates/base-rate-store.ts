@@ -1,6 +1,5 @@
-import { baseRateSchema, type BaseRate } from '@vela/contracts';
+import { baseRateCountSchema, type BaseRateCount } from '@vela/contracts';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { baseRates } from '../../db/schema/base-rate.ts';
 
@@ -8,7 +7,7 @@ import { baseRates } from '../../db/schema/base-rate.ts';
 export type CountedRates = {
   readonly version: string;
   readonly countedTo: number;
-  readonly rates: readonly BaseRate[];
+  readonly count: BaseRateCount;
 };
 
 /** Persistent store of base rates, the latest of each series. */
@@ -17,21 +16,19 @@ export type BaseRateStore = {
   write(series: string, counted: CountedRates): Promise<void>;
 };
 
-const ratesSchema = z.array(baseRateSchema);
-
 /** Version of the counting method; rates of another version are counted again. */
-const method = 'base-rate@1';
+const method = 'base-rate@2';
 
 export function createBaseRateStore(db: Database): BaseRateStore {
   return {
     read: async (series) => {
       const [row] = await db.select().from(baseRates).where(eq(baseRates.series, series));
-      const rates = ratesSchema.safeParse(row?.rates);
-      if (row === undefined || row.method !== method || !rates.success) return undefined;
-      return { version: row.version, countedTo: row.countedTo, rates: rates.data };
+      const count = baseRateCountSchema.safeParse(row?.rates);
+      if (row === undefined || row.method !== method || !count.success) return undefined;
+      return { version: row.version, countedTo: row.countedTo, count: count.data };
     },
-    write: async (series, { version, countedTo, rates }) => {
-      const row = { version, method, countedTo, rates };
+    write: async (series, { version, countedTo, count }) => {
+      const row = { version, method, countedTo, rates: count };
       await db
         .insert(baseRates)
         .values({ series, ...row })

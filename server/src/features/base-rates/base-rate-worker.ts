@@ -1,7 +1,7 @@
 import {
   analyzeTechnical,
   calculateBaseRates,
-  type BaseRate,
+  type BaseRateCount,
   type Candles,
   type TechnicalOptions,
 } from '@vela/engine';
@@ -9,6 +9,7 @@ import {
 export type CountTask = { readonly candles: Candles; readonly options: TechnicalOptions };
 
 /** On a worker thread: a hundred thousand candles take seconds and would block requests. */
-export function countBaseRates({ candles, options }: CountTask): readonly BaseRate[] {
-  return calculateBaseRates(analyzeTechnical(candles, options));
+export function countBaseRates({ candles, options }: CountTask): BaseRateCount {
+  const { calendar } = options;
+  return calculateBaseRates(analyzeTechnical(candles, options), { calendar });
 }

@@ -14,12 +14,12 @@ type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
   readonly baseRates: Pick<BaseRates, 'find'>;
 };
 
-/** Base rates of a series beside random candles; `computing` until counted, so clients poll. */
+/** Base rates of a series beside matched candles; `computing` until counted, so clients poll. */
 export function createBaseRateRoutes(deps: Deps): FeaturePlugin {
   const { authenticate, baseRates, marketData, now } = deps;
   return async (app) => {
     const schema = {
-      summary: 'Base rates of a series beside random candles',
+      summary: 'Base rates of a series beside matched candles',
       security: [{ bearer: [] }],
       querystring: baseRateQuerySchema,
       response: { 200: baseRateListSchema },
@@ -39,7 +39,7 @@ export function createBaseRateRoutes(deps: Deps): FeaturePlugin {
       const named = { symbol: instrument.symbol, interval, source: series.source };
       const known = baseRates.find(series);
       if (known === undefined) return { status: 'computing', ...named, cells: [] };
-      return { status: 'ready', ...named, cells: [...known.rates], countedTo: known.countedTo };
+      return { status: 'ready', ...named, ...known, cells: [...known.cells] };
     });
   };
 }

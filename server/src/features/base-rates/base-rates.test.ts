@@ -62,7 +62,8 @@ it('are counted on a worker thread, reported when ready, and stored in the datab
   const kept = await createBaseRateStore(test.database.db).read(
     `BTCUSDT|1h|simulated|${list.source.vendor}|${list.source.anchor}`,
   );
-  expect(kept).toMatchObject({ countedTo: list.countedTo, rates: list.cells });
+  const { countedTo, countedFrom, cells } = list;
+  expect(kept).toMatchObject({ countedTo, count: { cells, countedFrom } });
 });
 
 it('are included in an analysis once they are counted', async () => {

@@ -1,5 +1,5 @@
 import { instrumentCatalogue, type CandleSeries } from '@vela/market-data';
-import { sliceCandles, toCandles, type BaseRate } from '@vela/engine';
+import { sliceCandles, toCandles, type BaseRate, type BaseRateCount } from '@vela/engine';
 import { describe, expect, it } from 'vitest';
 import type { BaseRateStore, CountedRates } from './base-rate-store.ts';
 import { createBaseRates } from './create-base-rates.ts';
@@ -48,11 +48,16 @@ const createCell = (n: number): BaseRate => {
     outcome: 'holds',
     horizon: 20,
     n,
+    effectiveN: n,
     bullish: 0,
     rate: 0.5,
     ...share,
     isDistinguishable: false,
   };
+};
+
+const createCount = (n: number): BaseRateCount => {
+  return { cells: [createCell(n)], countedFrom: 0 };
 };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -76,13 +81,13 @@ function setUp({ stored, fails = false, isStoreAway = false }: Situation = {}) {
   const counter = {
     count: ({ length }: { readonly length: number }) => {
       counts.push(length);
-      return fails ? Promise.reject(new Error('no')) : Promise.resolve([createCell(length)]);
+      return fails ? Promise.reject(new Error('no')) : Promise.resolve(createCount(length));
     },
     close: () => Promise.resolve(),
   };
   const baseRates = createBaseRates({ counter, store, onFault: (error) => faults.push(error) });
   const find = async (series: CandleSeries) => {
-    const found = baseRates.find(series)?.rates.map(({ n }) => n);
+    const found = baseRates.find(series)?.cells.map(({ n }) => n);
     await settle();
     return found;
   };
@@ -133,7 +138,7 @@ describe('base rates', () => {
 
   it('are read back after a restart', async () => {
     const { find, counts } = setUp({
-      stored: { version: '1', countedTo: 479 * hourMs, rates: [createCell(7)] },
+      stored: { version: '1', countedTo: 479 * hourMs, count: createCount(7) },
     });
     await find(createSeries(500));
     expect(await find(createSeries(500))).toEqual([7]);
@@ -149,7 +154,8 @@ describe('base rates', () => {
 
   it('are empty at once for a short series', () => {
     expect(setUp().baseRates.find(createSeries(100))).toEqual({
-      rates: [],
+      cells: [],
+      countedFrom: 0,
       countedTo: 95 * hourMs,
     });
   });

@@ -68,7 +68,7 @@ export function createBaseRates({ counter, store, onFault }: Deps): BaseRates {
     const counted = {
       version: series.version,
       countedTo,
-      rates: await counter.count(candles, toTechnicalOptions(series)),
+      count: await counter.count(candles, toTechnicalOptions(series)),
     };
     await store.write(key, counted).catch(note);
     return counted;
@@ -92,10 +92,12 @@ export function createBaseRates({ counter, store, onFault }: Deps): BaseRates {
     },
     find(series) {
       const past = selectCompletedDays(series);
-      if (past.candles.length < minCandles) return { rates: [], countedTo: past.countedTo };
+      const { candles, countedTo } = past;
+      if (candles.length < minCandles)
+        return { cells: [], countedFrom: candles.openTime.at(0) ?? countedTo, countedTo };
       const name = `${past.key}|${series.version}|${past.countedTo}`;
       const counted = known.get(name);
-      if (counted !== undefined) return counted;
+      if (counted !== undefined) return { ...counted.count, countedTo: counted.countedTo };
       if (isClosed || waiting.has(name) || waiting.size >= maxQueued || failed.has(name))
         return undefined;
       waiting.add(name);

@@ -1,4 +1,4 @@
-import { type BaseRate, hashFindings, type Instrument, type Interval } from '@vela/contracts';
+import { hashFindings, type Instrument, type Interval } from '@vela/contracts';
 import {
   type KeyboardEvent,
   memo,
@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findBaseRates } from './base-rates/find-base-rates.ts';
+import { findBaseRates, noShownRates } from './base-rates/find-base-rates.ts';
 import { CandleReadout } from './candle-readout.tsx';
 import { formatCandle } from './format-candle.ts';
 import { type ChartCommand, moveCursor, toChartCommand } from './chart-keys.ts';
@@ -111,9 +111,6 @@ function useFingerprint({ state, loading, problem, shown }: Replay): string | un
   return useMemo(() => (isOn ? hashFindings(findings) : undefined), [isOn, findings]);
 }
 
-/** Base rates are hidden in a replay: they count candles after its candle. */
-const noBaseRates: readonly BaseRate[] = [];
-
 /** The chart drawing with its readouts, tooltip, menu and keyboard control. */
 export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
   const replay = useReplayNow();
@@ -129,7 +126,8 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
   const fingerprint = useFingerprint(replay);
   useDrawing(screen);
 
-  const baseRates = replay.state === undefined ? screen.baseRates : noBaseRates;
+  // Base rates are hidden in a replay: they count candles after its candle.
+  const baseRates = replay.state === undefined ? screen.baseRates : noShownRates;
   const hovered = analysis.findings.find((finding) => finding.id === pointer.finding);
   const at = place.cursor === undefined ? undefined : getShownCandle(shown, place.cursor);
   const sessionsAt = useSessionWords(screen.sessions.drawn, format);
@@ -161,7 +159,7 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
           <FindingTooltip
             finding={hovered}
             anchor={hovered.timeframe === analysis.interval ? analysis.source.anchor : undefined}
-            rates={findBaseRates(hovered, baseRates)}
+            shownRates={findBaseRates(hovered, baseRates)}
             format={format}
           />
         )}

@@ -1,8 +1,9 @@
-import type { BaseRate, WireFinding } from '@vela/contracts';
+import type { WireFinding } from '@vela/contracts';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
+import type { ShownRates } from './base-rates/find-base-rates.ts';
 import { useBaseRates } from './base-rates/use-base-rates.ts';
 import type { ChartAnalysis } from './chart-analysis.ts';
 import { type ChartFormat, createChartFormat } from './chart-format.ts';
@@ -47,7 +48,7 @@ export type ChartScreen = ChartInput & {
   visibility: ZoneVisibility;
   changeVisibility: (visibility: ZoneVisibility) => void;
   /** Base rates of this series, counted over all of its candles. */
-  baseRates: readonly BaseRate[];
+  baseRates: ShownRates;
   sessions: ChartSessions;
   indicators: Indicators;
   indicatorActions: IndicatorActions;

@@ -1,14 +1,20 @@
 import type { BaseRate } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import type { ChartFormat } from '../chart-format.ts';
+import type { ShownRates } from './find-base-rates.ts';
 
-type BaseRateLinesProps = { rates: readonly BaseRate[]; format: ChartFormat };
+type BaseRateLinesProps = { shown: ShownRates; format: ChartFormat };
 
-/** Base rates of such structures on this series, compared with random candles. */
-export function BaseRateLines({ rates, format }: BaseRateLinesProps) {
+/** Base rates of such structures on this series, compared with matched candles. */
+export function BaseRateLines({ shown, format }: BaseRateLinesProps) {
   const { t } = useTranslation('chart');
+  const { rates, from, to } = shown;
   if (rates.length === 0) return null;
   const share = (value: number): string => format.wholePercent(value * 100);
+  const describeStanding = ({ isDistinguishable, doubt }: BaseRate): string => {
+    if (isDistinguishable) return t('rate.apart', { from: format.time(from), to: format.time(to) });
+    return doubt === undefined ? t('rate.chance') : t(`rate.doubt.${doubt}`);
+  };
   return (
     <div className="mt-2 border-t border-line pt-2">
       <p className="font-medium">{t('rate.label')}</p>
@@ -22,9 +28,10 @@ export function BaseRateLines({ rates, format }: BaseRateLinesProps) {
                 low: share(rate.low),
                 high: share(rate.high),
                 n: format.number(rate.n, 0),
+                effective: format.number(rate.effectiveN, 0),
                 control: share(rate.controlRate),
               })}
-              {rate.isDistinguishable ? '' : ` · ${t('rate.chance')}`}
+              {` · ${describeStanding(rate)}`}
             </span>
           </li>
         ))}

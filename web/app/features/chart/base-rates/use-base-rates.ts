@@ -1,16 +1,14 @@
-import { apiPaths, type BaseRate, type BaseRateList } from '@vela/contracts';
+import { apiPaths, type BaseRateList } from '@vela/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import type { ChartAnalysis } from '../chart-analysis.ts';
+import { noShownRates, type ShownRates } from './find-base-rates.ts';
 
-const none: readonly BaseRate[] = [];
 const pollIntervalMs = 4_000;
 
 /** Fetches a series' base rates; empty while computed and on errors: nothing depends on them. */
-export function useBaseRates(
-  api: Api,
-  { instrument, interval, id }: ChartAnalysis,
-): readonly BaseRate[] {
+export function useBaseRates(api: Api, { instrument, interval, id }: ChartAnalysis): ShownRates {
   const query = new URLSearchParams({ symbol: instrument.symbol, interval }).toString();
   const { data } = useQuery({
     queryKey: ['base-rates', id, query],
@@ -21,5 +19,10 @@ export function useBaseRates(
     staleTime: Infinity,
     retry: false,
   });
-  return data?.cells ?? none;
+  return useMemo(() => toShownRates(data), [data]);
+}
+
+function toShownRates(list: BaseRateList | undefined): ShownRates {
+  if (list?.countedFrom === undefined || list.countedTo === undefined) return noShownRates;
+  return { rates: list.cells, from: list.countedFrom, to: list.countedTo };
 }

@@ -99,8 +99,18 @@ export const structures = {
       holds: 'turned price back by one ATR after a touch, within {{horizon}} candles',
       follows: 'one ATR further before one ATR back, within {{horizon}} candles',
     },
-    detail: '({{low}} to {{high}}, {{n}} cases; at random candles {{control}})',
+    detail:
+      '({{low}} to {{high}}, {{n}} cases worth {{effective}} independent ones; at matched candles {{control}})',
     chance: 'not distinguishable from chance',
+    apart: 'from {{from}} to {{to}}, chance alone does not explain the difference; that past only',
+    doubt: {
+      mirrored:
+        'not called distinguishable from chance: prices going the mirrored way give much the same',
+      unconfirmed:
+        'not called distinguishable from chance: the last third of the cases does not confirm it',
+      unsteady:
+        'not called distinguishable from chance: it does not hold in both halves and every decade',
+    },
   },
   detail: {
     size: 'Size',

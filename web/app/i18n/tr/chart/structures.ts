@@ -93,8 +93,19 @@ export const structures = {
       holds: 'dokunulduktan sonra {{horizon}} mum içinde fiyatı bir ATR geri çevirdi',
       follows: '{{horizon}} mum içinde bir ATR geri gelmeden bir ATR ilerledi',
     },
-    detail: '({{low}} ile {{high}} arası, {{n}} örnek; rastgele mumlarda {{control}})',
-    chance: 'şanstan ayırt edilemiyor',
+    detail:
+      '({{low}} ile {{high}} arası, {{effective}} bağımsız örneğe denk {{n}} örnek; eşlenmiş mumlarda {{control}})',
+    chance: 'rastlantıdan ayırt edilemiyor',
+    apart:
+      '{{from}} ile {{to}} arasında fark yalnızca rastlantıyla açıklanamıyor; yalnızca o geçmişi anlatır',
+    doubt: {
+      mirrored:
+        'rastlantıdan ayırt edilebilir sayılmıyor: ayna yönünde giden fiyatlar da hemen hemen aynı sonucu veriyor',
+      unconfirmed:
+        'rastlantıdan ayırt edilebilir sayılmıyor: örneklerin son üçte biri farkı doğrulamıyor',
+      unsteady:
+        'rastlantıdan ayırt edilebilir sayılmıyor: fark her iki yarıda ve her on yılda aynı kalmıyor',
+    },
   },
   detail: {
     size: 'Boy',
