@@ -5,7 +5,7 @@ export const partWords = {
     text: 'A base rate will stand here: how often this was followed by what, with the number of cases, a 95% interval and a random control. It has not been measured yet, so nothing is claimed.',
   },
   countedHere: {
-    text: 'How often this was followed by what is counted on the series you look at, not once for all: with the number of cases, a 95% interval and random candles beside it. It stands in the answers; ask “how often”.',
+    text: 'How often this was followed by what is counted on the series you look at, not once for all: with the number of cases, a 95% interval and matched candles beside it. It stands in the answers; ask “how often”.',
     link: 'How a base rate is counted',
   },
   noBaseRate:

@@ -6,7 +6,7 @@ export const partWords: PartWords = {
     text: 'Burada bir taban oranı yer alacak: bunun ardından neyin, ne sıklıkla geldiği; vaka sayısı, %95 güven aralığı ve rastgele bir kontrolle birlikte. Henüz ölçülmediği için hiçbir şey iddia edilmiyor.',
   },
   countedHere: {
-    text: 'Bunun ardından neyin ne sıklıkla geldiği bir kez ve herkes için değil, baktığınız seride sayılır: vaka sayısı, %95 güven aralığı ve yanında rastgele mumlarla. Yanıtlarda yer alır; “ne sıklıkla” diye sorun.',
+    text: 'Bunun ardından neyin ne sıklıkla geldiği bir kez ve herkes için değil, baktığınız seride sayılır: vaka sayısı, %95 güven aralığı ve yanında eşlenmiş mumlarla. Yanıtlarda yer alır; “ne sıklıkla” diye sorun.',
     link: 'Bir taban oranı nasıl sayılır',
   },
   noBaseRate:

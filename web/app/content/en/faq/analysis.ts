@@ -56,7 +56,7 @@ export const technical: readonly FaqEntry[] = [
     id: 'base-rates',
     question: 'How often do such structures “work”?',
     answer: [
-      'That depends on the series, so it is counted on the one you look at: ask “how often do gaps fill here?”. The answer gives the rate with the number of cases, an interval and the same at random candles, and says so when the two cannot be told apart. Where too few cases exist, nothing is shown.',
+      'That depends on the series, so it is counted on the one you look at: ask “how often do gaps fill here?”. The answer gives the rate with the number of cases, an interval and the same at matched candles, and says so when the two cannot be told apart. Where too few cases exist, nothing is shown.',
     ],
   },
 ];

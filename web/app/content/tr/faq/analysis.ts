@@ -56,7 +56,7 @@ export const technical: readonly FaqEntry[] = [
     id: 'base-rates',
     question: 'Bu yapılar ne sıklıkla “tutar”?',
     answer: [
-      'Bu seriye bağlıdır; bu yüzden baktığınız seride sayılır: “burada boşluklar ne sıklıkla doluyor?” diye sorun. Yanıt; oranı vaka sayısı, güven aralığı ve rastgele mumlardaki karşılığıyla verir, ikisi ayırt edilemiyorsa bunu söyler. Çok az vaka varsa hiçbir şey göstermez.',
+      'Bu seriye bağlıdır; bu yüzden baktığınız seride sayılır: “burada boşluklar ne sıklıkla doluyor?” diye sorun. Yanıt; oranı vaka sayısı, güven aralığı ve eşlenmiş mumlardaki karşılığıyla verir, ikisi ayırt edilemiyorsa bunu söyler. Çok az vaka varsa hiçbir şey göstermez.',
     ],
   },
 ];
