@@ -16,7 +16,7 @@ type FindingTooltipProps = {
 
 /** At `--pointer-x`, `--pointer-y`. Hidden from assistive technology: the table has the same. */
 export function FindingTooltip({ finding, anchor, shownRates, format }: FindingTooltipProps) {
-  const count = shownRates.rates.length;
+  const count = shownRates.refused === undefined ? shownRates.rates.length : 1;
   const words = describeFinding(finding, useLanguage());
   return (
     <div

@@ -8,7 +8,11 @@ type BaseRateLinesProps = { shown: ShownRates; format: ChartFormat };
 /** Base rates of such structures on this series, compared with matched candles. */
 export function BaseRateLines({ shown, format }: BaseRateLinesProps) {
   const { t } = useTranslation('chart');
-  const { rates, from, to } = shown;
+  const { rates, from, to, refused } = shown;
+  if (refused !== undefined)
+    return (
+      <p className="mt-2 border-t border-line pt-2 text-muted">{t(`rate.refused.${refused}`)}</p>
+    );
   if (rates.length === 0) return null;
   const share = (value: number): string => format.wholePercent(value * 100);
   const describeStanding = ({ isDistinguishable, doubt }: BaseRate): string => {

@@ -44,3 +44,9 @@ it('previous-day rates do not apply to weeks, and a pattern has only its own', (
   expect(findBaseRates({ kind: 'previous-high', label: 'day' }, shown([day])).rates).toEqual([day]);
   expect(findBaseRates({ kind: 'previous-high', label: 'week' }, shown([day])).rates).toEqual([]);
 });
+
+it('says why nothing is counted for every kind that would have a rate', () => {
+  const refused = { ...shown([]), refused: 'flat' as const };
+  expect(findBaseRates({ kind: 'fair-value-gap' }, refused)).toEqual(refused);
+  expect(findBaseRates({ kind: 'previous-high', label: 'week' }, refused).refused).toBeUndefined();
+});

@@ -1,10 +1,12 @@
-import { type BaseRate, findingKinds, type WireFinding } from '@vela/contracts';
+import { type ArtefactKind, type BaseRate, findingKinds, type WireFinding } from '@vela/contracts';
 
 /** Base rates with the open times (UTC ms) of the first and last candle they count. */
 export type ShownRates = {
   readonly rates: readonly BaseRate[];
   readonly from: number;
   readonly to: number;
+  /** Why nothing is counted on this data. */
+  readonly refused?: ArtefactKind;
 };
 
 export const noShownRates: ShownRates = { rates: [], from: 0, to: 0 };

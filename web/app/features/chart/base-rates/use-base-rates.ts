@@ -24,5 +24,12 @@ export function useBaseRates(api: Api, { instrument, interval, id }: ChartAnalys
 
 function toShownRates(list: BaseRateList | undefined): ShownRates {
   if (list?.countedFrom === undefined || list.countedTo === undefined) return noShownRates;
-  return { rates: list.cells, from: list.countedFrom, to: list.countedTo };
+  const { cells, countedFrom, countedTo, artefact } = list;
+  const isRefused = artefact !== undefined && artefact.countedFrom === undefined;
+  return {
+    rates: cells,
+    from: countedFrom,
+    to: countedTo,
+    ...(isRefused ? { refused: artefact.kind } : {}),
+  };
 }

@@ -103,6 +103,13 @@ export const structures = {
       '({{low}} to {{high}}, {{n}} cases worth {{effective}} independent ones; at matched candles {{control}})',
     chance: 'not distinguishable from chance',
     apart: 'from {{from}} to {{to}}, chance alone does not explain the difference; that past only',
+    refused: {
+      'repeated-open':
+        'No base rates on this data: opens repeat the close before, so opening gaps were not recorded.',
+      flat: 'No base rates on this data: too many candles have a single price.',
+      'displaced-close':
+        'No base rates on this data: the close is not the last price before the next open.',
+    },
     doubt: {
       mirrored:
         'not called distinguishable from chance: prices going the mirrored way give much the same',

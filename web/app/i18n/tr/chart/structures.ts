@@ -98,6 +98,13 @@ export const structures = {
     chance: 'rastlantıdan ayırt edilemiyor',
     apart:
       '{{from}} ile {{to}} arasında fark yalnızca rastlantıyla açıklanamıyor; yalnızca o geçmişi anlatır',
+    refused: {
+      'repeated-open':
+        'Bu veride taban oranı yok: açılışlar önceki kapanışı yineliyor, açılış boşlukları kaydedilmemiş.',
+      flat: 'Bu veride taban oranı yok: çok sayıda mumun tek bir fiyatı var.',
+      'displaced-close':
+        'Bu veride taban oranı yok: kapanış, sonraki açılıştan önceki son fiyat değil.',
+    },
     doubt: {
       mirrored:
         'rastlantıdan ayırt edilebilir sayılmıyor: ayna yönünde giden fiyatlar da hemen hemen aynı sonucu veriyor',
