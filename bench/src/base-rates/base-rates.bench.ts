@@ -58,7 +58,7 @@ if (results.length > 1) {
 if (isChosen('planted')) {
   console.log('Planted effects of 5 points, 500 cases, 45 cells');
   for (const effect of effects) {
-    const { name, points, series, found, controlRate } = countEffectFinds(effect, 40);
+    const { name, points, series, found, controlRate } = countEffectFinds(effect);
     const isHeld = controlRate >= findableRate && points > 0;
     print(
       `${name}, ${points > 0 ? '+' : '-'}5`,

@@ -9,6 +9,8 @@ type Effect = {
   readonly kind: 'fair-value-gap' | 'order-block' | 'displacement';
   readonly rule: OutcomeRule;
   readonly points: number;
+  /** Walks it is planted in: more where the share found is held to a bound. */
+  readonly series: number;
 };
 
 /** How often an effect was found, at which rate of the controls. */
@@ -50,7 +52,7 @@ const follows: OutcomeRule = {
   },
 };
 
-const outcomes: readonly Omit<Effect, 'points'>[] = [
+const outcomes: readonly Omit<Effect, 'points' | 'series'>[] = [
   { name: 'gap touched within 96', kind: 'fair-value-gap', rule: createTouched(96) },
   { name: 'gap touched within 20', kind: 'fair-value-gap', rule: createTouched(20) },
   { name: 'order block touched within 96', kind: 'order-block', rule: createTouched(96) },
@@ -59,14 +61,14 @@ const outcomes: readonly Omit<Effect, 'points'>[] = [
 
 /** The effects planted: five points up and down at different rates. */
 export const effects: readonly Effect[] = outcomes.flatMap((outcome) =>
-  [0.05, -0.05].map((points) => ({ ...outcome, points })),
+  [0.05, -0.05].map((points) => {
+    const isHeld = outcome === outcomes[0] && points > 0;
+    return { ...outcome, points, series: isHeld ? 150 : 40 };
+  }),
 );
 
 /** Plants an effect in 500 structures of walks of all kinds, and counts how often it is found. */
-export function countEffectFinds(
-  { name, kind, rule, points }: Effect,
-  series: number,
-): EffectFinds {
+export function countEffectFinds({ name, kind, rule, points, series }: Effect): EffectFinds {
   let [found, tried, rates] = [0, 0, 0];
   for (let index = 0; index < series; index += 1) {
     const seed = firstSeed + index;
