@@ -12,6 +12,7 @@ import { toCompanyMaterial, toMaterial, type Material } from './answers/material
 import { gatherCompanies } from './company/gather-companies.ts';
 import { gatherFacts, type GatherFailure } from './gather-facts.ts';
 import { createGuard } from './guard/create-guard.ts';
+import { guardKeyFacts, guardLevelRows } from './guard/guard-parts.ts';
 import { resolveRequest, type ResolvedRequest } from './resolve-request.ts';
 
 export type AnalyzeResult =
@@ -80,5 +81,12 @@ async function explain(
   const sentences: Sentence[] = [];
   for await (const sentence of narration.sentences)
     if (passesGuard(sentence)) sentences.push(sentence);
-  return { language, author: deps.narrator.name, sentences };
+  const { keyFacts = [], levels = [], facts } = narration;
+  return {
+    language,
+    author: deps.narrator.name,
+    sentences,
+    ...(keyFacts.length === 0 ? {} : { keyFacts: guardKeyFacts(keyFacts, facts) }),
+    ...(levels.length === 0 ? {} : { levels: guardLevelRows(levels, facts) }),
+  };
 }

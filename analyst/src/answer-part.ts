@@ -5,7 +5,9 @@ import type {
   AnswerNotice,
   Evidence,
   Interval,
+  KeyFacts,
   Language,
+  LevelTable,
   ShownAnalysis,
   ShownTechnicalAnalysis,
   Suggestions,
@@ -47,5 +49,7 @@ export type AnswerPart =
   | { readonly type: 'analysis'; readonly data: ShownAnalysis }
   | { readonly type: 'facts'; readonly data: AnswerFacts }
   | { readonly type: 'sentence'; readonly data: Evidence }
+  | { readonly type: 'keyFacts'; readonly data: KeyFacts }
+  | { readonly type: 'levels'; readonly data: LevelTable }
   | { readonly type: 'suggestions'; readonly data: Suggestions }
   | { readonly type: 'notice'; readonly data: AnswerNotice };

@@ -1,10 +1,17 @@
-import { getErrorMessage, type Fact, type Sentence, type ShownAnalysis } from '@vela/contracts';
+import {
+  type AnswerSection,
+  getErrorMessage,
+  type Fact,
+  type Sentence,
+  type ShownAnalysis,
+} from '@vela/contracts';
 import type { AnalystDeps } from './analyst-deps.ts';
 import type { AnswerPart, Question } from './answer-part.ts';
 import { gatherMaterial } from './answers/gather-material.ts';
 import type { Material } from './answers/material.ts';
 import { readWithFilers } from './company/read-with-filers.ts';
 import { createGuard } from './guard/create-guard.ts';
+import { guardKeyFacts, guardLevelRows } from './guard/guard-parts.ts';
 import type { Narration } from './narrator/narrator.ts';
 import { describeChips } from './describe-chips.ts';
 import { resolveRequest } from './resolve-request.ts';
@@ -62,10 +69,13 @@ type Checked = {
 
 /** The sentences that may be shown, after the facts they mention that are in no analysis. */
 async function* toParts(
-  { sentences, facts }: Narration,
+  { sentences, facts, keyFacts = [], levels = [] }: Narration,
   { analysis, passesGuard, most }: Checked,
 ): AsyncGenerator<AnswerPart> {
   const sent = new Set(analysis?.facts.map(({ id }) => id));
+  const glance = guardKeyFacts(keyFacts, facts);
+  const rows = guardLevelRows(levels, facts);
+  let section: AnswerSection | undefined;
   const own: Fact[] = [];
   let [index, offset] = [0, 0];
   for await (const sentence of sentences) {
@@ -75,8 +85,13 @@ async function* toParts(
     for (const fact of missing) sent.add(fact.id);
     own.push(...missing);
     if (missing.length > 0) yield { type: 'facts', data: { facts: [...own] } };
+    if (section === 'levels' && sentence.section !== 'levels' && rows.length > 0)
+      yield { type: 'levels', data: { rows } };
+    ({ section } = sentence);
     yield { type: 'sentence', data: { index, offset, ...sentence } };
     index += 1;
     offset += sentence.text.length + 1;
+    if (section === 'headline' && glance.length > 0)
+      yield { type: 'keyFacts', data: { facts: glance } };
   }
 }

@@ -70,6 +70,9 @@ function removeDuplicateFacts(facts: readonly Fact[]): Fact[] {
   return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
 }
 
+const toRefs = (facts: readonly EngineFact[]): Set<string> =>
+  new Set(facts.flatMap(({ refs }) => refs));
+
 /** Analyses the series from its anchor and summarizes the last `limit` candles; deterministic. */
 export async function gatherFacts(
   gathering: GatherRequest,
@@ -96,14 +99,18 @@ export async function gatherFacts(
   const to = series.candles.length - 1;
   const window = { from: Math.max(0, to - limit + 1), to };
   const baseRates = await deps.baseRates?.find(series);
-  const engineFacts = [
-    ...toTechnicalFacts(technical, window),
+  const summary = toTechnicalFacts(technical, window);
+  const questioned = [
     ...toMissingCandleFacts(series, window),
     ...(baseRates === undefined ? [] : toBaseRateFacts(baseRates, series.candles, rates)),
     ...(further?.(technical, window) ?? []),
   ];
+  const engineFacts = [...summary, ...questioned];
   const findings = [
-    ...toShownFindings(technical, window, new Set(engineFacts.flatMap((fact) => fact.refs))),
+    ...toShownFindings(technical, window, {
+      ofChart: toRefs(summary),
+      ofQuestion: toRefs(questioned),
+    }),
     ...toTimeframeFindings(timeframes, series.candles),
   ];
   const analysis = {
@@ -120,7 +127,7 @@ export async function gatherFacts(
       hash: series.hash,
     },
     findings,
-    findingCount: findings.length,
+    findingCount: findings.filter(({ beside }) => beside !== true).length,
     facts: removeDuplicateFacts([
       ...toFacts(engineFacts, series),
       ...toTimeframeFacts(timeframes, technical, series),

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { analysisModes } from './analysis.ts';
+import {
+  answerSections,
+  type KeyFact,
+  keyFactNames,
+  levelKinds,
+  type LevelRow,
+  levelSides,
+} from './answer-parts.ts';
 import { intervalSchema, seriesSourceSchema, wireCandlesSchema } from './candles-schema.ts';
 import { factSchema } from './fact-schema.ts';
 import { findingKindNames } from './finding-kinds.ts';
@@ -34,6 +42,7 @@ export const findingSchema = z.object({
     }),
   ),
   measures: z.record(z.string(), z.number()),
+  beside: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<WireFinding>;
 
 /** A text range bound to a fact: offsets in UTF-16 code units within the sentence. */
@@ -48,14 +57,31 @@ export const sentenceSchema = z.object({
   text: z.string(),
   factIds: z.array(z.string()),
   spans: z.array(numberSpanSchema),
+  section: z.enum(answerSections).exactOptional(),
 });
 export type Sentence = z.infer<typeof sentenceSchema>;
+
+const keyFactSchema = z.object({
+  name: z.enum(keyFactNames),
+  factId: z.string(),
+}) satisfies z.ZodType<KeyFact>;
+
+const levelRowSchema = z.object({
+  kind: z.enum(levelKinds),
+  side: z.enum(levelSides),
+  top: z.string(),
+  bottom: z.string().exactOptional(),
+  distance: z.string().exactOptional(),
+  state: z.string().exactOptional(),
+}) satisfies z.ZodType<LevelRow>;
 
 /** `author` is the name of the narrator: the built-in one or a model. */
 export const explanationSchema = z.object({
   language: languageSchema,
   author: z.string(),
   sentences: z.array(sentenceSchema),
+  keyFacts: z.array(keyFactSchema).exactOptional(),
+  levels: z.array(levelRowSchema).exactOptional(),
 });
 export type Explanation = z.infer<typeof explanationSchema>;
 

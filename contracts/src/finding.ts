@@ -17,4 +17,6 @@ export type WireFinding = {
   refs: string[];
   transitions: { state: FindingState; at: number; price: number }[];
   measures: Record<string, number>;
+  /** Drawn only because this question's facts refer to it: no count includes it. */
+  beside?: true;
 };

@@ -2,6 +2,7 @@ export * from './account-schema.ts';
 export * from './analysis-schema.ts';
 export * from './analysis-request-schema.ts';
 export * from './analysis.ts';
+export * from './answer-parts.ts';
 export * from './base-rate-schema.ts';
 export * from './base-rate.ts';
 export * from './brand.ts';

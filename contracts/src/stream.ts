@@ -1,4 +1,5 @@
 import type { AnalysisMode } from './analysis.ts';
+import type { AnswerSection, KeyFact, LevelRow } from './answer-parts.ts';
 import type { AnalysisRequest } from './analysis-request-schema.ts';
 import type { NumberSpan, StreamedAnalysis } from './analysis-schema.ts';
 import type { RequestChange } from './change-request.ts';
@@ -58,10 +59,17 @@ export type Evidence = {
   text: string;
   factIds: string[];
   spans: NumberSpan[];
+  section?: AnswerSection;
 };
 
 /** Facts of sentences but of no analysis (session times); sent before those sentences. */
 export type AnswerFacts = { facts: Fact[] };
+
+/** The facts to be seen at a glance; sent after the headline. */
+export type KeyFacts = { facts: KeyFact[] };
+
+/** The levels next to price; sent after the sentences about levels. */
+export type LevelTable = { rows: LevelRow[] };
 
 /** A question that can be asked with a press: its words, and the request that is sent for it. */
 export type SuggestedQuestion = { text: string; request: AnalysisRequest };
@@ -78,6 +86,8 @@ export type AnswerDataParts = {
   analysis: StreamedAnalysis;
   facts: AnswerFacts;
   evidence: Evidence;
+  keyFacts: KeyFacts;
+  levels: LevelTable;
   suggestions: Suggestions;
   notice: AnswerNotice;
 };

@@ -230,7 +230,7 @@ describe('answers in both languages', () => {
       'zone.',
       'previous.',
       'gap.above.2',
-      'block.fresh-count',
+      'count.fresh-blocks',
       'sweep.level',
       'timeframe.',
       'found.1',

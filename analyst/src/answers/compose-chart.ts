@@ -10,17 +10,15 @@ import {
 import { toOrderedTopics, sinceTopics } from '../narrator/answer-topics.ts';
 import { sweepTopics, volatilityHistoryTopics } from '../narrator/chart-topics.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
-import {
-  maxSentences,
-  narrateAnalysis,
-  createSeed,
-  findDataNotes,
-  toSpeech,
-} from '../narrator/narration.ts';
+import { maxSentences, narrateAnalysis, createSeed, toSpeech } from '../narrator/narration.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
+import { toAnswerSection } from '../narrator/analysis-sections.ts';
+import { findKeyFacts } from './key-facts.ts';
+import { hasLevelTable, listLevelRows } from './level-rows.ts';
 import {
   createComposition,
+  insertNotes,
   narrateNotes,
   narrateSentences,
   narrateAnalysisAnswer,
@@ -40,9 +38,14 @@ export function composeAnalysis(
     seed: createSeed(analysis),
   });
   const told = narrateAnalysis(analysis, language, maxSentences - preface.sentences.length).map(
-    ({ sentence }) => sentence,
+    ({ sentence, topic }) => ({ ...sentence, section: toAnswerSection(topic) }),
   );
-  return addPreface(preface, createComposition(analysis, language, told));
+  const { facts } = analysis;
+  return addPreface(preface, {
+    ...createComposition(analysis, language, told),
+    keyFacts: findKeyFacts(facts),
+    levels: hasLevelTable(facts) ? listLevelRows(facts) : [],
+  });
 }
 
 /** An answer about one aspect of a chart: chart name, data notes, sentences, caveat. */
@@ -56,8 +59,8 @@ export function composeChartAnswer(
   const intro = narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro'));
   const notes = narrateNotes(analysis, language);
   const composed = createComposition(analysis, language, [
-    ...(findDataNotes(analysis).has('ended') ? [...notes, ...intro] : [...intro, ...notes]),
-    ...told.sentences,
+    ...intro,
+    ...insertNotes(told.sentences, notes),
     ...narrateAnalysisAnswer(analysis, language, toOrderedTopics(...(told.closing ?? []))),
     ...narrateSentences(analysis, language, [closingTopic]),
   ]);
@@ -120,11 +123,10 @@ export function composeChanges(
       : [];
   const nothing = span.kind === 'nothing' && span.isFuture ? 'since.future' : 'since.nothing';
   const topics = span.kind === 'nothing' ? toOrderedTopics(nothing, 'since.closing') : sinceTopics;
-  const sentences = [
-    ...narrateNotes(analysis, language),
-    ...cut,
-    ...narrateAnswerTopics(speech, topics, createSeed(analysis)),
-  ];
+  const sentences = insertNotes(
+    [...cut, ...narrateAnswerTopics(speech, topics, createSeed(analysis))],
+    narrateNotes(analysis, language),
+  );
   const composed = createComposition(analysis, language, sentences);
   return addPreface(composePreface(base, resolved), {
     ...composed,

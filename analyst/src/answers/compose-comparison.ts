@@ -8,6 +8,7 @@ import type { Speech } from '../narrator/sentence-template.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import {
   createComposition,
+  insertNotes,
   narrateNotes,
   narrateSentences,
   composePreface,
@@ -54,8 +55,7 @@ export function composeComparison(
     (note, index) => notes.findIndex(({ text }) => text === note.text) === index,
   );
   const sentences = [
-    ...unique,
-    ...narrateAnswerTopics(speech, isShared ? compareTopics : topics),
+    ...insertNotes(narrateAnswerTopics(speech, isShared ? compareTopics : topics), unique),
     ...narrateSentences(analysis, language, [closingTopic]),
   ];
   const composed = createComposition(analysis, language, sentences);

@@ -7,7 +7,7 @@ import { measureTopics } from '../measures/measure-topics-by-id.ts';
 import type { MeasureTopics } from '../measures/measure-topics.ts';
 import { toOrderedTopics } from '../narrator/answer-topics.ts';
 import { narrate } from '../narrator/narrate.ts';
-import { createSeed, findDataNotes, toSpeech } from '../narrator/narration.ts';
+import { createSeed, toSpeech } from '../narrator/narration.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import {
@@ -119,12 +119,10 @@ export function composeMeasures(
     const speech = { ...base, names: { ...base.names, ...names } };
     return one.refusal === undefined ? narrateMeasure(one, speech) : narrateRefusal(one, speech);
   });
-  const hasEnded = findDataNotes(analysis).has('ended');
   const notes = narrateNotes(analysis, language);
   const composed = createComposition(analysis, language, [
-    ...(hasEnded ? notes : []),
     ...told,
-    ...(hasEnded ? [] : notes),
+    ...notes,
     ...narrateMethods(base, resolved),
     ...narrateAnswerTopics(base, toOrderedTopics('measure.closing'), seed),
   ]);

@@ -4,6 +4,7 @@ import { narrateTimeframes } from '../narrator/timeframe-narration.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import {
   createComposition,
+  insertNotes,
   narrateNotes,
   narrateAnalysisAnswer,
   composePreface,
@@ -24,8 +25,7 @@ export function composeTimeframes(
   );
   const sentences = [
     ...narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro')),
-    ...narrateNotes(analysis, language),
-    ...told,
+    ...insertNotes(told, narrateNotes(analysis, language)),
   ];
   return addPreface(
     composePreface(speech, resolved),

@@ -51,8 +51,8 @@ function composeZones(
     narrateAnalysisAnswer(analysis, resolved.understanding.language, topics);
   const further = chooseSides(resolved).map((side) => createFurtherTopic(zones, side));
   const sentences = [
-    ...say([countTopics[zones]]),
     ...narrateNearestZones(analysis, zones, resolved),
+    ...say([countTopics[zones]]),
     ...say(further),
   ];
   return composeChartAnswer(gathered, resolved, { sentences, closing: ['zones.closing'] });

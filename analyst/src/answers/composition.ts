@@ -5,7 +5,9 @@ import {
   intervals,
   type ErrorCode,
   type Fact,
+  type KeyFact,
   type Language,
+  type LevelRow,
   type QuestionPlan,
   type Sentence,
   type UnreadWords,
@@ -14,7 +16,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
 import { listLabels } from '../list-labels.ts';
 import { listChoiceNames } from './list-choice-names.ts';
-import { openingTopics } from '../narrator/analysis-topics.ts';
+import { dataTopics } from '../narrator/analysis-topics.ts';
 import { toOrderedTopics, type AnswerTopic } from '../narrator/answer-topics.ts';
 import {
   createSeed,
@@ -31,6 +33,8 @@ export type Composition = {
   readonly sentences: readonly Sentence[];
   readonly facts: readonly Fact[];
   readonly labels: readonly string[];
+  readonly keyFacts?: readonly KeyFact[];
+  readonly levels?: readonly LevelRow[];
   readonly notice?: ErrorCode;
 };
 
@@ -76,8 +80,12 @@ export function narrateSentences(
 
 /** The data notes that every answer with numbers includes. */
 export function narrateNotes(analysis: AnalysisCore, language: Language): Sentence[] {
-  const topics = openingTopics.filter(({ name }) => name !== 'opening');
-  return narrateSentences(analysis, language, topics);
+  return narrateSentences(analysis, language, dataTopics);
+}
+
+/** Puts the notes on the data behind the direct answer, which is the first sentence. */
+export function insertNotes(told: readonly Sentence[], notes: readonly Sentence[]): Sentence[] {
+  return [...told.slice(0, 1), ...notes, ...told.slice(1)];
 }
 
 /** Sentences without facts; only names are filled in. */

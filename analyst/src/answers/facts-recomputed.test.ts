@@ -201,9 +201,12 @@ function describeFacts(
       const below = open
         .filter(({ top }) => top <= close)
         .toSorted((one, other) => other.top - one.top);
+      // On the chart: confirmed among its 500 candles, or one of the nearest three of a side.
+      const onChart = (side: readonly Gap[]): number =>
+        side.filter(({ at }, rank) => at >= candles.length - 500 || rank < 3).length;
       expect([value('gap.above.count'), value('gap.below.count')]).toEqual([
-        above.length,
-        below.length,
+        onChart(above),
+        onChart(below),
       ]);
       expect([value('gap.above.bottom'), value('gap.below.top')]).toEqual([
         above[0]?.bottom,

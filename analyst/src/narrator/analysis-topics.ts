@@ -2,7 +2,14 @@ import { createBaseRateTopics } from '../base-rates/base-rate-topics.ts';
 import type { AnalysisSentence } from '../language/en/analysis.ts';
 import { isAbove, isBelow, isMissing, isWord, isZero, matchBoth, type When } from './conditions.ts';
 import type { FactReader } from './fact-reader.ts';
-import { blockTopics, gapTopics, isAwayFromClose, isAtClose } from './gap-and-block-topics.ts';
+import {
+  blockTopics,
+  gapTopics,
+  isAtClose,
+  isFarFromClose,
+  isNearClose,
+} from './gap-and-block-topics.ts';
+import { headlineTopic } from './headline-topic.ts';
 import { toShapes, type Topic } from './shape.ts';
 
 type AnalysisTopic = Topic<AnalysisSentence>;
@@ -21,16 +28,9 @@ const isUnexplainedJump: When = (facts) =>
   !facts.has('scale-break.shares') &&
   !facts.has('scale-break.merged');
 
-export const openingTopics: readonly AnalysisTopic[] = [
+/** What the data is: old, simulated, incomplete. */
+export const dataTopics: readonly AnalysisTopic[] = [
   { name: 'ended', shapes: toShapes((facts) => facts.notes.has('ended'), 'ended.a') },
-  {
-    name: 'opening',
-    shapes: [
-      ...toShapes(undefined, 'opening.a', 'opening.b'),
-      ...toShapes((facts) => !facts.notes.has('day'), 'opening.c'),
-      ...toShapes((facts) => facts.notes.has('day'), 'opening.day.c'),
-    ],
-  },
   { name: 'simulated', shapes: toShapes((facts) => facts.notes.has('simulated'), 'simulated.a') },
   { name: 'stale', shapes: toShapes((facts) => facts.notes.has('stale'), 'stale.a') },
   { name: 'futures', shapes: toShapes((facts) => facts.notes.has('futures'), 'futures.a') },
@@ -116,8 +116,10 @@ export const eventTopics: readonly AnalysisTopic[] = [
   },
 ];
 
-const isHighApart = isAwayFromClose('structure.swing.high');
-const isLowApart = isAwayFromClose('structure.swing.low');
+const isHighApart = isFarFromClose('structure.swing.high');
+const isLowApart = isFarFromClose('structure.swing.low');
+const isHighNear = isNearClose('structure.swing.high');
+const isLowNear = isNearClose('structure.swing.low');
 
 export const changeTopic: AnalysisTopic = {
   name: 'change',
@@ -128,6 +130,8 @@ export const changeTopic: AnalysisTopic = {
       (facts) => !isDirected(facts) && isHighApart(facts) && isLowApart(facts),
       'change.both.a',
     ),
+    ...toShapes(isHighNear, 'change.up.near'),
+    ...toShapes(isLowNear, 'change.down.near'),
     ...toShapes(isAtClose('structure.swing.high'), 'change.up.at'),
     ...toShapes(isAtClose('structure.swing.low'), 'change.down.at'),
   ],
@@ -145,7 +149,7 @@ export const changeTopic: AnalysisTopic = {
 
 const countsTopic: AnalysisTopic = {
   name: 'counts',
-  shapes: toShapes(undefined, 'counts.a', 'counts.b'),
+  shapes: toShapes(undefined, 'counts.a'),
 };
 
 const isBalanced = isWord('rsi.zone', 'balanced');
@@ -217,12 +221,10 @@ export const closingTopic: AnalysisTopic = {
 
 /** All topics of an analysis, in order. */
 export const analysisTopics: readonly AnalysisTopic[] = [
-  ...openingTopics,
+  headlineTopic,
+  ...dataTopics,
   ...moveTopics,
-  ...trendTopics,
-  regimeTopic,
   ...eventTopics,
-  changeTopic,
   gapTopics.inside,
   gapTopics.above,
   gapTopics.below,
@@ -233,7 +235,9 @@ export const analysisTopics: readonly AnalysisTopic[] = [
   ...createBaseRateTopics(['block-holds']),
   countsTopic,
   profileTopic,
+  regimeTopic,
   ...indicatorTopics,
+  changeTopic,
   closingTopic,
 ];
 

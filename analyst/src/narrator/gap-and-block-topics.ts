@@ -11,6 +11,15 @@ export const isAwayFromClose = (id: string) => (facts: FactReader) =>
 export const isAtClose = (id: string) => (facts: FactReader) =>
   facts.number(`${id}.distance-percent`) === 0;
 
+/** Below this distance, in percent, a reader is told "just above" and no number. */
+const nearPercent = 0.05;
+
+/** Whether it is so near the last close that its distance is not worth a number. */
+export const isNearClose = (id: string) => (facts: FactReader) =>
+  isAwayFromClose(id)(facts) && facts.number(`${id}.distance-percent`) < nearPercent;
+export const isFarFromClose = (id: string) => (facts: FactReader) =>
+  facts.number(`${id}.distance-percent`) >= nearPercent;
+
 type Side = 'above' | 'below';
 type Keys = { readonly away: readonly AnalysisSentence[]; readonly aged: AnalysisSentence };
 
@@ -22,12 +31,13 @@ function createSideTopic(
 ): AnalysisTopic {
   const here = `${zone}.${side}` as const;
   const has = (facts: FactReader, at: Side): boolean => facts.has(`${zone}.${at}.top`);
-  const isAway = isAwayFromClose(here);
+  const isAway = isFarFromClose(here);
   const isNone = (facts: FactReader): boolean => !has(facts, side) && !has(facts, other);
   return {
     name: `${zone}-${side}`,
     shapes: [
       ...toShapes(isAway, ...away),
+      ...toShapes(isNearClose(here), `${here}.near`),
       ...toShapes(isAtClose(here), `${here}.at`),
       ...toShapes((facts) => facts.number(`${here}.age`) > 0 && isAway(facts), aged),
     ],
@@ -40,8 +50,8 @@ function createSideTopic(
 }
 
 function createGapTopic(side: Side, other: Side): AnalysisTopic {
-  const away = [`gap.${side}.a`, `gap.${side}.b`] as const;
-  return createSideTopic('gap', [side, other], { away, aged: `gap.${side}.c` });
+  const keys = { away: [`gap.${side}.a`], aged: `gap.${side}.c` } as const;
+  return createSideTopic('gap', [side, other], keys);
 }
 
 function createBlockTopic(side: Side, other: Side): AnalysisTopic {

@@ -10,6 +10,8 @@ import { analystLanguages } from '../language/by-language.ts';
 import type { AnalysisSentence } from '../language/en/analysis.ts';
 import type { TimeframeSentence } from '../language/en/timeframes.ts';
 import { narrateOtherTimeframes } from './timeframe-narration.ts';
+import { hasLevelTable } from '../answers/level-rows.ts';
+import { toAnswerSection } from './analysis-sections.ts';
 import { narrate, type NarratedSentence } from './narrate.ts';
 import type { Topic } from './shape.ts';
 
@@ -67,6 +69,11 @@ export function narrateAnalysisTopics(
   });
 }
 
+/** Sections before the one that begins with the other timeframes. */
+const earlierSections: ReadonlySet<string> = new Set(['headline', 'data', 'move']);
+/** Topics that a table of levels tells. */
+const tabledTopics: ReadonlySet<string> = new Set(['block-above', 'block-below']);
+
 /** The whole explanation: 8 to 14 sentences (at most `most`), the same facts in both languages. */
 export function narrateAnalysis(
   analysis: AnalysisCore,
@@ -77,9 +84,11 @@ export function narrateAnalysis(
     speech: toSpeech(analysis, language),
     seed: createSeed(analysis),
   });
-  const told = narrateAnalysisTopics(analysis, language, analysisTopics).flatMap((one) =>
-    one.topic === 'trend' ? [one, ...beside] : [one],
+  const own = narrateAnalysisTopics(analysis, language, analysisTopics).filter(
+    ({ topic }) => !(hasLevelTable(analysis.facts) && tabledTopics.has(topic)),
   );
+  const place = own.findIndex(({ topic }) => !earlierSections.has(toAnswerSection(topic)));
+  const told = [...own.slice(0, place), ...beside, ...own.slice(place)];
   const excess = Math.max(0, told.length - most);
   const leftOut = new Set(
     optionalTopics.filter((topic) => told.some((one) => one.topic === topic)).slice(0, excess),

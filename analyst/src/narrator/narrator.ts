@@ -1,4 +1,4 @@
-import type { ErrorCode, Fact, Sentence } from '@vela/contracts';
+import type { ErrorCode, Fact, KeyFact, LevelRow, Sentence } from '@vela/contracts';
 import type { Material } from '../answers/material.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 
@@ -9,6 +9,10 @@ export type Narration = {
   readonly facts: readonly Fact[];
   /** Names that may hold digits or words which the guard would reject. */
   readonly labels: readonly string[];
+  /** The facts to be seen at a glance, shown after the first sentence. */
+  readonly keyFacts?: readonly KeyFact[];
+  /** The levels next to price, shown after the sentences about levels. */
+  readonly levels?: readonly LevelRow[];
   /** Where something failed: the code of the error that is shown beside the sentences. */
   readonly notice?: ErrorCode;
 };

@@ -28,11 +28,12 @@ const candles = toCandles(
 );
 const analysis = analyzeTechnical(candles);
 const window = { from: 0, to: candles.length - 1 };
+const none = { ofChart: new Set<string>(), ofQuestion: new Set<string>() };
 const isPattern = ({ kind }: { kind: string }): boolean => kind === 'candlestick-pattern';
 
 describe('shown findings', () => {
   it('include only the newest patterns, to leave room for structures', () => {
-    const shown = toShownFindings(analysis, window, new Set());
+    const shown = toShownFindings(analysis, window, none);
     const patterns = analysis.findings.filter(isPattern);
     expect(patterns.length).toBeGreaterThan(200);
     expect(shown.filter(isPattern).map(({ id }) => id)).toEqual(
@@ -44,13 +45,26 @@ describe('shown findings', () => {
   it('include every finding a fact refers to, of any age, and its refs', () => {
     const [first] = analysis.findings.filter(({ kind }) => kind === 'order-block');
     const ids = new Set(
-      toShownFindings(analysis, window, new Set(first === undefined ? [] : [first.id])).map(
-        ({ id }) => id,
-      ),
+      toShownFindings(analysis, window, {
+        ...none,
+        ofChart: new Set(first === undefined ? [] : [first.id]),
+      }).map(({ id }) => id),
     );
     expect(first?.refs.length).toBeGreaterThan(0);
     expect(
       [first?.id, ...(first?.refs ?? [])].filter((id) => id === undefined || !ids.has(id)),
     ).toEqual([]);
+  });
+
+  it('count the same whatever is asked: what only a question refers to is beside them', () => {
+    const late = { from: 1000, to: window.to };
+    const [first] = analysis.findings.filter(({ kind }) => kind === 'order-block');
+    const before = toShownFindings(analysis, late, none);
+    const asked = toShownFindings(analysis, late, {
+      ...none,
+      ofQuestion: new Set(first === undefined ? [] : [first.id]),
+    });
+    expect(asked.filter(({ beside }) => beside === undefined)).toEqual(before);
+    expect(asked.find(({ id }) => id === first?.id)?.beside).toBe(true);
   });
 });

@@ -7,36 +7,60 @@ const maxFindings = 460;
 // A quarter of all candles ends a pattern; more of them would displace the structures.
 const maxPatterns = 60;
 
+/** Ids of the findings that facts refer to: of the chart, and of this question alone. */
+export type Referenced = {
+  readonly ofChart: ReadonlySet<string>;
+  readonly ofQuestion: ReadonlySet<string>;
+};
+
 /**
- * Findings to draw, in order of confirmation: all that facts refer to with their own refs, and up
- * to a limit the newest of the window, with the newest candlestick patterns. Times in UTC ms.
+ * Findings to draw, in order of confirmation, times in UTC ms: those of the chart, which are the
+ * same for every question, and beside them those that only this question's facts refer to.
  */
 export function toShownFindings(
   analysis: TechnicalAnalysis,
   window: FactWindow,
-  referencedIds: ReadonlySet<string>,
+  { ofChart, ofQuestion }: Referenced,
 ): WireFinding[] {
   const { findings, candles } = analysis;
   const timeAt = (index: number): number => candles.openTime[index] ?? 0;
-  const wanted = new Set(referencedIds);
-  let missing = wanted.size;
-  const shown: WireFinding[] = [];
+  const chart = chooseChartFindings(findings, window, ofChart);
+  const beside = withRefs(findings, new Set([...ofChart, ...ofQuestion]));
+  return findings.flatMap((finding) => {
+    if (chart.has(finding)) return [toWireFinding(finding, timeAt)];
+    return beside.has(finding.id)
+      ? [{ ...toWireFinding(finding, timeAt), beside: true as const }]
+      : [];
+  });
+}
+
+/** All that facts of the chart refer to and, up to a limit, the newest of the window. */
+function chooseChartFindings(
+  findings: readonly Finding[],
+  window: FactWindow,
+  referencedIds: ReadonlySet<string>,
+): ReadonlySet<Finding> {
+  let missing = referencedIds.size;
+  const chosen = new Set<Finding>();
   const recent = createRecentFilter(window.from);
-  // Refs point to earlier findings only: one backward pass visits all of them.
   for (let index = findings.length - 1; index >= 0; index -= 1) {
     const finding = findings[index];
     if (finding === undefined || (missing === 0 && finding.confirmedAt < window.from)) break;
-    const isWanted = wanted.has(finding.id);
-    const hasRoom = shown.length + missing < maxFindings;
+    const isWanted = referencedIds.has(finding.id);
+    const hasRoom = chosen.size + missing < maxFindings;
     if (!isWanted && !(hasRoom && recent.has(finding))) continue;
     if (isWanted) missing -= 1;
-    for (const ref of isWanted ? finding.refs : []) {
-      if (!wanted.has(ref)) missing += 1;
-      wanted.add(ref);
-    }
-    shown.push(toWireFinding(finding, timeAt));
+    chosen.add(finding);
   }
-  return shown.toReversed();
+  return chosen;
+}
+
+/** These findings and those they refer to; refs point to earlier findings only. */
+function withRefs(findings: readonly Finding[], ids: ReadonlySet<string>): ReadonlySet<string> {
+  const all = new Set(ids);
+  for (const finding of findings.toReversed())
+    if (all.has(finding.id)) for (const ref of finding.refs) all.add(ref);
+  return all;
 }
 
 /** Filters findings confirmed from `from` on; of patterns, newest first, only `maxPatterns`. */

@@ -10,15 +10,18 @@ import {
   type Reading,
 } from './reading.ts';
 import { isOpenGap, isUnbrokenBlock } from './zone-facts.ts';
-import { calculateZoneDistance, toZonePosition } from './zone-position.ts';
+import {
+  maxZonesPerSide,
+  selectChartZones,
+  selectDistinctZones,
+  sortZonesOnSide,
+} from './zone-scope.ts';
 
 type Zones = {
   readonly prefix: 'gap' | 'block' | 'breaker';
   readonly method: string;
   readonly live: readonly Finding[];
 };
-
-const maxZones = 3;
 
 /** An order block that a candle closed beyond and that price has not closed back over since. */
 function isBreaker(finding: Finding): boolean {
@@ -48,39 +51,18 @@ function toEdgeFacts(zone: Finding, { place, rank, method, to }: Placed): Engine
   ];
 }
 
-/** The first `count` zones of distinct prices: a block is often found at both scales. */
-function selectDistinctZones(zones: readonly Finding[], count: number): readonly Finding[] {
-  const apart: Finding[] = [];
-  for (const zone of zones) {
-    if (apart.length === count) break;
-    if (!apart.some(({ top, bottom }) => top === zone.top && bottom === zone.bottom))
-      apart.push(zone);
-  }
-  return apart;
-}
-
 function toSideFacts(
   { close, window }: Reading,
   { prefix, method, live }: Zones,
   side: 'above' | 'below',
 ): EngineFact[] {
-  const zones = live
-    .filter((zone) => toZonePosition(zone, close) === side)
-    .toSorted(
-      (a, b) =>
-        calculateZoneDistance(a, close) - calculateZoneDistance(b, close) ||
-        b.confirmedAt - a.confirmedAt,
-    );
-  const origin = {
-    method,
-    ...window,
-    refs: zones.slice(0, 20).map(({ id }) => id),
-  };
+  const zones = sortZonesOnSide(live, close, side);
+  const origin = { method, ...window, refs: zones.map(({ id }) => id) };
   // The summary lists the nearest gap and block already, but no breakers.
   const first = prefix === 'breaker' ? 1 : 2;
   return [
     ...toFact(`${prefix}.${side}.count`, [zones.length, 'count'], origin),
-    ...selectDistinctZones(zones, maxZones)
+    ...selectDistinctZones(zones, maxZonesPerSide)
       .slice(first - 1)
       .flatMap((zone, index) =>
         toEdgeFacts(zone, {
@@ -94,7 +76,7 @@ function toSideFacts(
 }
 
 // Edges and states of the second and third nearest with distinct prices (of breakers three).
-/** Open gaps, unbroken blocks and breakers on either side of the last close, and their number. */
+/** Open gaps, unbroken blocks and breakers of the chart on either side of the last close. */
 export function toFurtherZoneFacts(
   analysis: TechnicalAnalysis,
   window: FactWindow,
@@ -106,29 +88,20 @@ export function toFurtherZoneFacts(
   const gaps: Zones = {
     prefix: 'gap',
     method: 'fair-value-gap@1',
-    live: kind === 'gaps' ? findings.filter(isOpenGap) : [],
+    live: kind === 'gaps' ? selectChartZones(findings.filter(isOpenGap), reading) : [],
   };
   if (kind === 'gaps') return sides.flatMap((side) => toSideFacts(reading, gaps, side));
-  const unbroken = findings.filter(isUnbrokenBlock);
+  const unbroken = selectChartZones(findings.filter(isUnbrokenBlock), reading);
   const blocks: Zones = { prefix: 'block', method: 'order-block@1', live: unbroken };
   const breakers: Zones = {
     prefix: 'breaker',
     method: 'order-block@1',
-    live: findings.filter(isBreaker),
+    live: selectChartZones(findings.filter(isBreaker), reading),
   };
-  const fresh = unbroken.filter((zone) => getLatestState(zone) === undefined);
-  const origin = {
-    method: 'order-block@1',
-    ...window,
-    refs: fresh.slice(-20).map(({ id }) => id),
-  };
-  return [
-    ...sides.flatMap((side) => [
-      ...toSideFacts(reading, blocks, side),
-      ...toSideFacts(reading, breakers, side),
-    ]),
-    ...toFact('block.fresh-count', [fresh.length, 'count'], origin),
-  ];
+  return sides.flatMap((side) => [
+    ...toSideFacts(reading, blocks, side),
+    ...toSideFacts(reading, breakers, side),
+  ]);
 }
 
 const sides = ['above', 'below'] as const;

@@ -28,6 +28,17 @@ function toValues(facts: readonly EngineFact[]): Record<string, number | string>
   return Object.fromEntries(facts.map(({ id, value }) => [id, value]));
 }
 
+/** Of zones nearest first: those of the window, and the first of each of the three nearest prices. */
+function countOnChart(zones: readonly Finding[]): number {
+  const prices = zones.map(({ top, bottom }) => `${top} ${bottom}`);
+  const nearest = new Set(new Set(prices).values().take(3));
+  return zones.filter(
+    ({ confirmedAt }, index) =>
+      confirmedAt >= window.from ||
+      (nearest.has(prices[index] ?? '') && prices.indexOf(prices[index] ?? '') === index),
+  ).length;
+}
+
 describe('gaps and blocks beyond the nearest', () => {
   const gaps = analysis.findings.filter(
     (finding) =>
@@ -38,12 +49,16 @@ describe('gaps and blocks beyond the nearest', () => {
 
   it('are counted on each side, and the second and third nearest are listed', () => {
     const values = toValues(toFurtherZoneFacts(analysis, window, 'gaps'));
-    const above = gaps.filter(({ bottom }) => bottom >= close).map(({ bottom }) => bottom);
-    const below = gaps.filter(({ top }) => top <= close).map(({ top }) => top);
+    const near = gaps
+      .filter(({ bottom }) => bottom >= close)
+      .toSorted((a, b) => a.bottom - b.bottom);
+    const under = gaps.filter(({ top }) => top <= close).toSorted((a, b) => b.top - a.top);
     expect(values).toMatchObject({
-      'gap.above.count': above.length,
-      'gap.below.count': below.length,
+      'gap.above.count': countOnChart(near),
+      'gap.below.count': countOnChart(under),
     });
+    const above = near.map(({ bottom }) => bottom);
+    const below = under.map(({ top }) => top);
     expect(above.length + below.length).toBeGreaterThan(5);
     for (const rank of [2, 3]) {
       expect(values[`gap.above.${rank}.bottom`]).toBe(above.toSorted((a, b) => a - b)[rank - 1]);
@@ -86,13 +101,14 @@ describe('gaps and blocks beyond the nearest', () => {
     const breakers = blocks.filter((block) =>
       ['broken', 'breaker-touched'].includes(last(block) ?? ''),
     );
-    expect(values['block.fresh-count']).toBe(
-      blocks.filter(({ transitions }) => transitions.length === 0).length,
-    );
+    const above = breakers.filter(({ bottom }) => bottom >= close);
+    const below = breakers.filter(({ top }) => top <= close);
     expect(values['breaker.above.count']).toBe(
-      breakers.filter(({ bottom }) => bottom >= close).length,
+      countOnChart(above.toSorted((a, b) => a.bottom - b.bottom || b.confirmedAt - a.confirmedAt)),
     );
-    expect(values['breaker.below.count']).toBe(breakers.filter(({ top }) => top <= close).length);
+    expect(values['breaker.below.count']).toBe(
+      countOnChart(below.toSorted((a, b) => b.top - a.top || b.confirmedAt - a.confirmedAt)),
+    );
     expect(
       Number(values['breaker.above.count']) + Number(values['breaker.below.count']),
     ).toBeGreaterThan(0);

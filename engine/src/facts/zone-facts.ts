@@ -2,6 +2,7 @@ import type { Finding } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
 import { getLatestState, calculateDistancePercent, toFact, type Reading } from './reading.ts';
 import { calculateZoneDistance, findNearestZones, type ZonePosition } from './zone-position.ts';
+import { selectChartZones } from './zone-scope.ts';
 
 const smallestGapInAtr = 0.25;
 const untouched = { 'fair-value-gap': 'open', 'order-block': 'fresh' } as const;
@@ -80,25 +81,25 @@ function toNearestFacts(reading: Reading, zones: Zones, live: readonly Finding[]
 }
 
 function toCountFact(
-  reading: Reading,
+  { window }: Reading,
   id: string,
   counted: { readonly findings: readonly Finding[]; readonly method: string },
 ): EngineFact[] {
-  const { from, to } = reading.window;
-  const shown = counted.findings.filter((finding) => finding.confirmedAt >= from);
-  const origin = { method: counted.method, from, to, refs: shown.map((finding) => finding.id) };
-  return toFact(id, [shown.length, 'count'], origin);
+  const { findings, method } = counted;
+  const origin = { method, ...window, refs: findings.map((finding) => finding.id) };
+  return toFact(id, [findings.length, 'count'], origin);
 }
 
-/** Nearest open gaps and unbroken blocks above, below and around the close; how many confirmed. */
+/** Nearest open gaps and unbroken blocks above, below and around the close; how many are shown. */
 export function toNearestZoneFacts(reading: Reading): EngineFact[] {
-  const openGaps = reading.analysis.findings.filter(isOpenGap);
-  const unbroken = reading.analysis.findings.filter(isUnbrokenBlock);
+  const openGaps = selectChartZones(reading.analysis.findings.filter(isOpenGap), reading);
+  const unbroken = selectChartZones(reading.analysis.findings.filter(isUnbrokenBlock), reading);
   const fresh = unbroken.filter((block) => getLatestState(block) === undefined);
   return [
     ...toNearestFacts(reading, gaps, openGaps),
     ...toNearestFacts(reading, blocks, unbroken),
     ...toCountFact(reading, 'count.open-gaps', { findings: openGaps, method: gaps.method }),
+    ...toCountFact(reading, 'count.open-blocks', { findings: unbroken, method: blocks.method }),
     ...toCountFact(reading, 'count.fresh-blocks', { findings: fresh, method: blocks.method }),
   ];
 }

@@ -5,13 +5,15 @@ import { baseRates } from './base-rates.ts';
  * its noun, {$label} a name.
  */
 export const analysis = {
-  'opening.a': 'On the {$interval} chart, {$name} closed at {close.last} ({close.time}).',
-  'opening.b':
-    'As of {close.time}, the last closed {$interval} candle of {$symbol} ended at {close.last}.',
-  'opening.c':
-    'This {$interval} reading of {$symbol} rests on a close of {close.last} at {close.time}.',
-  'opening.day.c':
-    'This {$interval} reading of {$symbol} rests on the close of {close.last} on {close.time}.',
+  'headline.agree':
+    'On the {$interval} chart, the structure of {$name} is {trend.swing.bias} at both scales; the last close was {close.last}.',
+  'headline.split':
+    'On the {$interval} chart, the structure of {$name} is {trend.swing.bias}, while the moves within it are {trend.internal.bias}; the last close was {close.last}.',
+  'headline.early':
+    'On the {$interval} chart, the swing structure of {$name} is still {trend.swing.bias} and the moves within it are {trend.internal.bias}; the last close was {close.last}.',
+  'headline.neutral':
+    'On the {$interval} chart, {$name} has not broken a level at either scale yet, so its structure is {trend.swing.bias}; the last close was {close.last}.',
+  'headline.close': 'On the {$interval} chart, the last close of {$name} was {close.last}.',
   'simulated.a': 'Please note that this data is simulated: it is not real market data.',
   'ended.a':
     'The data of {$symbol} ends with the candle of {close.time}: this describes the time up to then, and not today.',
@@ -31,16 +33,17 @@ export const analysis = {
   'scale-breaks.a':
     'The chart shown has {scale-break.count} such jumps; the one named is the latest.',
   'move.rose.a':
-    'Over the {window.candles} candles shown, price rose {window.change-percent:abs}, moving between {window.low} and {window.high}.',
+    'Over the {window.candles} candles up to {close.time}, price rose {window.change-percent:abs}, moving between {window.low} and {window.high}.',
   'move.rose.b':
-    'Price is up {window.change-percent:abs} across the {window.candles} candles in view, whose range spans {window.low} to {window.high}.',
+    'Price is up {window.change-percent:abs} across the {window.candles} candles up to {close.time}, whose range spans {window.low} to {window.high}.',
   'move.fell.a':
-    'Over the {window.candles} candles shown, price fell {window.change-percent:abs}, moving between {window.low} and {window.high}.',
+    'Over the {window.candles} candles up to {close.time}, price fell {window.change-percent:abs}, moving between {window.low} and {window.high}.',
   'move.fell.b':
-    'Price is down {window.change-percent:abs} across the {window.candles} candles in view, whose range spans {window.low} to {window.high}.',
+    'Price is down {window.change-percent:abs} across the {window.candles} candles up to {close.time}, whose range spans {window.low} to {window.high}.',
   'move.flat.a':
-    'Over the {window.candles} candles shown, price ended about where it began, having moved between {window.low} and {window.high}.',
-  'move.range.a': 'The {window.candles} candles shown lie between {window.low} and {window.high}.',
+    'Over the {window.candles} candles up to {close.time}, price ended about where it began, having moved between {window.low} and {window.high}.',
+  'move.range.a':
+    'The {window.candles} candles up to {close.time} lie between {window.low} and {window.high}.',
   'recent.rose-with.a':
     'The last {recent.candles} candles point the same way: they gained {recent.change-percent:abs}.',
   'recent.rose-against.a':
@@ -62,15 +65,15 @@ export const analysis = {
   'trend.neutral.a':
     'Neither scale has broken a level yet, so the swing structure is {trend.swing.bias} and the internal structure is {trend.internal.bias}.',
   'event.bos.a':
-    'The last swing event was a {structure.swing.event.direction} {structure.swing.event.kind}: a close beyond {structure.swing.event.level} on {structure.swing.event.time}, {structure.swing.event.age#candle} ago.',
+    'On the {$interval} chart, the last swing event was a {structure.swing.event.direction} {structure.swing.event.kind}: a close beyond {structure.swing.event.level} on {structure.swing.event.time}, {structure.swing.event.age#candle} ago.',
   'event.bos.b':
-    'At the swing scale, a {structure.swing.event.direction} {structure.swing.event.kind} at {structure.swing.event.level} ({structure.swing.event.time}, {structure.swing.event.age#candle} ago) carried the trend on.',
+    'At the swing scale of the {$interval} chart, a {structure.swing.event.direction} {structure.swing.event.kind} at {structure.swing.event.level} ({structure.swing.event.time}, {structure.swing.event.age#candle} ago) carried the trend on.',
   'event.choch.a':
-    'The swing structure last turned with a {structure.swing.event.direction} {structure.swing.event.kind}, when price closed beyond {structure.swing.event.level} on {structure.swing.event.time}, {structure.swing.event.age#candle} ago.',
+    'The swing structure of the {$interval} chart last turned with a {structure.swing.event.direction} {structure.swing.event.kind}, when price closed beyond {structure.swing.event.level} on {structure.swing.event.time}, {structure.swing.event.age#candle} ago.',
   'event.choch.b':
-    'At the swing scale, a {structure.swing.event.direction} {structure.swing.event.kind} at {structure.swing.event.level} ({structure.swing.event.time}, {structure.swing.event.age#candle} ago) reversed the earlier direction.',
+    'At the swing scale of the {$interval} chart, a {structure.swing.event.direction} {structure.swing.event.kind} at {structure.swing.event.level} ({structure.swing.event.time}, {structure.swing.event.age#candle} ago) reversed the earlier direction.',
   'event.fresh.a':
-    'The latest candle itself made a {structure.swing.event.direction} {structure.swing.event.kind} at the swing scale by closing beyond {structure.swing.event.level}.',
+    'The latest {$interval} candle itself made a {structure.swing.event.direction} {structure.swing.event.kind} at the swing scale by closing beyond {structure.swing.event.level}.',
   'event.none.a': 'No swing level has been broken in this series so far.',
   'inner.event.a':
     'On the internal scale, the most recent event is a {structure.internal.event.direction} {structure.internal.event.kind} at {structure.internal.event.level}, {structure.internal.event.age#candle} ago.',
@@ -79,19 +82,23 @@ export const analysis = {
   'inner.fresh.a':
     'The latest candle made a {structure.internal.event.direction} {structure.internal.event.kind} at the internal scale by closing beyond {structure.internal.event.level}.',
   'change.bullish.a':
-    'The swing reading would turn bearish with a close below {structure.swing.low.price}, which lies {structure.swing.low.distance-percent} ({structure.swing.low.distance-atr} ATR) under the last close.',
+    'The swing reading would turn bearish with a close below {structure.swing.low.price}, which lies {structure.swing.low.distance-percent} under the last close.',
   'change.bullish.b':
-    'What would change this picture is a close below the swing low at {structure.swing.low.price}, {structure.swing.low.distance-percent} or {structure.swing.low.distance-atr} ATR away.',
+    'What would change this picture is a close below the swing low at {structure.swing.low.price}, {structure.swing.low.distance-percent} away.',
   'change.bearish.a':
-    'The swing reading would turn bullish with a close above {structure.swing.high.price}, which lies {structure.swing.high.distance-percent} ({structure.swing.high.distance-atr} ATR) over the last close.',
+    'The swing reading would turn bullish with a close above {structure.swing.high.price}, which lies {structure.swing.high.distance-percent} over the last close.',
   'change.bearish.b':
-    'What would change this picture is a close above the swing high at {structure.swing.high.price}, {structure.swing.high.distance-percent} or {structure.swing.high.distance-atr} ATR away.',
+    'What would change this picture is a close above the swing high at {structure.swing.high.price}, {structure.swing.high.distance-percent} away.',
   'change.both.a':
     'The first swing break would be a close above {structure.swing.high.price} ({structure.swing.high.distance-percent} away) or below {structure.swing.low.price} ({structure.swing.low.distance-percent} away).',
   'change.up.a':
     'The next swing level above is {structure.swing.high.price}, {structure.swing.high.distance-percent} from the last close; a close above it would be the next bullish break.',
   'change.down.a':
     'The next swing level below is {structure.swing.low.price}, {structure.swing.low.distance-percent} from the last close; a close below it would be the next bearish break.',
+  'change.up.near':
+    'The swing high at {structure.swing.high.price} lies just above the last close; a close above it would be the next bullish swing break.',
+  'change.down.near':
+    'The swing low at {structure.swing.low.price} lies just below the last close; a close below it would be the next bearish swing break.',
   'change.up.at':
     'The last close is right at the swing high of {structure.swing.high.price}; any close above it would be the next bullish swing break.',
   'change.down.at':
@@ -107,24 +114,24 @@ export const analysis = {
   'gap.inside.b':
     'The last close lies within a fair value gap ({gap.inside.state}) that reaches from {gap.inside.bottom} to {gap.inside.top}.',
   'gap.above.a':
-    'The nearest unfilled fair value gap above runs from {gap.above.bottom} to {gap.above.top}, is {gap.above.state} and begins {gap.above.distance-percent} ({gap.above.distance-atr} ATR) away.',
-  'gap.above.b':
-    'Above price, the closest unfilled gap ({gap.above.state}) has its midpoint at {gap.above.midpoint} and its lower edge {gap.above.distance-percent} from the last close.',
+    'The nearest unfilled fair value gap above runs from {gap.above.bottom} to {gap.above.top}, is {gap.above.state} and begins {gap.above.distance-percent} away.',
   'gap.above.c':
-    'To reach the unfilled gap between {gap.above.bottom} and {gap.above.top}, price would have to climb {gap.above.distance-percent} ({gap.above.distance-atr} ATR); the gap is {gap.above.width-atr} ATR wide and was confirmed {gap.above.age#candle} ago.',
+    'To reach the unfilled gap between {gap.above.bottom} and {gap.above.top}, price would have to climb {gap.above.distance-percent}; the gap was confirmed {gap.above.age#candle} ago.',
   'gap.above.plain':
     'The nearest unfilled fair value gap above runs from {gap.above.bottom} to {gap.above.top}.',
+  'gap.above.near':
+    'An unfilled fair value gap from {gap.above.bottom} to {gap.above.top} ({gap.above.state}) begins just above the last close.',
   'gap.above.at':
     'An unfilled fair value gap begins right at the last close and reaches up to {gap.above.top} ({gap.above.state}).',
   'gap.above.none': 'No unfilled fair value gap of notable width lies above price.',
   'gap.below.a':
-    'The nearest unfilled fair value gap below runs from {gap.below.top} down to {gap.below.bottom}, is {gap.below.state} and begins {gap.below.distance-percent} ({gap.below.distance-atr} ATR) away.',
-  'gap.below.b':
-    'Below price, the closest unfilled gap ({gap.below.state}) has its midpoint at {gap.below.midpoint} and its upper edge {gap.below.distance-percent} from the last close.',
+    'The nearest unfilled fair value gap below runs from {gap.below.top} down to {gap.below.bottom}, is {gap.below.state} and begins {gap.below.distance-percent} away.',
   'gap.below.c':
-    'To reach the unfilled gap between {gap.below.bottom} and {gap.below.top}, price would have to slip {gap.below.distance-percent} ({gap.below.distance-atr} ATR); the gap is {gap.below.width-atr} ATR wide and was confirmed {gap.below.age#candle} ago.',
+    'To reach the unfilled gap between {gap.below.bottom} and {gap.below.top}, price would have to slip {gap.below.distance-percent}; the gap was confirmed {gap.below.age#candle} ago.',
   'gap.below.plain':
     'The nearest unfilled fair value gap below runs from {gap.below.top} down to {gap.below.bottom}.',
+  'gap.below.near':
+    'An unfilled fair value gap from {gap.below.top} down to {gap.below.bottom} ({gap.below.state}) begins just below the last close.',
   'gap.below.at':
     'An unfilled fair value gap begins right at the last close and reaches down to {gap.below.bottom} ({gap.below.state}).',
   'gap.below.none': 'No unfilled fair value gap of notable width lies below price.',
@@ -139,6 +146,8 @@ export const analysis = {
     'Overhead, an order block confirmed {block.above.age#candle} ago ({block.above.state}) begins at {block.above.bottom}, {block.above.distance-percent} above the last close.',
   'block.above.plain':
     'The nearest unbroken order block above spans {block.above.bottom} to {block.above.top}.',
+  'block.above.near':
+    'An unbroken order block from {block.above.bottom} to {block.above.top} ({block.above.state}) begins just above the last close.',
   'block.above.at':
     'An unbroken order block begins right at the last close and reaches up to {block.above.top} ({block.above.state}).',
   'block.above.none': 'No unbroken order block lies above price.',
@@ -148,14 +157,14 @@ export const analysis = {
     'Underneath, an order block confirmed {block.below.age#candle} ago ({block.below.state}) begins at {block.below.top}, {block.below.distance-percent} below the last close.',
   'block.below.plain':
     'The nearest unbroken order block below spans {block.below.bottom} to {block.below.top}.',
+  'block.below.near':
+    'An unbroken order block from {block.below.top} down to {block.below.bottom} ({block.below.state}) begins just below the last close.',
   'block.below.at':
     'An unbroken order block begins right at the last close and reaches down to {block.below.bottom} ({block.below.state}).',
   'block.below.none': 'No unbroken order block lies below price.',
   'block.none.a': 'There is no unbroken order block on either side of price.',
   'counts.a':
-    'The candles shown still hold {count.open-gaps#unfilled gap} and {count.fresh-blocks#untouched order block}.',
-  'counts.b':
-    'Within the window, {count.open-gaps#gap} and {count.fresh-blocks#order block} have been left open or untouched.',
+    'The chart holds {count.open-gaps#unfilled gap} of notable width and {count.open-blocks#unbroken order block}, {count.fresh-blocks} of these untouched.',
   'rsi.overbought.a':
     'Momentum is stretched upward: RSI 14 reads {rsi.value}, in its {rsi.zone} zone, which describes the speed of the move and not its end.',
   'rsi.oversold.a':

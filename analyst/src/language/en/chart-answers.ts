@@ -22,7 +22,7 @@ export const chartAnswers = {
   'levels.previous.none':
     'There is no level of a previous day, week or month on this chart: its candles are too long for it, or the series too short.',
   'gaps.count':
-    'Unfilled gaps of notable width in the whole series: {gap.above.count} above price and {gap.below.count} below it.',
+    'Unfilled gaps of notable width on the {$interval} chart: {gap.above.count} above price and {gap.below.count} below it.',
   'gaps.above.two':
     'The next gap above runs from {gap.above.2.bottom} to {gap.above.2.top} ({gap.above.2.state}).',
   'gaps.above.three':
@@ -32,7 +32,7 @@ export const chartAnswers = {
   'gaps.below.three':
     'The next gaps below run from {gap.below.2.top} down to {gap.below.2.bottom} ({gap.below.2.state}) and from {gap.below.3.top} down to {gap.below.3.bottom} ({gap.below.3.state}).',
   'blocks.count':
-    'Unbroken order blocks in the whole series: {block.above.count} above price and {block.below.count} below it; not touched so far: {block.fresh-count}.',
+    'Unbroken order blocks on the {$interval} chart: {block.above.count} above price and {block.below.count} below it; not touched so far: {count.fresh-blocks}.',
   'blocks.above.two':
     'The next block above spans {block.above.2.bottom} to {block.above.2.top} ({block.above.2.state}).',
   'blocks.above.three':

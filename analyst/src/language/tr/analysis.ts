@@ -3,13 +3,15 @@ import { baseRates } from './base-rates.ts';
 
 /** The same sentences from the same facts; ~ adds a Turkish case ending to a number. */
 export const analysis: Readonly<Record<AnalysisSentence, string>> = {
-  'opening.a': '{$name}, {$interval} grafikte {close.last} seviyesinde kapandı ({close.time}).',
-  'opening.b':
-    '{close.time} itibarıyla {$symbol} için kapanan son {$interval} mum {close.last} seviyesinde tamamlandı.',
-  'opening.c':
-    '{$symbol} için bu {$interval} okuma, {close.time} tarihindeki {close.last} kapanışına dayanıyor.',
-  'opening.day.c':
-    '{$symbol} için bu {$interval} okuma, {close.time} günündeki {close.last} kapanışına dayanıyor.',
+  'headline.agree':
+    '{$name} yapısı {$interval} grafikte iki ölçekte de {trend.swing.bias}; son kapanış {close.last}.',
+  'headline.split':
+    '{$name} yapısı {$interval} grafikte {trend.swing.bias}, içindeki hareketler ise {trend.internal.bias}; son kapanış {close.last}.',
+  'headline.early':
+    '{$name} için {$interval} grafikteki salınım yapısı hâlâ {trend.swing.bias}, içindeki hareketler {trend.internal.bias}; son kapanış {close.last}.',
+  'headline.neutral':
+    '{$name} {$interval} grafikte henüz hiçbir ölçekte seviye kırmadı, bu yüzden yapısı {trend.swing.bias}; son kapanış {close.last}.',
+  'headline.close': '{$name} için {$interval} grafikteki son kapanış {close.last}.',
   'simulated.a':
     'Bu verinin simülasyon olduğunu, gerçek piyasa verisi olmadığını lütfen unutmayın.',
   'ended.a':
@@ -29,17 +31,17 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
   'scale-breaks.a':
     'Gösterilen grafikte böyle {scale-break.count} sıçrama var; anılan, sonuncusudur.',
   'move.rose.a':
-    'Gösterilen {window.candles} mumda fiyat {window.change-percent:abs} yükseldi ve {window.low} ile {window.high} arasında hareket etti.',
+    '{close.time} itibarıyla son {window.candles} mumda fiyat {window.change-percent:abs} yükseldi ve {window.low} ile {window.high} arasında hareket etti.',
   'move.rose.b':
-    'Fiyat, görünen {window.candles} mum boyunca {window.change-percent:abs} arttı; bu aralık {window.low~den} {window.high~e} uzanıyor.',
+    '{close.time} itibarıyla fiyat son {window.candles} mum boyunca {window.change-percent:abs} arttı; bu aralık {window.low~den} {window.high~e} uzanıyor.',
   'move.fell.a':
-    'Gösterilen {window.candles} mumda fiyat {window.change-percent:abs} geriledi ve {window.low} ile {window.high} arasında hareket etti.',
+    '{close.time} itibarıyla son {window.candles} mumda fiyat {window.change-percent:abs} geriledi ve {window.low} ile {window.high} arasında hareket etti.',
   'move.fell.b':
-    'Fiyat, görünen {window.candles} mum boyunca {window.change-percent:abs} düştü; bu aralık {window.low~den} {window.high~e} uzanıyor.',
+    '{close.time} itibarıyla fiyat son {window.candles} mum boyunca {window.change-percent:abs} düştü; bu aralık {window.low~den} {window.high~e} uzanıyor.',
   'move.flat.a':
-    'Gösterilen {window.candles} mumda fiyat {window.low} ile {window.high} arasında hareket etti ve başladığı yere yakın kapandı.',
+    '{close.time} itibarıyla son {window.candles} mumda fiyat {window.low} ile {window.high} arasında hareket etti ve başladığı yere yakın kapandı.',
   'move.range.a':
-    'Gösterilen {window.candles} mum {window.low} ile {window.high} arasında yer alıyor.',
+    '{close.time} itibarıyla son {window.candles} mum {window.low} ile {window.high} arasında yer alıyor.',
   'recent.rose-with.a':
     'Son {recent.candles} mum da aynı yönde: {recent.change-percent:abs} yükseldi.',
   'recent.rose-against.a':
@@ -61,15 +63,15 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
   'trend.neutral.a':
     'Henüz hiçbir ölçekte seviye kırılmadı; salınım yapısı {trend.swing.bias}, iç yapı da {trend.internal.bias}.',
   'event.bos.a':
-    'Son salınım olayı {structure.swing.event.direction} bir {structure.swing.event.kind}: fiyat {structure.swing.event.age} mum önce, {structure.swing.event.time} tarihli mumda {structure.swing.event.level} seviyesinin ötesinde kapandı.',
+    'Son salınım olayı, {$interval} grafikte {structure.swing.event.direction} bir {structure.swing.event.kind}: fiyat {structure.swing.event.age} mum önce, {structure.swing.event.time} tarihli mumda {structure.swing.event.level} seviyesinin ötesinde kapandı.',
   'event.bos.b':
-    'Salınım ölçeğinde {structure.swing.event.level} seviyesindeki {structure.swing.event.direction} {structure.swing.event.kind} ({structure.swing.event.time}, {structure.swing.event.age} mum önce) eğilimi sürdürdü.',
+    'Salınım ölçeğinde, {$interval} grafikte {structure.swing.event.level} seviyesindeki {structure.swing.event.direction} {structure.swing.event.kind} ({structure.swing.event.time}, {structure.swing.event.age} mum önce) eğilimi sürdürdü.',
   'event.choch.a':
-    'Salınım yapısı en son {structure.swing.event.direction} bir {structure.swing.event.kind} ile döndü: fiyat {structure.swing.event.age} mum önce, {structure.swing.event.time} tarihli mumda {structure.swing.event.level} seviyesinin ötesinde kapandı.',
+    'Salınım yapısı {$interval} grafikte en son {structure.swing.event.direction} bir {structure.swing.event.kind} ile döndü: fiyat {structure.swing.event.age} mum önce, {structure.swing.event.time} tarihli mumda {structure.swing.event.level} seviyesinin ötesinde kapandı.',
   'event.choch.b':
-    'Salınım ölçeğinde {structure.swing.event.level} seviyesindeki {structure.swing.event.direction} {structure.swing.event.kind} ({structure.swing.event.time}, {structure.swing.event.age} mum önce) önceki yönü tersine çevirdi.',
+    'Salınım ölçeğinde, {$interval} grafikte {structure.swing.event.level} seviyesindeki {structure.swing.event.direction} {structure.swing.event.kind} ({structure.swing.event.time}, {structure.swing.event.age} mum önce) önceki yönü tersine çevirdi.',
   'event.fresh.a':
-    'Son mum, {structure.swing.event.level} seviyesinin ötesinde kapanarak salınım ölçeğinde {structure.swing.event.direction} bir {structure.swing.event.kind} oluşturdu.',
+    'Son {$interval} mum, {structure.swing.event.level} seviyesinin ötesinde kapanarak salınım ölçeğinde {structure.swing.event.direction} bir {structure.swing.event.kind} oluşturdu.',
   'event.none.a': 'Bu seride şimdiye kadar hiçbir salınım seviyesi kırılmadı.',
   'inner.event.a':
     'İç ölçekte en son olay, {structure.internal.event.age} mum önce {structure.internal.event.level} seviyesinde görülen {structure.internal.event.direction} {structure.internal.event.kind}.',
@@ -78,19 +80,23 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
   'inner.fresh.a':
     'Son mum, {structure.internal.event.level} seviyesinin ötesinde kapanarak iç ölçekte {structure.internal.event.direction} bir {structure.internal.event.kind} oluşturdu.',
   'change.bullish.a':
-    'Salınım okuması, {structure.swing.low.price} altında bir kapanışla düşüş yönüne döner; bu seviye son kapanışın {structure.swing.low.distance-percent} ({structure.swing.low.distance-atr} ATR) altında.',
+    'Salınım okuması, {structure.swing.low.price} altında bir kapanışla düşüş yönüne döner; bu seviye son kapanışın {structure.swing.low.distance-percent} altında.',
   'change.bullish.b':
-    'Bu tabloyu değiştirecek olan, {structure.swing.low.distance-percent} veya {structure.swing.low.distance-atr} ATR uzaktaki {structure.swing.low.price} salınım dibinin altında bir kapanıştır.',
+    'Bu tabloyu değiştirecek olan, {structure.swing.low.distance-percent} uzaktaki {structure.swing.low.price} salınım dibinin altında bir kapanıştır.',
   'change.bearish.a':
-    'Salınım okuması, {structure.swing.high.price} üzerinde bir kapanışla yükseliş yönüne döner; bu seviye son kapanışın {structure.swing.high.distance-percent} ({structure.swing.high.distance-atr} ATR) üzerinde.',
+    'Salınım okuması, {structure.swing.high.price} üzerinde bir kapanışla yükseliş yönüne döner; bu seviye son kapanışın {structure.swing.high.distance-percent} üzerinde.',
   'change.bearish.b':
-    'Bu tabloyu değiştirecek olan, {structure.swing.high.distance-percent} veya {structure.swing.high.distance-atr} ATR uzaktaki {structure.swing.high.price} salınım tepesinin üzerinde bir kapanıştır.',
+    'Bu tabloyu değiştirecek olan, {structure.swing.high.distance-percent} uzaktaki {structure.swing.high.price} salınım tepesinin üzerinde bir kapanıştır.',
   'change.both.a':
     'İlk salınım kırılımı, {structure.swing.high.price} üzerinde ({structure.swing.high.distance-percent} uzakta) veya {structure.swing.low.price} altında ({structure.swing.low.distance-percent} uzakta) bir kapanışla oluşur.',
   'change.up.a':
     'Üstteki sıradaki salınım seviyesi son kapanıştan {structure.swing.high.distance-percent} uzaktaki {structure.swing.high.price}; bunun üzerinde bir kapanış sıradaki yükseliş yönlü kırılım olur.',
   'change.down.a':
     'Alttaki sıradaki salınım seviyesi son kapanıştan {structure.swing.low.distance-percent} uzaktaki {structure.swing.low.price}; bunun altında bir kapanış sıradaki düşüş yönlü kırılım olur.',
+  'change.up.near':
+    '{structure.swing.high.price} salınım tepesi son kapanışın hemen üzerinde; bunun üzerinde bir kapanış sıradaki yükseliş yönlü salınım kırılımı olur.',
+  'change.down.near':
+    '{structure.swing.low.price} salınım dibi son kapanışın hemen altında; bunun altında bir kapanış sıradaki düşüş yönlü salınım kırılımı olur.',
   'change.up.at':
     'Son kapanış tam {structure.swing.high.price} salınım tepesinde; bunun üzerinde herhangi bir kapanış sıradaki yükseliş yönlü salınım kırılımı olur.',
   'change.down.at':
@@ -106,24 +112,24 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
   'gap.inside.b':
     'Son kapanış, {gap.inside.bottom~den} {gap.inside.top~e} uzanan bir adil değer boşluğunun ({gap.inside.state}) içinde kalıyor.',
   'gap.above.a':
-    'Üstteki en yakın dolmamış adil değer boşluğu {gap.above.bottom~den} {gap.above.top~e} uzanıyor, durumu {gap.above.state} ve {gap.above.distance-percent} ({gap.above.distance-atr} ATR) uzakta başlıyor.',
-  'gap.above.b':
-    'Fiyatın üzerindeki en yakın dolmamış boşluğun ({gap.above.state}) orta noktası {gap.above.midpoint}, alt sınırı ise son kapanıştan {gap.above.distance-percent} uzakta.',
+    'Üstteki en yakın dolmamış adil değer boşluğu {gap.above.bottom~den} {gap.above.top~e} uzanıyor, durumu {gap.above.state} ve {gap.above.distance-percent} uzakta başlıyor.',
   'gap.above.c':
-    '{gap.above.bottom} ile {gap.above.top} arasındaki dolmamış boşluğa ulaşmak için fiyatın {gap.above.distance-percent} ({gap.above.distance-atr} ATR) yükselmesi gerekir; boşluk {gap.above.width-atr} ATR genişliğinde ve {gap.above.age} mum önce doğrulandı.',
+    '{gap.above.bottom} ile {gap.above.top} arasındaki dolmamış boşluğa ulaşmak için fiyatın {gap.above.distance-percent} yükselmesi gerekir; boşluk {gap.above.age} mum önce doğrulandı.',
   'gap.above.plain':
     'Üstteki en yakın dolmamış adil değer boşluğu {gap.above.bottom} ile {gap.above.top} arasında.',
+  'gap.above.near':
+    '{gap.above.bottom} ile {gap.above.top} arasındaki dolmamış adil değer boşluğu ({gap.above.state}) son kapanışın hemen üzerinde başlıyor.',
   'gap.above.at':
     'Tam son kapanışta başlayıp yukarıda {gap.above.top~e} uzanan dolmamış bir adil değer boşluğu ({gap.above.state}) var.',
   'gap.above.none': 'Fiyatın üzerinde kayda değer genişlikte dolmamış bir adil değer boşluğu yok.',
   'gap.below.a':
-    'Alttaki en yakın dolmamış adil değer boşluğu {gap.below.top~den} {gap.below.bottom~e} iniyor, durumu {gap.below.state} ve {gap.below.distance-percent} ({gap.below.distance-atr} ATR) uzakta başlıyor.',
-  'gap.below.b':
-    'Fiyatın altındaki en yakın dolmamış boşluğun ({gap.below.state}) orta noktası {gap.below.midpoint}, üst sınırı ise son kapanıştan {gap.below.distance-percent} uzakta.',
+    'Alttaki en yakın dolmamış adil değer boşluğu {gap.below.top~den} {gap.below.bottom~e} iniyor, durumu {gap.below.state} ve {gap.below.distance-percent} uzakta başlıyor.',
   'gap.below.c':
-    '{gap.below.bottom} ile {gap.below.top} arasındaki dolmamış boşluğa ulaşmak için fiyatın {gap.below.distance-percent} ({gap.below.distance-atr} ATR) gerilemesi gerekir; boşluk {gap.below.width-atr} ATR genişliğinde ve {gap.below.age} mum önce doğrulandı.',
+    '{gap.below.bottom} ile {gap.below.top} arasındaki dolmamış boşluğa ulaşmak için fiyatın {gap.below.distance-percent} gerilemesi gerekir; boşluk {gap.below.age} mum önce doğrulandı.',
   'gap.below.plain':
     'Alttaki en yakın dolmamış adil değer boşluğu {gap.below.top} ile {gap.below.bottom} arasında.',
+  'gap.below.near':
+    '{gap.below.top} ile {gap.below.bottom} arasındaki dolmamış adil değer boşluğu ({gap.below.state}) son kapanışın hemen altında başlıyor.',
   'gap.below.at':
     'Tam son kapanışta başlayıp aşağıda {gap.below.bottom~e} uzanan dolmamış bir adil değer boşluğu ({gap.below.state}) var.',
   'gap.below.none': 'Fiyatın altında kayda değer genişlikte dolmamış bir adil değer boşluğu yok.',
@@ -139,6 +145,8 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
     'Yukarıda, {block.above.age} mum önce doğrulanmış bir emir bloğu ({block.above.state}) son kapanışın {block.above.distance-percent} üzerinde, {block.above.bottom} seviyesinde başlıyor.',
   'block.above.plain':
     'Üstteki en yakın kırılmamış emir bloğu {block.above.bottom} ile {block.above.top} arasında.',
+  'block.above.near':
+    '{block.above.bottom} ile {block.above.top} arasındaki kırılmamış emir bloğu ({block.above.state}) son kapanışın hemen üzerinde başlıyor.',
   'block.above.at':
     'Tam son kapanışta başlayıp yukarıda {block.above.top~e} uzanan kırılmamış bir emir bloğu ({block.above.state}) var.',
   'block.above.none': 'Fiyatın üzerinde kırılmamış bir emir bloğu yok.',
@@ -148,14 +156,14 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
     'Aşağıda, {block.below.age} mum önce doğrulanmış bir emir bloğu ({block.below.state}) son kapanışın {block.below.distance-percent} altında, {block.below.top} seviyesinde başlıyor.',
   'block.below.plain':
     'Alttaki en yakın kırılmamış emir bloğu {block.below.bottom} ile {block.below.top} arasında.',
+  'block.below.near':
+    '{block.below.top} ile {block.below.bottom} arasındaki kırılmamış emir bloğu ({block.below.state}) son kapanışın hemen altında başlıyor.',
   'block.below.at':
     'Tam son kapanışta başlayıp aşağıda {block.below.bottom~e} uzanan kırılmamış bir emir bloğu ({block.below.state}) var.',
   'block.below.none': 'Fiyatın altında kırılmamış bir emir bloğu yok.',
   'block.none.a': 'Fiyatın ne üzerinde ne de altında kırılmamış bir emir bloğu var.',
   'counts.a':
-    'Gösterilen mumlarda hâlâ {count.open-gaps} dolmamış boşluk ve {count.fresh-blocks} dokunulmamış emir bloğu bulunuyor.',
-  'counts.b':
-    'Bu aralıktan geriye {count.open-gaps} açık boşluk ve {count.fresh-blocks} dokunulmamış emir bloğu kaldı.',
+    'Grafikte kayda değer genişlikte {count.open-gaps} dolmamış boşluk ve {count.open-blocks} kırılmamış emir bloğu var; blokların {count.fresh-blocks} tanesine henüz dokunulmadı.',
   'rsi.overbought.a':
     'Momentum yukarı yönde gerilmiş: RSI 14 değeri {rsi.value} ile {rsi.zone} bölgesinde; bu, hareketin sonunu değil hızını anlatır.',
   'rsi.oversold.a':

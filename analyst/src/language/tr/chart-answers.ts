@@ -20,7 +20,7 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'levels.previous.none':
     'Bu grafikte önceki günün, haftanın ya da ayın bir seviyesi yok: mumları bunun için fazla uzun ya da seri fazla kısa.',
   'gaps.count':
-    'Bütün seride dolmamış ve kayda değer genişlikteki boşluklar: fiyatın üzerinde {gap.above.count}, altında {gap.below.count}.',
+    'Dolmamış ve kayda değer genişlikteki boşluklar, {$interval} grafikte: fiyatın üzerinde {gap.above.count}, altında {gap.below.count}.',
   'gaps.above.two':
     'Yukarıdaki bir sonraki boşluk {gap.above.2.bottom} ile {gap.above.2.top} arasında ({gap.above.2.state}).',
   'gaps.above.three':
@@ -30,7 +30,7 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'gaps.below.three':
     'Aşağıdaki sonraki boşluklar {gap.below.2.top} ile {gap.below.2.bottom} ({gap.below.2.state}) ve {gap.below.3.top} ile {gap.below.3.bottom} ({gap.below.3.state}) arasında.',
   'blocks.count':
-    'Bütün seride kırılmamış emir blokları: fiyatın üzerinde {block.above.count}, altında {block.below.count}; bugüne dek dokunulmamış olanlar: {block.fresh-count}.',
+    'Kırılmamış emir blokları, {$interval} grafikte: fiyatın üzerinde {block.above.count}, altında {block.below.count}; bugüne dek dokunulmamış olanlar: {count.fresh-blocks}.',
   'blocks.above.two':
     'Yukarıdaki bir sonraki blok {block.above.2.bottom} ile {block.above.2.top} arasında ({block.above.2.state}).',
   'blocks.above.three':

@@ -60,7 +60,6 @@ export const questionFacts = {
   'breaker.below.further.top': 'Breaker block below price, top',
   'breaker.below.further.bottom': 'Breaker block below price, bottom',
   'breaker.below.further.state': 'Breaker block below price, state',
-  'block.fresh-count': 'Untouched order blocks of the series',
   'sweep.direction': 'Last sweep, direction',
   'sweep.way': 'Last sweep, how',
   'sweep.level': 'Last sweep, level',

@@ -1,5 +1,11 @@
 import type { AnswerPart } from '@vela/analyst';
-import type { AnswerMetadata, AnswerDataParts, Sentence, ShownAnalysis } from '@vela/contracts';
+import type {
+  AnswerMetadata,
+  AnswerDataParts,
+  Explanation,
+  Sentence,
+  ShownAnalysis,
+} from '@vela/contracts';
 import type { UIMessageChunk } from 'ai';
 import { addId, encodeShown, getSubject, type AnalysisText } from '../../analysis-text.ts';
 
@@ -46,17 +52,21 @@ export function createStartChunk(answer: {
   return encodeChunk({ type: 'start', messageId: answer.answerId, messageMetadata });
 }
 
+/** The parts of an explanation that come from the answer's parts. */
+type Told = Pick<Explanation, 'sentences' | 'keyFacts' | 'levels'>;
+
 export type AnswerEncoder = {
   encode(part: AnswerPart): EncodedChunk[];
   /** Final events: closes the text and reports the outcome. */
   finish(outcome: NonNullable<AnswerMetadata['outcome']>): EncodedChunk[];
-  /** The sentences encoded so far. */
-  readonly sentences: readonly Sentence[];
+  /** What was told so far. */
+  readonly told: Told;
 };
 
 /** Encodes an answer as the AI SDK's UI message stream; sentences joined by one space. */
 export function createAnswerEncoder(messageId: string): AnswerEncoder {
   const sentences: Sentence[] = [];
+  const told: Told = { sentences };
   let textIsOpen = false;
 
   function closeText(): EncodedChunk[] {
@@ -71,7 +81,8 @@ export function createAnswerEncoder(messageId: string): AnswerEncoder {
       : [encodeChunk({ type: 'text-start', id: textId })];
     const delta = sentences.length === 0 ? evidence.text : ` ${evidence.text}`;
     textIsOpen = true;
-    sentences.push({ text: evidence.text, factIds: evidence.factIds, spans: evidence.spans });
+    const { text, factIds, spans, section } = evidence;
+    sentences.push({ text, factIds, spans, ...(section === undefined ? {} : { section }) });
     return [
       ...start,
       encodeChunk({ type: 'text-delta', id: textId, delta }),
@@ -89,6 +100,12 @@ export function createAnswerEncoder(messageId: string): AnswerEncoder {
         return [encodeChunk({ type: 'data-facts', id: messageId, data: part.data })];
       case 'sentence':
         return encodeSentence(part.data);
+      case 'keyFacts':
+        told.keyFacts = part.data.facts;
+        return [encodeChunk({ type: 'data-keyFacts', id: messageId, data: part.data })];
+      case 'levels':
+        told.levels = part.data.rows;
+        return [encodeChunk({ type: 'data-levels', id: messageId, data: part.data })];
       case 'suggestions':
         return [...closeText(), encodeChunk({ type: 'data-suggestions', data: part.data })];
       case 'notice':
@@ -103,6 +120,6 @@ export function createAnswerEncoder(messageId: string): AnswerEncoder {
       ...closeText(),
       encodeChunk({ type: 'finish', messageMetadata: { outcome } }),
     ],
-    sentences,
+    told,
   };
 }

@@ -54,7 +54,7 @@ export async function writeAnswer(
     const explanation = {
       language,
       author: deps.analyst.author,
-      sentences: [...encoder.sentences],
+      ...encoder.told,
     };
     return writer.end(encoder.finish(outcome), { outcome, analysisIds, explanation });
   }
