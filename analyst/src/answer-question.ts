@@ -2,6 +2,8 @@ import {
   type AnswerSection,
   getErrorMessage,
   type Fact,
+  type KeyFact,
+  type LevelRow,
   type Sentence,
   type ShownAnalysis,
 } from '@vela/contracts';
@@ -67,31 +69,51 @@ type Checked = {
   readonly most: number;
 };
 
-/** The sentences that may be shown, after the facts they mention that are in no analysis. */
+/** The parts that may be shown, each after the facts it mentions that are in no analysis. */
 async function* toParts(
-  { sentences, facts, keyFacts = [], levels = [] }: Narration,
+  narration: Narration,
   { analysis, passesGuard, most }: Checked,
 ): AsyncGenerator<AnswerPart> {
-  const sent = new Set(analysis?.facts.map(({ id }) => id));
-  const glance = guardKeyFacts(keyFacts, facts);
-  const rows = guardLevelRows(levels, facts);
-  let section: AnswerSection | undefined;
-  const own: Fact[] = [];
+  const { sentences, facts, keyFacts = [], levels = [] } = narration;
+  const takeMissing = createMissingFacts(facts, analysis);
+  const beside = {
+    keyFacts: guardKeyFacts(keyFacts, facts),
+    levels: guardLevelRows(levels, facts),
+  };
   let [index, offset] = [0, 0];
+  let section: AnswerSection | undefined;
   for await (const sentence of sentences) {
     if (index >= most) return;
     if (!passesGuard(sentence)) continue;
-    const missing = facts.filter(({ id }) => sentence.factIds.includes(id) && !sent.has(id));
-    for (const fact of missing) sent.add(fact.id);
-    own.push(...missing);
-    if (missing.length > 0) yield { type: 'facts', data: { facts: [...own] } };
-    if (section === 'levels' && sentence.section !== 'levels' && rows.length > 0)
-      yield { type: 'levels', data: { rows } };
+    const missing = takeMissing(sentence);
+    if (missing !== undefined) yield { type: 'facts', data: { facts: missing } };
+    if (sentence.section !== section) yield* toPartsAfter(section, beside);
     ({ section } = sentence);
     yield { type: 'sentence', data: { index, offset, ...sentence } };
     index += 1;
     offset += sentence.text.length + 1;
-    if (section === 'headline' && glance.length > 0)
-      yield { type: 'keyFacts', data: { facts: glance } };
   }
+  yield* toPartsAfter(section, beside);
+}
+
+/** Returns all facts mentioned so far that are in no analysis, where a sentence adds to them. */
+function createMissingFacts(facts: readonly Fact[], analysis: ShownAnalysis | undefined) {
+  const sent = new Set(analysis?.facts.map(({ id }) => id));
+  const own: Fact[] = [];
+  return ({ factIds }: Sentence): Fact[] | undefined => {
+    const missing = facts.filter(({ id }) => factIds.includes(id) && !sent.has(id));
+    for (const fact of missing) sent.add(fact.id);
+    own.push(...missing);
+    return missing.length === 0 ? undefined : [...own];
+  };
+}
+
+/** What follows the last sentence of a section: key facts the headline, a table the levels. */
+function* toPartsAfter(
+  section: AnswerSection | undefined,
+  { keyFacts, levels }: { readonly keyFacts: KeyFact[]; readonly levels: LevelRow[] },
+): Generator<AnswerPart> {
+  if (section === 'headline' && keyFacts.length > 0)
+    yield { type: 'keyFacts', data: { facts: keyFacts } };
+  if (section === 'levels' && levels.length > 0) yield { type: 'levels', data: { rows: levels } };
 }

@@ -73,6 +73,20 @@ function removeDuplicateFacts(facts: readonly Fact[]): Fact[] {
 const toRefs = (facts: readonly EngineFact[]): Set<string> =>
   new Set(facts.flatMap(({ refs }) => refs));
 
+/** The facts of the chart and of the question, and the findings to draw with them. */
+function gatherEngineFacts(
+  technical: TechnicalAnalysis,
+  window: FactWindow,
+  questioned: readonly EngineFact[],
+) {
+  const summary = toTechnicalFacts(technical, window);
+  const referenced = { ofChart: toRefs(summary), ofQuestion: toRefs(questioned) };
+  return {
+    engineFacts: [...summary, ...questioned],
+    shown: toShownFindings(technical, window, referenced),
+  };
+}
+
 /** Analyses the series from its anchor and summarizes the last `limit` candles; deterministic. */
 export async function gatherFacts(
   gathering: GatherRequest,
@@ -99,20 +113,12 @@ export async function gatherFacts(
   const to = series.candles.length - 1;
   const window = { from: Math.max(0, to - limit + 1), to };
   const baseRates = await deps.baseRates?.find(series);
-  const summary = toTechnicalFacts(technical, window);
-  const questioned = [
+  const { engineFacts, shown } = gatherEngineFacts(technical, window, [
     ...toMissingCandleFacts(series, window),
     ...(baseRates === undefined ? [] : toBaseRateFacts(baseRates, series.candles, rates)),
     ...(further?.(technical, window) ?? []),
-  ];
-  const engineFacts = [...summary, ...questioned];
-  const findings = [
-    ...toShownFindings(technical, window, {
-      ofChart: toRefs(summary),
-      ofQuestion: toRefs(questioned),
-    }),
-    ...toTimeframeFindings(timeframes, series.candles),
-  ];
+  ]);
+  const findings = [...shown, ...toTimeframeFindings(timeframes, series.candles)];
   const analysis = {
     id: deps.newId(),
     instrument,

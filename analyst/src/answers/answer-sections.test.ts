@@ -28,7 +28,9 @@ async function ask(message: string, narrator: Narrator = builtInNarrator): Promi
   };
   const now = Date.UTC(2026, 10, 1);
   const question = { message, language: 'en', chosen: {}, context: {}, now } as const;
-  return Array.fromAsync(answerQuestion(question, deps));
+  const parts: AnswerPart[] = [];
+  for await (const part of answerQuestion(question, deps)) parts.push(part);
+  return parts;
 }
 
 const getSections = (parts: readonly AnswerPart[]): (string | undefined)[] =>

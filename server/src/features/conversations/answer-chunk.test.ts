@@ -11,14 +11,14 @@ it('streams the parts of an answer and stores them with its explanation', () => 
     { type: 'levels', data: { rows: [{ kind: 'swing-high', side: 'above', top: 'high' }] } },
   ] as const satisfies Parameters<typeof encoder.encode>[0][];
   const sent = parts.flatMap((part) =>
-    encoder.encode(structuredClone(part)).map(({ json }) => JSON.parse(json) as { type: string }),
+    encoder.encode(structuredClone(part)).map(({ json }): unknown => JSON.parse(json)),
   );
-  expect(sent.map(({ type }) => type)).toEqual([
-    'text-start',
-    'text-delta',
-    'data-evidence',
-    'data-keyFacts',
-    'data-levels',
+  expect(sent).toMatchObject([
+    { type: 'text-start' },
+    { type: 'text-delta' },
+    { type: 'data-evidence' },
+    { type: 'data-keyFacts' },
+    { type: 'data-levels' },
   ]);
   const stored = { language: 'en', author: 'narrator', ...encoder.told };
   expect(explanationSchema.parse(stored)).toEqual({

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
 import { notify } from '../../ui/toasts.tsx';
+import { useOutlineWords } from './answer/use-outline-words.ts';
 import type { Answer } from './answer.ts';
 import { toCopiedText } from './copied-answer.ts';
 
@@ -18,6 +19,7 @@ type AnswerActionsProps = {
 export function AnswerActions({ answer, onChart, onShow }: AnswerActionsProps) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
+  const outline = useOutlineWords();
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     const words = {
@@ -28,7 +30,7 @@ export function AnswerActions({ answer, onChart, onShow }: AnswerActionsProps) {
     };
     try {
       await navigator.clipboard.writeText(
-        toCopiedText(answer, { words, language, address: window.location.href }),
+        toCopiedText(answer, { words, outline, language, address: window.location.href }),
       );
       setCopied(true);
     } catch {

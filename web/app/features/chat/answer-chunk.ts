@@ -17,6 +17,8 @@ const dataNames = {
   analysis: true,
   facts: true,
   evidence: true,
+  keyFacts: true,
+  levels: true,
   suggestions: true,
   notice: true,
 } as const satisfies Record<keyof AnswerDataParts, true>;

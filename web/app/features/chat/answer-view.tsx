@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer } from './answer.ts';
+import { hasSections } from './answer/answer-outline.ts';
+import { NumberList } from './answer/number-list.tsx';
+import { SectionedText } from './answer/sectioned-text.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerCaveats } from './answer-caveats.tsx';
 import type { AnswerViewProps } from './answer-view-props.ts';
@@ -89,11 +92,23 @@ function AbortedNotice({
 }
 
 function AnswerText({ answer, links }: { answer: Answer; links: FactLinks }) {
-  const paragraphs = toParagraphs(answer.sentences);
   const unbound = getUnboundText(answer).trim();
   return (
-    <div className="space-y-3" data-testid="answer-text">
-      {paragraphs.map((paragraph) => (
+    <NumberList>
+      {hasSections(answer.sentences) ? (
+        <SectionedText answer={answer} links={links} />
+      ) : (
+        <Paragraphs answer={answer} links={links} />
+      )}
+      {unbound !== '' && <p className="mt-3">{unbound}</p>}
+    </NumberList>
+  );
+}
+
+function Paragraphs({ answer, links }: { answer: Answer; links: FactLinks }) {
+  return (
+    <div className="space-y-3">
+      {toParagraphs(answer.sentences).map((paragraph) => (
         // Balanced lines would reflow with each arriving sentence.
         <p key={paragraph[0]?.index} className="text-wrap">
           {paragraph.map((sentence) => (
@@ -103,7 +118,6 @@ function AnswerText({ answer, links }: { answer: Answer; links: FactLinks }) {
           ))}
         </p>
       ))}
-      {unbound !== '' && <p>{unbound}</p>}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type {
   AnswerNotice,
   Evidence,
   Fact,
+  KeyFact,
+  LevelRow,
   StoredMessage,
   StreamedAnalysis,
   StreamedTechnicalAnalysis,
@@ -38,6 +40,9 @@ export type Answer = {
   readonly facts: readonly Fact[];
   readonly text: string;
   readonly sentences: readonly Evidence[];
+  /** Facts to be seen at a glance, and levels next to price, of an answer in sections. */
+  readonly keyFacts: readonly KeyFact[];
+  readonly levels: readonly LevelRow[];
   readonly suggestions: readonly Prompt[];
   readonly notices: readonly AnswerNotice[];
   readonly outcome: 'running' | 'completed' | 'stopped' | 'failed';
@@ -54,6 +59,8 @@ export function createEmptyAnswer(id: string): Answer {
     facts: [],
     text: '',
     sentences: [],
+    keyFacts: [],
+    levels: [],
     suggestions: [],
     notices: [],
     outcome: 'running',
@@ -76,17 +83,29 @@ function markFailed(answer: Answer, message: string): Answer {
   return { ...answer, outcome: 'failed', notices };
 }
 
-/** Returns the answer with one more part added; never mutates. */
-export function appendChunk(answer: Answer, chunk: AnswerChunk): Answer {
+/** Parts that come whole: the latest one counts. */
+function replacePart(answer: Answer, chunk: AnswerChunk): Answer {
   switch (chunk.kind) {
-    case 'start':
-      return startAnswer(answer, chunk.messageId, chunk.metadata);
     case 'understanding':
       return { ...answer, understanding: chunk.data };
     case 'analysis':
       return { ...answer, analysis: chunk.data };
     case 'facts':
       return { ...answer, facts: chunk.data.facts };
+    case 'keyFacts':
+      return { ...answer, keyFacts: chunk.data.facts };
+    case 'levels':
+      return { ...answer, levels: chunk.data.rows };
+    default:
+      return answer;
+  }
+}
+
+/** Returns the answer with one more part added; never mutates. */
+export function appendChunk(answer: Answer, chunk: AnswerChunk): Answer {
+  switch (chunk.kind) {
+    case 'start':
+      return startAnswer(answer, chunk.messageId, chunk.metadata);
     case 'text':
       return { ...answer, text: answer.text + chunk.text };
     case 'evidence':
@@ -100,7 +119,7 @@ export function appendChunk(answer: Answer, chunk: AnswerChunk): Answer {
     case 'error':
       return markFailed(answer, chunk.message);
     default:
-      return answer;
+      return replacePart(answer, chunk);
   }
 }
 

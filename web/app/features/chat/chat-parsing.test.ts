@@ -121,7 +121,12 @@ describe('a copied answer', () => {
         ? createEmptyAnswer('a')
         : appendChunk({ ...createEmptyAnswer('a'), text: 'Hello.' }, chunk);
     expect(
-      toCopiedText(answer, { words, language: 'en', address: 'https://vela.example/chat?c=1' }),
+      toCopiedText(answer, {
+        words,
+        outline: { section: String, keyFact: String, level: String },
+        language: 'en',
+        address: 'https://vela.example/chat?c=1',
+      }),
     ).toBe(
       'Hello.\n\nEURUSD · 1h\nAs of: 5 March 2026, 14:00 UTC\nSource: simulated data\nData hash: abc123\nhttps://vela.example/chat?c=1',
     );

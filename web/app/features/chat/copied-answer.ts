@@ -1,4 +1,5 @@
 import { formatTime, type Language } from '@vela/contracts';
+import { type OutlineWords, toAnswerLines } from './answer/answer-lines.ts';
 import type { Answer } from './answer.ts';
 import { formatSourceName } from './fact-value.ts';
 
@@ -8,11 +9,11 @@ export type CopyWords = { asOf: string; source: string; hash: string; simulated:
 /** An answer as plain text, always with as-of and source, and with the notice when simulated. */
 export function toCopiedText(
   answer: Answer,
-  settings: { words: CopyWords; language: Language; address: string },
+  settings: { words: CopyWords; outline: OutlineWords; language: Language; address: string },
 ): string {
-  const { words, language, address } = settings;
+  const { words, outline, language, address } = settings;
   const { analysis } = answer;
-  const lines = [answer.text.trim()];
+  const lines = toAnswerLines(answer, outline, language);
   if (analysis?.mode === 'technical') {
     const { instrument, interval, source } = analysis;
     lines.push(

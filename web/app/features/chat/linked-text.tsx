@@ -1,9 +1,10 @@
 import { type Evidence, type Fact, getFactName } from '@vela/contracts';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { toTextRanges } from '../../lib/text-ranges.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
+import { InNumberListContext } from './answer/number-list.tsx';
 import type { FactLinks } from './fact-links.ts';
 import { useHoveredFinding } from './hovered-finding.ts';
 
@@ -36,6 +37,7 @@ export function LinkedNumber({
 }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
+  const isInList = useContext(InNumberListContext);
   const lit = useHoveredFinding((hovered) => links.isLit(fact, hovered));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -47,17 +49,16 @@ export function LinkedNumber({
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
       role="button"
-      tabIndex={0}
+      tabIndex={isInList ? -1 : 0}
       data-fact={fact.id}
       data-lit={lit || undefined}
       aria-label={t('fact.link', { text, label: getFactName(fact, language) })}
-      aria-haspopup="dialog"
       aria-expanded={links.open === fact.id}
       className={joinClassNames(
-        'cursor-pointer rounded-sm box-decoration-clone py-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4',
+        'cursor-pointer rounded-sm box-decoration-clone py-0.5 font-medium tabular-nums decoration-dotted decoration-1 underline-offset-4 pointer-coarse:underline pointer-coarse:decoration-line-strong',
         links.open === fact.id || lit
           ? 'bg-accent text-on-accent shadow-[0_0_0_1px_var(--color-accent)]'
-          : 'text-accent decoration-accent/60 hover:bg-accent-soft',
+          : 'hover:bg-accent-soft hover:text-accent hover:underline focus-visible:text-accent focus-visible:underline',
       )}
       onClick={(event) => links.onOpen(fact, event.currentTarget, beside)}
       onKeyDown={onKeyDown}
