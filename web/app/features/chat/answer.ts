@@ -83,44 +83,27 @@ function markFailed(answer: Answer, message: string): Answer {
   return { ...answer, outcome: 'failed', notices };
 }
 
-/** Parts that come whole: the latest one counts. */
-function replacePart(answer: Answer, chunk: AnswerChunk): Answer {
-  switch (chunk.kind) {
-    case 'understanding':
-      return { ...answer, understanding: chunk.data };
-    case 'analysis':
-      return { ...answer, analysis: chunk.data };
-    case 'facts':
-      return { ...answer, facts: chunk.data.facts };
-    case 'keyFacts':
-      return { ...answer, keyFacts: chunk.data.facts };
-    case 'levels':
-      return { ...answer, levels: chunk.data.rows };
-    default:
-      return answer;
-  }
+/** Parts that come whole: the latest one counts. Undefined for a part that adds to the answer. */
+function readWholePart(chunk: AnswerChunk): Partial<Answer> | undefined {
+  if (chunk.kind === 'understanding') return { understanding: chunk.data };
+  if (chunk.kind === 'analysis') return { analysis: chunk.data };
+  if (chunk.kind === 'facts') return { facts: chunk.data.facts };
+  if (chunk.kind === 'keyFacts') return { keyFacts: chunk.data.facts };
+  return chunk.kind === 'levels' ? { levels: chunk.data.rows } : undefined;
 }
 
 /** Returns the answer with one more part added; never mutates. */
 export function appendChunk(answer: Answer, chunk: AnswerChunk): Answer {
-  switch (chunk.kind) {
-    case 'start':
-      return startAnswer(answer, chunk.messageId, chunk.metadata);
-    case 'text':
-      return { ...answer, text: answer.text + chunk.text };
-    case 'evidence':
-      return { ...answer, sentences: [...answer.sentences, chunk.data] };
-    case 'suggestions':
-      return { ...answer, suggestions: chunk.data.prompts.map(toPrompt) };
-    case 'notice':
-      return { ...answer, notices: [...answer.notices, chunk.data] };
-    case 'finish':
-      return { ...answer, outcome: chunk.metadata.outcome ?? 'completed' };
-    case 'error':
-      return markFailed(answer, chunk.message);
-    default:
-      return replacePart(answer, chunk);
-  }
+  const whole = readWholePart(chunk);
+  if (whole !== undefined) return { ...answer, ...whole };
+  if (chunk.kind === 'start') return startAnswer(answer, chunk.messageId, chunk.metadata);
+  if (chunk.kind === 'text') return { ...answer, text: answer.text + chunk.text };
+  if (chunk.kind === 'evidence') return { ...answer, sentences: [...answer.sentences, chunk.data] };
+  if (chunk.kind === 'suggestions')
+    return { ...answer, suggestions: chunk.data.prompts.map(toPrompt) };
+  if (chunk.kind === 'notice') return { ...answer, notices: [...answer.notices, chunk.data] };
+  if (chunk.kind === 'finish') return { ...answer, outcome: chunk.metadata.outcome ?? 'completed' };
+  return chunk.kind === 'error' ? markFailed(answer, chunk.message) : answer;
 }
 
 /** Builds a stored answer, never 'running': a running one is followed through its stream. */
