@@ -85,7 +85,7 @@ function getInitialState(kind: FindingKind | undefined): 'open' | 'unbroken' | '
 }
 
 /**
- * Name of a state; `undefined` (no event yet) is "open" for a gap, "unbroken" for a swing and
+ * Name of a state; `undefined` (no event yet) is "untouched" for a gap, "unbroken" for a swing and
  * "untouched" for other kinds.
  */
 export function getFindingStateName(

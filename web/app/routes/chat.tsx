@@ -16,6 +16,7 @@ import { HoveredFinding, HoveredFindingContext } from '../features/chat/hovered-
 import { PagePlaceholder } from '../features/chat/page-placeholder.tsx';
 import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
 import { useWholeAnalysis } from '../features/chat/use-whole-analysis.ts';
+import { useSpokenOf } from '../features/chat/use-spoken-of.ts';
 import { AccountLinks } from '../features/site/account-links.tsx';
 import { LanguageSwitch } from '../features/site/language-switch.tsx';
 import { ThemeSwitch } from '../features/site/theme-switch.tsx';
@@ -164,11 +165,15 @@ function Chart(props: ChartProps) {
   );
 }
 
-/** The card of a number, on a phone. */
+/** The card of a number, docked under the chart or page. */
 function Footer({ screen: { phone, focus, setView, setFocus } }: { screen: ChatScreen }) {
-  if (!phone || focus?.open !== true || focus.analysis === undefined) return null;
+  if (focus?.open !== true || focus.analysis === undefined) return null;
   return (
-    <FactFooter focus={focus} onBack={() => setView('chat')} onClose={() => setFocus(closeCard)} />
+    <FactFooter
+      focus={focus}
+      onBack={phone ? () => setView('chat') : undefined}
+      onClose={() => setFocus(closeCard)}
+    />
   );
 }
 
@@ -176,8 +181,10 @@ function ShownChart({ api, screen, onHover }: ChartProps) {
   const { focus, analysis, linked } = screen;
   const userId = useSession().user?.id ?? 0;
   const lit = useMemo(() => new Set(focus?.fact.refs), [focus]);
+  const spokenOf = useSpokenOf(screen);
   return (
     <ChartPanel
+      {...spokenOf}
       api={api}
       analysisId={analysis?.id}
       known={linked.analysis}
@@ -276,12 +283,13 @@ function closeCard(focus: FactFocus | undefined): FactFocus | undefined {
   return focus === undefined ? undefined : { ...focus, open: false };
 }
 
+/** The card of a fact that belongs to no chart, beside its number. */
 function FactPopover({ screen }: { screen: ChatScreen }) {
   const { t } = useTranslation('chat');
-  const { focus, phone, setFocus } = screen;
+  const { focus, setFocus } = screen;
   const close = useCallback(() => setFocus(closeCard), [setFocus]);
-  // On a phone the card is under the chart, where there is one.
-  if (focus === undefined || !focus.open || (phone && focus.analysis !== undefined)) return null;
+  // Of a fact with a chart or page the card is docked there.
+  if (focus === undefined || !focus.open || focus.analysis !== undefined) return null;
   return (
     <AnchoredPopover
       anchor={focus.anchor}

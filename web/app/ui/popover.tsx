@@ -60,17 +60,25 @@ type PopoverButtonProps = {
   label: string;
   className?: string;
   popoverClassName?: string;
+  /** One of the items of a toolbar that is a single tab stop. */
+  inToolbar?: boolean;
   children: ReactNode;
 };
 
 /** A button that toggles a popover beside it. */
 export function PopoverButton(props: PopoverButtonProps) {
-  const { content, buttonLabel, label, className, popoverClassName, children } = props;
+  const { content, buttonLabel, label, className, popoverClassName, inToolbar, children } = props;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Primitive.Root open={open} onOpenChange={setOpen}>
-      <Primitive.Trigger ref={button} type="button" aria-label={buttonLabel} className={className}>
+      <Primitive.Trigger
+        ref={button}
+        type="button"
+        aria-label={buttonLabel}
+        className={className}
+        {...(inToolbar === true ? { tabIndex: -1, 'data-roving': true } : {})}
+      >
         {content}
       </Primitive.Trigger>
       <PopoverCard

@@ -11,7 +11,7 @@ export const concepts = {
   'concept.fair-value-gap.b':
     'It needs three candles: for a bullish gap, the low of the last one stays above the high of the first one, and the space between them is the gap.',
   'concept.fair-value-gap.c':
-    'It is open until price returns, then touched, half filled and filled; a close beyond its far side turns it into an inverted gap.',
+    'It is untouched until price returns, then touched, half filled and filled; a close beyond its far side turns it into an inverted gap.',
   'concept.structure-shift.a':
     'Market structure is the sequence of swing highs and swing lows, and it shifts when price closes beyond a level that held the earlier direction.',
   'concept.structure-shift.b':

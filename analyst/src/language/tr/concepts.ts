@@ -11,7 +11,7 @@ export const concepts: Readonly<Record<ConceptSentence, string>> = {
   'concept.fair-value-gap.b':
     'Üç mum gerektirir: yükseliş yönlü bir boşlukta son mumun en düşüğü, ilk mumun en yükseğinin üzerinde kalır ve aradaki alan boşluktur.',
   'concept.fair-value-gap.c':
-    'Fiyat geri dönene kadar açıktır; sonra dokunulmuş, yarısı dolmuş ve dolmuş olur; uzak kenarının ötesinde bir kapanış onu tersine çevirir.',
+    'Fiyat geri dönene kadar dokunulmamıştır; sonra dokunulmuş, yarısı dolmuş ve dolmuş olur; uzak kenarının ötesinde bir kapanış onu tersine çevirir.',
   'concept.structure-shift.a':
     'Piyasa yapısı, salınım tepeleri ile diplerinin dizilişidir; fiyat önceki yönü taşıyan bir seviyenin ötesinde kapandığında yapı değişir.',
   'concept.structure-shift.b':

@@ -23,7 +23,7 @@ export const marketWords: MarketWords = {
     divergence: 'divergence',
   },
   states: {
-    open: 'open',
+    open: 'untouched',
     unbroken: 'unbroken',
     fresh: 'untouched',
     touched: 'touched',
@@ -102,7 +102,7 @@ export const marketWords: MarketWords = {
     neutral: 'neutral',
     'break-of-structure': 'break of structure',
     'change-of-character': 'change of character',
-    open: 'open',
+    open: 'untouched',
     fresh: 'untouched',
     touched: 'touched',
     half: 'half filled',

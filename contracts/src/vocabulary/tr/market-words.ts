@@ -23,7 +23,7 @@ export const marketWords: MarketWords = {
     divergence: 'uyumsuzluk',
   },
   states: {
-    open: 'açık',
+    open: 'dokunulmamış',
     unbroken: 'kırılmamış',
     fresh: 'dokunulmamış',
     touched: 'dokunulmuş',
@@ -102,7 +102,7 @@ export const marketWords: MarketWords = {
     neutral: 'nötr',
     'break-of-structure': 'yapı kırılımı',
     'change-of-character': 'karakter değişimi',
-    open: 'açık',
+    open: 'dokunulmamış',
     fresh: 'dokunulmamış',
     touched: 'dokunulmuş',
     half: 'yarısı dolmuş',

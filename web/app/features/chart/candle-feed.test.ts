@@ -8,6 +8,7 @@ const points: CandlePoint[] = Array.from({ length: 10_000 }, (_, index) => ({
   high: index,
   low: index,
   close: index,
+  volume: index,
 }));
 
 /** Test double of the library's series that records the candles it holds. */

@@ -6,6 +6,20 @@ type SeriesData = {
   update: (point: CandlePoint) => void;
 };
 
+/** Two series that are given the same candles. */
+export function joinSeries(one: SeriesData, other: SeriesData): SeriesData {
+  return {
+    setData: (points) => {
+      one.setData(points);
+      other.setData(points);
+    },
+    update: (point) => {
+      one.update(point);
+      other.update(point);
+    },
+  };
+}
+
 /** Number of candles given to the library at first: each `update` costs time for all it holds. */
 const initialCandleCount = 500;
 /** Earlier candles are given once fewer than this many remain left of the view. */

@@ -13,7 +13,7 @@ export function toLogical(index: number): Logical {
   return index as Logical;
 }
 
-export type CandlePoint = CandlestickData<UTCTimestamp>;
+export type CandlePoint = CandlestickData<UTCTimestamp> & { readonly volume: number };
 
 /** Converts candles to the library's format, once per series: a replay shows the first ones. */
 export function toCandlePoints(candles: WireCandles): CandlePoint[] {
@@ -23,5 +23,6 @@ export function toCandlePoints(candles: WireCandles): CandlePoint[] {
     high: candles.high[index] ?? NaN,
     low: candles.low[index] ?? NaN,
     close: candles.close[index] ?? NaN,
+    volume: candles.volume[index] ?? 0,
   }));
 }

@@ -1,4 +1,4 @@
-import { hashFindings, type Instrument, type Interval } from '@vela/contracts';
+import { hashFindings, type Instrument, type Interval, type WireFinding } from '@vela/contracts';
 import {
   type KeyboardEvent,
   memo,
@@ -15,6 +15,7 @@ import { formatCandle } from './format-candle.ts';
 import { type ChartCommand, moveCursor, toChartCommand } from './chart-keys.ts';
 import { ChartMenu } from './explain/chart-menu.tsx';
 import { usePointMenu } from './explain/use-point-menu.ts';
+import { FindingStrip } from './finding-strip.tsx';
 import { FindingTooltip } from './finding-tooltip.tsx';
 import { IndicatorLegend } from './indicators/indicator-legend.tsx';
 import type { ChartPointer, PriceChart } from './price-chart.ts';
@@ -28,31 +29,21 @@ import { getShownCandle } from './use-chart-data.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
-/** Candle and finding under the pointer, whose place is in `--pointer-x` and `--pointer-y`. */
 type Pointed = Pick<ChartPointer, 'candle' | 'finding'>;
 
-/** Candle and finding under the pointer. Only their change renders, a move does not. */
-function usePointer(
-  chart: PriceChart | undefined,
-  around: RefObject<HTMLElement | null>,
-  onHoverFinding: ChartInput['onHoverFinding'],
-): Pointed {
+/** Candle and finding under the pointer, and the finding that was pressed. */
+function usePointer(chart: PriceChart | undefined, onHoverFinding: ChartInput['onHoverFinding']) {
   const [pointed, setPointed] = useState<Pointed>({ candle: undefined, finding: undefined });
+  const [pickedId, setPickedId] = useState<string>();
   const told = useRef<string | undefined>(undefined);
   const tell = useRef(onHoverFinding);
   useEffect(() => {
     tell.current = onHoverFinding;
   });
   useEffect(() => {
-    let place = '';
+    // Only a change of what is under the pointer renders, a move does not.
     const show = (next: ChartPointer | undefined): void => {
-      const { candle, finding, x = 0, y = 0 } = next ?? {};
-      // The library reports the same point again with every series that changes.
-      if (place !== `${x} ${y}`) {
-        place = `${x} ${y}`;
-        around.current?.style.setProperty('--pointer-x', `${x}px`);
-        around.current?.style.setProperty('--pointer-y', `${y}px`);
-      }
+      const { candle, finding } = next ?? {};
       setPointed((last) =>
         last.candle === candle && last.finding === finding ? last : { candle, finding },
       );
@@ -60,9 +51,13 @@ function usePointer(
       told.current = finding;
       tell.current(finding);
     };
-    return chart?.listen({ onPointer: show, onPick: show });
-  }, [chart, around]);
-  return pointed;
+    const pick = (next: ChartPointer): void => {
+      show(next);
+      setPickedId(next.finding);
+    };
+    return chart?.listen({ onPointer: show, onPick: pick });
+  }, [chart]);
+  return { ...pointed, pickedId, setPickedId };
 }
 
 /** The candle chosen by arrow keys, if any; valid for one analysis, clamped to what is shown. */
@@ -118,8 +113,7 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
   const { shown, format, chart } = screen;
   const { analysis } = shown;
   const { t } = useTranslation('chart');
-  const around = useRef<HTMLDivElement>(null);
-  const pointer = usePointer(chart, around, screen.onHoverFinding);
+  const pointer = usePointer(chart, screen.onHoverFinding);
   const place = useCursor(screen);
   const pointMenu = usePointMenu(screen, place.cursor);
   const onKeyDown = useStableCallback(useChartKeys(screen, place, pointMenu.openAtCursor));
@@ -128,7 +122,9 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
 
   // Base rates are hidden in a replay: they count candles after its candle.
   const baseRates = replay.state === undefined ? screen.baseRates : noShownRates;
-  const hovered = analysis.findings.find((finding) => finding.id === pointer.finding);
+  const findFinding = (id: string | undefined): WireFinding | undefined =>
+    analysis.findings.find((finding) => finding.id === id);
+  const [hovered, picked] = [findFinding(pointer.finding), findFinding(pointer.pickedId)];
   const at = place.cursor === undefined ? undefined : getShownCandle(shown, place.cursor);
   const sessionsAt = useSessionWords(screen.sessions.drawn, format);
   const index = pointer.candle ?? place.cursor ?? place.count - 1;
@@ -140,7 +136,6 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
     <div className="flex flex-1 flex-col" data-structures={fingerprint}>
       <Readouts screen={screen} index={index} />
       <div
-        ref={around}
         className="relative min-h-65 flex-1"
         style={toMinHeightStyle(screen)}
         {...pointMenu.handlers}
@@ -156,14 +151,18 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
           <ChartMenu screen={screen} menu={pointMenu.menu} onClose={pointMenu.close} />
         )}
         {hovered !== undefined && pointMenu.menu === undefined && (
-          <FindingTooltip
-            finding={hovered}
-            anchor={hovered.timeframe === analysis.interval ? analysis.source.anchor : undefined}
-            shownRates={findBaseRates(hovered, baseRates)}
-            format={format}
-          />
+          <FindingTooltip finding={hovered} format={format} />
         )}
       </div>
+      {picked !== undefined && (
+        <FindingStrip
+          finding={picked}
+          anchor={picked.timeframe === analysis.interval ? analysis.source.anchor : undefined}
+          shownRates={findBaseRates(picked, baseRates)}
+          format={format}
+          onClose={() => pointer.setPickedId(undefined)}
+        />
+      )}
       <output className="sr-only">{spoken}</output>
     </div>
   );

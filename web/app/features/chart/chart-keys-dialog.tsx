@@ -11,6 +11,7 @@ const rows = [
   ['play', '␣'],
   ['step', ', .'],
   ['escape', 'Esc'],
+  ['numbers', 'Alt + ↑'],
   ['search', 'A … Z'],
   ['number', '1 … 9'],
   ['help', '?'],

@@ -1,8 +1,14 @@
-import type {
-  CandlestickSeriesPartialOptions,
-  ChartOptions,
-  DeepPartial,
+import { type Interval, intervals } from '@vela/contracts';
+import {
+  type CandlestickSeriesPartialOptions,
+  type ChartOptions,
+  type DeepPartial,
+  PriceScaleMode,
 } from 'lightweight-charts';
+import type { ChartFormat } from './chart-format.ts';
+import { latestRoom } from './chart-window.ts';
+import { createTickFormatter } from './create-tick-formatter.ts';
+import type { PriceScale } from './settings/chart-settings.ts';
 import { type ChartColours, applyAlpha } from './chart-colours.ts';
 
 export function createChartOptions(colours: ChartColours): DeepPartial<ChartOptions> {
@@ -45,5 +51,38 @@ export function createCandleOptions(colours: ChartColours): CandlestickSeriesPar
     wickDownColor: colours.bearish,
     lastValueVisible: false,
     priceLineVisible: false,
+  };
+}
+
+export const modeByPriceScale = {
+  linear: PriceScaleMode.Normal,
+  logarithmic: PriceScaleMode.Logarithmic,
+  percent: PriceScaleMode.Percentage,
+} as const satisfies Record<PriceScale, PriceScaleMode>;
+
+/** Options of the time axis for candles of an interval. */
+export function createTimeScaleOptions(
+  interval: Interval,
+  colours: ChartColours,
+): DeepPartial<ChartOptions['timeScale']> {
+  return {
+    timeVisible: intervals.indexOf(interval) < intervals.indexOf('1d'),
+    secondsVisible: false,
+    rightOffset: latestRoom,
+    minBarSpacing: 0.05,
+    borderColor: colours.grid,
+  };
+}
+
+/** Options by which the library writes numbers and times. */
+export function createFormatOptions(format: ChartFormat): DeepPartial<ChartOptions> {
+  return {
+    localization: {
+      locale: format.locale,
+      percentageFormatter: format.percent,
+      timeFormatter: (time: unknown) =>
+        typeof time === 'number' ? format.zonedTime(time * 1000) : '',
+    },
+    timeScale: { tickMarkFormatter: createTickFormatter(format) },
   };
 }

@@ -11,10 +11,7 @@ import { useChartData } from './use-chart-data.ts';
 /** Why a chart is not there, and how to try again. */
 export type Failure = { readonly problem: Error | undefined; readonly retry: () => void };
 
-type ChartPanelProps = Pick<
-  ChartInput,
-  'api' | 'lit' | 'onHoverFinding' | 'onAsk' | 'userId' | 'renderFacts'
-> & {
+type ChartPanelProps = Omit<ChartInput, 'data' | 'settings' | 'onSettings'> & {
   /** Id of the analysis to show; undefined before the first one. */
   analysisId: string | undefined;
   /** The analysis with its candles, where they are already there. */
@@ -28,19 +25,9 @@ type ChartPanelProps = Pick<
 };
 
 /** The chart of an analysis with its source, its legend and its tables. */
-export function ChartPanel({
-  api,
-  analysisId,
-  known,
-  failure,
-  lit,
-  onHoverFinding,
-  onAsk,
-  userId,
-  renderFacts,
-  awaiting,
-  footer,
-}: ChartPanelProps) {
+export function ChartPanel(props: ChartPanelProps) {
+  const { analysisId, known, failure, awaiting, footer, ...input } = props;
+  const { api, lit } = input;
   const { t } = useTranslation('chart');
   const chart = useChartData(api, analysisId, known);
   const { shown, loading } = chart;
@@ -66,13 +53,8 @@ export function ChartPanel({
     >
       {shown !== undefined && (
         <ShownChart
-          api={api}
+          {...input}
           data={shown}
-          lit={lit}
-          onHoverFinding={onHoverFinding}
-          onAsk={onAsk}
-          userId={userId}
-          renderFacts={renderFacts}
           dimmed={busy}
           settings={settings}
           onSettings={changeSettings}

@@ -107,7 +107,7 @@ describe('zones under the pointer', () => {
       measures: {},
     },
     [1, 2, 3],
-    'Breaker',
+    ['Breaker'],
   );
 
   it('lists the smallest box first, then those around it', () => {

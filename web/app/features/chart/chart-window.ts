@@ -3,7 +3,9 @@ import type { IChartApi } from 'lightweight-charts';
 export type LogicalSpan = { from: number; to: number };
 
 /** Empty candles left between the last candle and the price scale. */
-export const rightRoom = 6;
+export const rightRoom = 8;
+/** The same beside the latest candle: labels of standing zones are written there. */
+export const latestRoom = 28;
 const initialCandlesInView = 160;
 
 /** The candles in view. A hidden chart has no size and loses its range: kept until it has one. */
@@ -39,16 +41,18 @@ export class ChartWindow {
   }
 
   showLatest(count: number): void {
-    this.show({ from: Math.max(-1, count - initialCandlesInView), to: count - 1 + rightRoom });
+    this.show({ from: Math.max(-1, count - initialCandlesInView), to: count - 1 + latestRoom });
   }
 
-  /** Brings candles `from` to `to` into view, changing the zoom only when they do not fit. */
+  /** Brings candles `from` to `to` into view, as far as needed; zooms only if they do not fit. */
   scrollTo(from: number, to: number): void {
     const range = this.span();
     if (range === undefined || (from >= range.from && to <= range.to - 1)) return;
-    const shown = Math.max(range.to - range.from, to - from + 2 * rightRoom);
-    const middle = (from + to) / 2;
-    this.show({ from: middle - shown / 2, to: middle + shown / 2 });
+    const width = range.to - range.from;
+    const [first, last] = [from - rightRoom, to + rightRoom];
+    if (last - first > width) this.show({ from: first, to: last });
+    else if (first < range.from) this.show({ from: first, to: first + width });
+    else this.show({ from: last - width, to: last });
   }
 
   /** Brings candle `index` into view as the last one, unless it is in view already. */
@@ -57,11 +61,11 @@ export class ChartWindow {
     if (range !== undefined && (index < range.from || index > range.to - 1)) this.endAt(index);
   }
 
-  /** Makes candle `index` the last one in view, at the same zoom. */
-  endAt(index: number): void {
+  /** Makes candle `index` the last one in view, at the same zoom, with this room beside it. */
+  endAt(index: number, room = rightRoom): void {
     const range = this.span();
     if (range === undefined) return;
-    this.show({ from: index + rightRoom - (range.to - range.from), to: index + rightRoom });
+    this.show({ from: index + room - (range.to - range.from), to: index + room });
   }
 
   zoom(factor: number): void {

@@ -144,7 +144,7 @@ export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
   // There is room after the last candle: the label of a standing zone is drawn there.
   const align = zone.openEnded ? 'right' : 'left';
   pen.labels.push({
-    text: zone.label,
+    texts: zone.labels,
     colour: live,
     lit,
     align,
@@ -191,7 +191,7 @@ export function drawLine(pen: Pen, placed: PlacedZone, lit: boolean): void {
   context.lineWidth = lit ? 2.5 : swing ? 1.75 : 1;
   drawTopLine(pen, placed, swing ? [] : [2, 3]);
   pen.labels.push({
-    text: placed.zone.label,
+    texts: placed.zone.labels,
     colour: lit ? colours.lit : colours[placed.zone.colour],
     lit,
     align: 'middle',
@@ -216,7 +216,7 @@ export function drawLevel(pen: Pen, placed: PlacedZone, lit: boolean): void {
   if (zone.faint && !lit) return;
   const align = zone.openEnded ? 'right' : 'left';
   pen.labels.push({
-    text: zone.label,
+    texts: zone.labels,
     colour,
     lit,
     align,
@@ -263,7 +263,7 @@ function labelMark(
   const y = isHigh ? top - reach : bottom + reach;
   const around = { left: left - 1, right: left + 1, top: y, bottom: y };
   labels.push({
-    text: zone.label,
+    texts: zone.labels,
     colour: colours[zone.colour],
     lit,
     align: 'middle',

@@ -1,39 +1,36 @@
 import type { WireFinding } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { ShownRates } from './base-rates/find-base-rates.ts';
-import { BaseRateLines } from './base-rates/base-rate-lines.tsx';
 import type { ChartFormat } from './chart-format.ts';
-import { FindingDetails } from './finding-details.tsx';
-import { toToneClass, describeFinding } from './describe-finding.ts';
+import { describeFinding, toToneClass } from './describe-finding.ts';
 
 type FindingTooltipProps = {
   finding: WireFinding;
-  /** Open time of the first candle of its series, UTC ms; undefined: that is another series. */
-  anchor: number | undefined;
-  shownRates: ShownRates;
   format: ChartFormat;
 };
 
-/** At `--pointer-x`, `--pointer-y`. Hidden from assistive technology: the table has the same. */
-export function FindingTooltip({ finding, anchor, shownRates, format }: FindingTooltipProps) {
-  const count = shownRates.refused === undefined ? shownRates.rates.length : 1;
-  const words = describeFinding(finding, useLanguage());
+/**
+ * One line at the upper edge of the pane about the structure under the pointer: over no zone's
+ * middle. Hidden from assistive technology: the table has the same and more.
+ */
+export function FindingTooltip({ finding, format }: FindingTooltipProps) {
+  const { t } = useTranslation('chart');
+  const { name, direction, state } = describeFinding(finding, useLanguage());
+  const { top, bottom, formedAt } = finding;
+  const parts = [
+    top === bottom ? format.price(top) : `${format.price(bottom)} – ${format.price(top)}`,
+    state,
+    `${t('detail.formed')} ${format.zonedTime(formedAt)}`,
+  ].filter((part) => part !== '');
   return (
-    <div
+    <p
       aria-hidden="true"
       data-finding={finding.id}
-      className="pointer-events-none absolute z-20 w-72 rounded-md border border-line bg-raised p-3 text-xs shadow-lift"
-      style={{
-        left: 'clamp(4px, var(--pointer-x) + 14px, 100% - 18.25rem)',
-        top: `clamp(4px, var(--pointer-y) + 14px, 100% - ${count === 0 ? 13 : 13.5 + 5 * count}rem)`,
-      }}
+      className="pointer-events-none absolute top-1 left-1 z-20 max-w-[calc(100%-5rem)] truncate rounded bg-surface/90 px-1.5 py-0.5 text-xs tabular-nums"
     >
-      <p className="font-semibold first-letter:uppercase">
-        {words.name} · <span className={toToneClass(finding)}>{words.direction}</span>
-      </p>
-      <p className="mb-2 text-muted first-letter:uppercase">{words.state}</p>
-      <FindingDetails finding={finding} anchor={anchor} format={format} />
-      <BaseRateLines shown={shownRates} format={format} />
-    </div>
+      <span className="inline-block font-medium first-letter:uppercase">{name}</span>{' '}
+      <span className={toToneClass(finding)}>{direction}</span>
+      <span className="text-muted"> · {parts.join(' · ')}</span>
+    </p>
   );
 }

@@ -1,18 +1,22 @@
-import { intervals, type WireCandles } from '@vela/contracts';
+import type { WireCandles } from '@vela/contracts';
 import {
   CandlestickSeries,
   createChart,
   type IChartApi,
   type ISeriesApi,
-  type MouseEventParams,
-  PriceScaleMode,
 } from 'lightweight-charts';
-import { CandleFeed } from './candle-feed.ts';
+import { CandleFeed, joinSeries } from './candle-feed.ts';
 import { toCandlePoints } from './candle-points.ts';
-import { createCandleOptions, createChartOptions } from './chart-options.ts';
+import {
+  createCandleOptions,
+  createChartOptions,
+  createFormatOptions,
+  createTimeScaleOptions,
+  modeByPriceScale,
+} from './chart-options.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
 import type { ChartFormat } from './chart-format.ts';
-import { ChartWindow, rightRoom } from './chart-window.ts';
+import { ChartWindow, latestRoom, type LogicalSpan } from './chart-window.ts';
 import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
 import { IndicatorPanes, chooseLineStyle } from './indicators/indicator-panes.ts';
 import { LastPriceLine } from './last-price-line.ts';
@@ -21,18 +25,14 @@ import {
   sessionRowHeight,
   SessionsPrimitive,
 } from './sessions/sessions-primitive.ts';
+import { listenToPointer } from './listen-to-pointer.ts';
 import type { ChartPointer, PointerListener, PriceChart } from './price-chart.ts';
-import type { PriceScale } from './settings/chart-settings.ts';
-import { createTickFormatter } from './create-tick-formatter.ts';
+import { ViewMemory } from './view-memory.ts';
+import { VolumeBars } from './volume-bars.ts';
 import { WatermarkPrimitive } from './watermark-primitive.ts';
+import type { PriceScale } from './settings/chart-settings.ts';
 import type { Zone } from './zone.ts';
 import { ZonesPrimitive } from './zones-primitive.ts';
-
-const modeByPriceScale = {
-  linear: PriceScaleMode.Normal,
-  logarithmic: PriceScaleMode.Logarithmic,
-  percent: PriceScaleMode.Percentage,
-} as const satisfies Record<PriceScale, PriceScaleMode>;
 
 class LightweightPriceChart implements PriceChart {
   readonly #container: HTMLElement;
@@ -43,6 +43,15 @@ class LightweightPriceChart implements PriceChart {
   readonly #window: ChartWindow;
   readonly #feed: CandleFeed;
   readonly #lastPrice: LastPriceLine;
+  readonly #volume: VolumeBars;
+  readonly #memory = new ViewMemory({
+    get: () => this.#getView(),
+    show: ({ from, to }) => {
+      const { before } = this.#feed;
+      this.#window.show({ from: from - before, to: to - before });
+    },
+    scrollTo: (from, to) => this.#scrollTo(from, to),
+  });
   readonly #watermark = new WatermarkPrimitive();
   readonly #indicators: IndicatorPanes;
   readonly #sizes: ResizeObserver;
@@ -58,10 +67,11 @@ class LightweightPriceChart implements PriceChart {
     this.#chart = createChart(container, createChartOptions(this.#colours));
     this.#window = new ChartWindow(this.#chart);
     this.#series = this.#chart.addSeries(CandlestickSeries, createCandleOptions(this.#colours));
-    this.#feed = new CandleFeed(this.#series);
+    this.#volume = new VolumeBars(this.#chart, this.#colours);
+    this.#feed = new CandleFeed(joinSeries(this.#series, this.#volume));
     this.#lastPrice = new LastPriceLine(this.#series);
     this.#sessions = new SessionsPrimitive(this.#colours, this.#feed);
-    this.#zones = new ZonesPrimitive(this.#colours);
+    this.#zones = new ZonesPrimitive(this.#colours, (index) => this.#feed.at(index));
     this.#indicators = new IndicatorPanes(this.#chart, this.#colours);
     this.#sizes = new ResizeObserver(() =>
       this.#window.fit(container.clientWidth, container.clientHeight),
@@ -73,24 +83,8 @@ class LightweightPriceChart implements PriceChart {
     this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#scheduleLoadEarlier());
   }
 
-  listen({ onPointer, onPick }: PointerListener): () => void {
-    // In the pane of an indicator y counts from that pane's own top: no structure lies there.
-    const read = ({ point, paneIndex = 0 }: MouseEventParams): ChartPointer | undefined =>
-      point &&
-      (paneIndex === 0
-        ? this.pointerAt(point.x, point.y)
-        : { ...this.pointerAt(point.x, point.y), finding: undefined });
-    const move = (event: MouseEventParams): void => onPointer(read(event));
-    const pick = (event: MouseEventParams): void => {
-      const pointer = read(event);
-      if (pointer !== undefined) onPick(pointer);
-    };
-    this.#chart.subscribeCrosshairMove(move);
-    this.#chart.subscribeClick(pick);
-    return () => {
-      this.#chart.unsubscribeCrosshairMove(move);
-      this.#chart.unsubscribeClick(pick);
-    };
+  listen(listener: PointerListener): () => void {
+    return listenToPointer(this.#chart, listener, (x, y) => this.pointerAt(x, y));
   }
 
   /** Loads near earlier candles, deferred: not while the library reports a range change. */
@@ -140,13 +134,7 @@ class LightweightPriceChart implements PriceChart {
 
   setCandles(candles: WireCandles, priceDecimals: number): void {
     this.#chart.applyOptions({
-      timeScale: {
-        timeVisible: intervals.indexOf(candles.interval) < intervals.indexOf('1d'),
-        secondsVisible: false,
-        rightOffset: rightRoom,
-        minBarSpacing: 0.05,
-        borderColor: this.#colours.grid,
-      },
+      timeScale: createTimeScaleOptions(candles.interval, this.#colours),
     });
     this.#minMove = 10 ** -priceDecimals;
     this.#writePrices();
@@ -183,15 +171,7 @@ class LightweightPriceChart implements PriceChart {
   }
 
   setFormat(format: ChartFormat): void {
-    this.#chart.applyOptions({
-      localization: {
-        locale: format.locale,
-        percentageFormatter: format.percent,
-        timeFormatter: (time: unknown) =>
-          typeof time === 'number' ? format.zonedTime(time * 1000) : '',
-      },
-      timeScale: { tickMarkFormatter: createTickFormatter(format) },
-    });
+    this.#chart.applyOptions(createFormatOptions(format));
     this.#writePrice = format.price;
     this.#writePrices();
     this.#indicators.setNumbers(format.plain);
@@ -219,8 +199,9 @@ class LightweightPriceChart implements PriceChart {
     this.#sessions.show(sessions);
   }
 
-  showIndicators(indicators: readonly DrawnIndicator[]): void {
+  showIndicators(indicators: readonly DrawnIndicator[], lit: DrawnIndicator | undefined): void {
     this.#indicators.show(indicators);
+    this.#indicators.light(lit);
   }
 
   lineColour(line: number): string {
@@ -238,13 +219,36 @@ class LightweightPriceChart implements PriceChart {
       this.#chart.clearCrosshairPosition();
       return;
     }
-    this.scrollTo(index, index);
+    this.#scrollTo(index, index);
     this.#chart.setCrosshairPosition(point.close, point.time, this.#series);
   }
 
-  scrollTo(from: number, to: number): void {
+  #scrollTo(from: number, to: number): void {
     const first = this.#toLibraryIndex(from);
     this.#window.scrollTo(first, first + to - from);
+  }
+
+  /** The view in indices of all candles. */
+  #getView(): LogicalSpan | undefined {
+    const span = this.#window.span();
+    const { before } = this.#feed;
+    return span && { from: span.from + before, to: span.to + before };
+  }
+
+  lookAt(place: { from: number; to: number; end: number }): void {
+    this.#memory.lookAt(place);
+  }
+
+  lookBack(): void {
+    this.#memory.lookBack();
+  }
+
+  showLatest(): void {
+    this.#window.endAt(this.#feed.count - 1 - this.#feed.before, latestRoom);
+  }
+
+  showVolume(shown: boolean): void {
+    this.#volume.show(shown);
   }
 
   zoom(factor: number): void {
@@ -274,6 +278,7 @@ class LightweightPriceChart implements PriceChart {
     this.#writeLastPrice();
     this.#sessions.paint(this.#colours);
     this.#zones.paint(this.#colours);
+    this.#volume.paint(this.#colours);
     this.#indicators.paint(this.#colours);
     this.#watermark.write(this.#watermarkText, this.#colours.watermark);
   }

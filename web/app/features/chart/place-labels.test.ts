@@ -3,7 +3,7 @@ import { type LabelWish, placeLabels, plateHeight } from './place-labels.ts';
 
 const size = { width: 300, height: 200 };
 const wish: LabelWish = {
-  text: 'OB',
+  texts: ['OB'],
   colour: '',
   lit: false,
   align: 'right',
@@ -13,7 +13,8 @@ const wish: LabelWish = {
   bottom: 80,
   aboveFirst: false,
 };
-const place = (wishes: readonly LabelWish[]) => placeLabels(wishes, { size, near: 100 }, () => 30);
+const place = (wishes: readonly LabelWish[]) =>
+  placeLabels(wishes, { size, near: 100, coversBody: () => false }, () => 30);
 
 describe('label placement', () => {
   it('labels never overlap', () => {
@@ -53,10 +54,25 @@ describe('label placement', () => {
 
   it('places lit labels first, then those nearest to price', () => {
     const small = { ...wish, left: 240, top: 60, bottom: 62 };
-    const far = { ...small, text: 'far' };
-    const near = { ...small, text: 'near', top: 64, bottom: 66 };
-    const lit = { ...small, text: 'lit', lit: true, top: 58, bottom: 60 };
-    expect(place([far, near, lit])[0]?.wish.text).toBe('lit');
-    expect(place([far, near])[0]?.wish.text).toBe('near');
+    const far = { ...small, texts: ['far'] };
+    const near = { ...small, texts: ['near'], top: 64, bottom: 66 };
+    const lit = { ...small, texts: ['lit'], lit: true, top: 58, bottom: 60 };
+    expect(place([far, near, lit])[0]?.text).toBe('lit');
+    expect(place([far, near])[0]?.text).toBe('near');
+  });
+
+  it('a plate covers no body: it moves along its drawing, else it is shortened or omitted', () => {
+    const texts = ['a long text', 'short'];
+    const put = (coversBody: (plate: { left: number; width: number }) => boolean) =>
+      placeLabels([{ ...wish, texts }], { size, near: 100, coversBody }, (_, text) =>
+        text === 'short' ? 30 : 120,
+      )[0];
+    expect(put(() => false)).toMatchObject({ text: 'a long text', left: 176 });
+    // Bodies right of x 200: the long text moves to the left of them.
+    const moved = put(({ left, width }) => left + width > 200);
+    expect(moved).toMatchObject({ text: 'a long text' });
+    expect((moved?.left ?? 0) + 120).toBeLessThanOrEqual(200);
+    expect(put(({ width }) => width > 100)).toMatchObject({ text: 'short' });
+    expect(put(() => true)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 /** A label to be placed, with the edges of its drawing in the pane, in CSS pixels. */
 export type LabelWish = {
-  text: string;
+  /** Texts to choose from, the longest first. */
+  texts: readonly string[];
   colour: string;
   lit: boolean;
   /** Preferred horizontal place along the drawing. */
@@ -14,29 +15,56 @@ export type LabelWish = {
 };
 
 /** A label with the plate it is written on. */
-export type PlacedLabel = { wish: LabelWish; left: number; top: number; width: number };
+export type PlacedLabel = {
+  wish: LabelWish;
+  text: string;
+  left: number;
+  top: number;
+  width: number;
+};
 
-export const plateHeight = 14;
+export type PaneSize = { width: number; height: number };
+
+/** A pane to place labels in. */
+export type LabelPane = {
+  readonly size: PaneSize;
+  /** The y of the last price: labels near it are placed first. */
+  readonly near: number;
+  /** Whether a plate covers the body of a candle. */
+  readonly coversBody: (plate: Pick<PlacedLabel, 'left' | 'top' | 'width'>) => boolean;
+};
+
+export const plateHeight = 16;
 const gap = 2;
+/** With so few labels a place is searched along the whole drawing. */
+const maxSearched = 12;
+const searchStep = 24;
 
-function listColumns(wish: LabelWish, width: number, paneWidth: number): number[] {
+/** Left edges to try along the drawing, the preferred one first. */
+function listColumns(wish: LabelWish, width: number, pane: { width: number; few: boolean }) {
   const left = Math.max(wish.left, gap);
-  const right = Math.min(wish.right, paneWidth - gap);
+  const right = Math.min(wish.right, pane.width - gap);
   // A label must not lie beside a drawing that is almost outside the pane.
   if (right - left < width && !wish.lit)
-    return wish.left < 0 || wish.right > paneWidth ? [] : [(left + right - width) / 2];
+    return wish.left < 0 || wish.right > pane.width ? [] : [(left + right - width) / 2];
   const start = left + gap;
   const end = right - width - gap;
   const middle = (left + right - width) / 2;
-  if (wish.align === 'right') return [end, end - width - 2 * gap];
-  return wish.align === 'left' ? [start, middle] : [middle, start, end];
+  const usual = { right: [end, middle], left: [start, middle], middle: [middle, start, end] };
+  if (!pane.few || end <= start) return usual[wish.align];
+  const along = Array.from(
+    { length: Math.ceil((end - start) / searchStep) },
+    (_, step) => end - step * searchStep,
+  );
+  return [...usual[wish.align], ...(wish.align === 'left' ? along.toReversed() : along)];
 }
 
+/** Top edges to try: in the drawing where it is high enough, else at its edges. */
 function listRows({ top, bottom, aboveFirst }: LabelWish): number[] {
   const above = top - plateHeight - gap;
   const below = bottom + gap;
   if (bottom - top >= plateHeight + gap)
-    return [top + gap, bottom - plateHeight - gap, above, below];
+    return [top + gap, bottom - plateHeight - gap, (top + bottom - plateHeight) / 2, above, below];
   return aboveFirst ? [above, below] : [below, above];
 }
 
@@ -48,44 +76,75 @@ function hasOverlap(one: PlacedLabel, other: PlacedLabel): boolean {
   );
 }
 
-/** First place in the pane over no other label; a lit label gets one even when none is free. */
-function findFreePlace(
-  wish: LabelWish,
-  width: number,
-  taken: { placed: readonly PlacedLabel[]; size: PaneSize },
-): PlacedLabel | undefined {
-  const { placed, size } = taken;
-  const within = (left: number, top: number): PlacedLabel => ({
-    wish,
-    left: Math.min(Math.max(gap, left), size.width - width - gap),
-    top: Math.min(Math.max(gap, top), size.height - plateHeight - gap),
-    width,
-  });
-  const places = listColumns(wish, width, size.width).flatMap((left) =>
-    listRows(wish).map((top) => within(left, top)),
+/** Whether a plate is in the pane and touches the band of its drawing. */
+function isInBand({ wish, left, top, width }: PlacedLabel, size: PaneSize): boolean {
+  return (
+    left >= 0 &&
+    left + width <= size.width &&
+    top >= 0 &&
+    top + plateHeight <= size.height &&
+    top + plateHeight + gap >= wish.top &&
+    top - gap <= wish.bottom
   );
-  const free = places.find((place) => !placed.some((other) => hasOverlap(place, other)));
-  return free ?? (wish.lit ? places[0] : undefined);
 }
 
-export type PaneSize = { width: number; height: number };
+const clamp = (value: number, most: number): number => Math.min(Math.max(gap, value), most);
+
+type Search = {
+  readonly placed: readonly PlacedLabel[];
+  readonly pane: LabelPane;
+  readonly few: boolean;
+  readonly measureWidth: (wish: LabelWish, text: string) => number;
+};
+
+/** First place of the longest text that fits: over no other label and no candle body. */
+function findFreePlace(
+  wish: LabelWish,
+  { placed, pane, few, measureWidth }: Search,
+): PlacedLabel | undefined {
+  const { size } = pane;
+  for (const text of few || wish.lit ? wish.texts : wish.texts.slice(-1)) {
+    const width = measureWidth(wish, text);
+    for (const column of listColumns(wish, width, { width: size.width, few })) {
+      const left = clamp(column, size.width - width - gap);
+      const free = listRows(wish)
+        .map((row) => ({
+          wish,
+          text,
+          left,
+          top: clamp(row, size.height - plateHeight - gap),
+          width,
+        }))
+        .find(
+          (place) =>
+            isInBand(place, size) &&
+            !placed.some((other) => hasOverlap(place, other)) &&
+            !pane.coversBody(place),
+        );
+      if (free !== undefined) return free;
+    }
+  }
+  return undefined;
+}
 
 /**
- * Places as many labels as fit without overlap: lit ones, then by distance from `near`, the y of
- * the last price. Without a free place, or for a drawing out of the pane's height, none.
+ * Places as many labels as fit without overlap and over no candle body: lit ones, then by distance
+ * from the last price. Without a free place, or for a drawing out of the pane's height, none.
  */
 export function placeLabels(
   wishes: readonly LabelWish[],
-  pane: { size: PaneSize; near: number },
-  measureWidth: (wish: LabelWish) => number,
+  pane: LabelPane,
+  measureWidth: (wish: LabelWish, text: string) => number,
 ): PlacedLabel[] {
+  const few = wishes.length <= maxSearched;
   const distance = (wish: LabelWish): number =>
     Math.max(0, wish.top - pane.near, pane.near - wish.bottom);
   const rank = (wish: LabelWish): number => (wish.lit ? -1 : distance(wish));
   const placed: PlacedLabel[] = [];
   for (const wish of wishes.toSorted((a, b) => rank(a) - rank(b))) {
-    if (wish.text === '' || wish.bottom < 0 || wish.top > pane.size.height) continue;
-    const found = findFreePlace(wish, measureWidth(wish), { placed, size: pane.size });
+    if (wish.texts.every((text) => text === '')) continue;
+    if (wish.bottom < 0 || wish.top > pane.size.height) continue;
+    const found = findFreePlace(wish, { placed, pane, few, measureWidth });
     if (found !== undefined) placed.push(found);
   }
   return placed;

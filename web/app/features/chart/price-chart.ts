@@ -31,8 +31,8 @@ export type PriceChart = {
   showZones: (zones: readonly Zone[], lit: ReadonlySet<string>) => void;
   showSessions: (sessions: readonly DrawnSession[]) => void;
   setWatermark: (text: string) => void;
-  /** Draws these indicators over the prices and in own panes, in place of those drawn before. */
-  showIndicators: (indicators: readonly DrawnIndicator[]) => void;
+  /** Draws these indicators in place of those drawn before; the lit one with thicker lines. */
+  showIndicators: (indicators: readonly DrawnIndicator[], lit: DrawnIndicator | undefined) => void;
   lineColour: (line: number) => string;
   /** Puts the crosshair on a candle and brings it into view; undefined removes the crosshair. */
   setCursor: (candle: number | undefined) => void;
@@ -42,8 +42,15 @@ export type PriceChart = {
   pointerAt: (x: number, y: number) => ChartPointer;
   /** Ids of all findings drawn at a point of the pane, most specific first. */
   findingsAt: (x: number, y: number) => readonly string[];
-  /** Brings candles `from` to `to` into view, changing the zoom only when they do not fit. */
-  scrollTo: (from: number, to: number) => void;
+  /**
+   * Brings candles `from` to `to` into view, as far as needed, until `lookBack`; nothing moves if
+   * what is drawn of them, up to candle `end`, is in view already.
+   */
+  lookAt: (place: { from: number; to: number; end: number }) => void;
+  /** Returns to the view before the first `lookAt`, unless the user has moved since. */
+  lookBack: () => void;
+  showLatest: () => void;
+  showVolume: (shown: boolean) => void;
   /** Zooms in (factor below 1) or out (above 1). */
   zoom: (factor: number) => void;
   showAll: () => void;

@@ -6,8 +6,9 @@ import { CandlesTable } from './candles-table.tsx';
 import { ChartCanvas } from './chart-canvas.tsx';
 import { ChartHeading } from './chart-heading.tsx';
 import { ChartDialogs } from './chart-dialogs-lazy.ts';
-import { OverlayLegend } from './legend/overlay-legend.tsx';
-import { countLegend } from './legend/zone-visibility.ts';
+import { LayerList } from './legend/layer-list.tsx';
+import { LayerRow } from './legend/layer-row.tsx';
+import { countLegend, selectShownFindings } from './legend/zone-visibility.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
 import { ReplayProvider, useReplayControl, useReplayNow } from './replay/replay-provider.tsx';
 import { SessionRow } from './sessions/session-row.tsx';
@@ -113,7 +114,7 @@ function ReplayPlayer({ screen: { data, format } }: { screen: ChartScreen }) {
 
 /** Counts follow a replay with a deferred value, so that they do not slow it down. */
 function Legend({ screen }: { screen: ChartScreen }) {
-  const { visibility, changeVisibility } = screen;
+  const { chart, visibility, changeVisibility, settings, onSettings, lit, mentioned } = screen;
   const shown = useDeferredValue(useReplayNow().shown);
   const { findings } = shown.analysis;
   const price = getLastCandle(shown)?.close ?? 0;
@@ -121,14 +122,34 @@ function Legend({ screen }: { screen: ChartScreen }) {
     () => countLegend(findings, visibility, price),
     [findings, visibility, price],
   );
+  const drawn = useMemo(
+    () => selectShownFindings(findings, visibility, { lit, mentioned, price }).length,
+    [findings, visibility, lit, mentioned, price],
+  );
+  const hasVolume = useMemo(() => shown.whole.volume.some((one) => one > 0), [shown.whole]);
+  const onChange = useStableCallback(changeVisibility);
+  const change = useStableCallback(onSettings);
   return (
-    <OverlayLegend
-      counts={counts}
+    <LayerRow
       visibility={visibility}
-      onChange={useStableCallback(changeVisibility)}
+      onChange={onChange}
+      drawn={drawn}
+      all={findings.filter(({ beside }) => beside !== true).length}
+      volume={hasVolume ? settings.volume : undefined}
+      onVolume={useStableCallback((volume) => change({ volume }))}
+      onLatest={useStableCallback(() => chart?.showLatest())}
+      onFit={useStableCallback(() => chart?.showAll())}
     >
-      {useSessionRow(screen, shown.count)}
-    </OverlayLegend>
+      <LayerList
+        counts={counts}
+        visibility={visibility}
+        onChange={onChange}
+        labels={settings.labels}
+        onLabels={(labels) => change({ labels })}
+      >
+        {useSessionRow(screen, shown.count)}
+      </LayerList>
+    </LayerRow>
   );
 }
 

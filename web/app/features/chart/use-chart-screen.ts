@@ -10,6 +10,7 @@ import { type ChartFormat, createChartFormat } from './chart-format.ts';
 import { type ChartQuestion, createExplainQuestion } from './explain/chart-question.ts';
 import type { FindingAction } from './explain/finding-actions.tsx';
 import { type IndicatorActions, useIndicatorActions } from './indicators/use-indicator-actions.ts';
+import type { LitIndicator } from './indicators/lit-indicator.ts';
 import { type Indicators, useIndicators } from './indicators/use-indicators.ts';
 import { useZoneVisibility } from './legend/use-zone-visibility.ts';
 import type { ZoneVisibility } from './legend/zone-visibility.ts';
@@ -24,8 +25,14 @@ import { usePriceChart } from './use-price-chart.ts';
 export type ChartInput = {
   api: Api;
   data: ChartData;
+  /** Ids of the structures that the answer about this chart mentions, in its order. */
+  mentioned: readonly string[];
   /** Ids of the highlighted findings. */
   lit: ReadonlySet<string>;
+  /** A number's fact is open: the view returns when it is closed. */
+  isLooking: boolean;
+  /** The indicator that the open fact is read from: lit, and opened if it is not on the chart. */
+  litIndicator: LitIndicator | undefined;
   onHoverFinding: (id: string | undefined) => void;
   /** Asks a question about the chart in the conversation. */
   onAsk: (question: ChartQuestion) => void;
@@ -110,7 +117,7 @@ export function useChartScreen(input: ChartInput): ChartScreen {
   const [helpOpen, setHelpOpen] = useState(false);
   const attention = useAttention(input);
   const sessions = useSessions(api, data, settings);
-  const indicators = useIndicators(api, input.userId, data);
+  const indicators = useIndicators(api, input.userId, { ...data, lit: input.litIndicator });
   const indicatorActions = useIndicatorActions(indicators, input);
   return {
     ...input,

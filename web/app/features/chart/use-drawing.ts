@@ -1,36 +1,35 @@
-import type { WireFinding } from '@vela/contracts';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { findCandleIndex } from '../../figures/find-candle-index.ts';
 import { useDrawnSessions } from './sessions/use-drawn-sessions.ts';
-import { getLastCandle } from './use-chart-data.ts';
 import type { ChartNow } from './use-chart-screen.ts';
 import { measureDuration } from './measure-duration.ts';
-import { createZoneSelector } from './zone-selector.ts';
-import { toZoneLabel } from './zone-label.ts';
+import { useDrawnZones } from './use-drawn-zones.ts';
+import { useLook } from './use-look.ts';
 
-/** Draws all of the chart and scrolls to the lit findings. */
+/** Draws all of the chart and moves to the lit findings. */
 export function useDrawing(screen: ChartNow): void {
-  const { chart, shown, format, settings, visibility, lit } = screen;
+  const { chart, shown, format, settings } = screen;
   const { rows } = screen.indicators;
   const { t } = useTranslation('chart');
   const { analysis, whole } = shown;
-  const { instrument, source, findings } = analysis;
+  const { instrument, source } = analysis;
 
   useEffect(() => chart?.setFormat(format), [chart, format]);
   useEffect(() => chart?.setCandles(whole, instrument.priceDecimals), [chart, whole, instrument]);
   useEffect(() => {
-    chart?.showIndicators(
-      rows.flatMap(({ chosen, drawn }) => (chosen.hidden || drawn === undefined ? [] : [drawn])),
-    );
+    const drawn = rows.flatMap((row) => (row.chosen.hidden ? [] : (row.drawn ?? [])));
+    chart?.showIndicators(drawn, rows.find(({ isLit }) => isLit)?.drawn);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other candles remove them
   }, [chart, rows, whole]);
   useEffect(
     () => measureDuration('chart: candle', () => chart?.showFirst(shown.count)),
     [chart, shown],
   );
   useEffect(() => chart?.setPriceScale(settings.priceScale), [chart, settings.priceScale]);
+  // The colours are read from the styles of the page.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
   useEffect(() => chart?.readColours(), [chart, settings.colours]);
+  useEffect(() => chart?.showVolume(settings.volume), [chart, settings.volume]);
 
   useDrawnSessions(screen);
 
@@ -40,32 +39,5 @@ export function useDrawing(screen: ChartNow): void {
     [chart, isSimulated, t],
   );
 
-  const language = useLanguage();
-  const choose = useMemo(() => {
-    const words = { breaker: t('breaker'), high: t('short.high'), low: t('short.low') };
-    const toLabel = (finding: WireFinding): string => toZoneLabel(finding, language, words);
-    return createZoneSelector({ openTime: whole.openTime, visibility, lit, toLabel });
-  }, [whole, visibility, lit, language, t]);
-  const zones = useMemo(
-    () =>
-      measureDuration('chart: choice of zones', () =>
-        choose(shown.analysis.findings, getLastCandle(shown)?.close ?? 0),
-      ),
-    [choose, shown],
-  );
-  useEffect(
-    () => measureDuration('chart: zones', () => chart?.showZones(zones, lit)),
-    [chart, zones, lit],
-  );
-
-  useEffect(() => {
-    const found = findings.filter((finding) => lit.has(finding.id));
-    if (chart === undefined || found.length === 0) return;
-    const toIndex = (time: number): number => Math.max(0, findCandleIndex(whole.openTime, time));
-    const from = Math.min(...found.map(({ formedAt }) => toIndex(formedAt)));
-    const to = Math.max(...found.map(({ confirmedAt }) => toIndex(confirmedAt)));
-    chart.scrollTo(from, to);
-    // A replay step must not scroll back to the lit findings.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [chart, analysis.id, whole, lit]);
+  useLook(screen, useDrawnZones(screen));
 }

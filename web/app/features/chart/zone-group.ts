@@ -3,8 +3,6 @@ import { isOverlaid } from '../../figures/finding-label.ts';
 
 type GroupDefinition = {
   readonly swatch: 'box' | 'double-box' | 'bar' | 'triangle' | 'solid' | 'dashed' | 'dotted';
-  /** Hidden until the user shows it: it would crowd the chart. */
-  readonly isHidden?: true;
 };
 
 /** Rows of the overlay legend: groups that are shown and hidden together. */
@@ -17,13 +15,13 @@ export const zoneGroupDefinitions: Readonly<
   'order-blocks': { swatch: 'box' },
   swings: { swatch: 'triangle' },
   liquidity: { swatch: 'dashed' },
-  sweeps: { swatch: 'dotted', isHidden: true },
+  sweeps: { swatch: 'dotted' },
   'support-resistance': { swatch: 'box' },
-  sessions: { swatch: 'dashed', isHidden: true },
+  sessions: { swatch: 'dashed' },
   'previous-levels': { swatch: 'dashed' },
-  displacements: { swatch: 'bar', isHidden: true },
-  patterns: { swatch: 'triangle', isHidden: true },
-  divergences: { swatch: 'solid', isHidden: true },
+  displacements: { swatch: 'bar' },
+  patterns: { swatch: 'triangle' },
+  divergences: { swatch: 'solid' },
   'higher-timeframes': { swatch: 'double-box' },
 };
 export type ZoneGroup = keyof typeof zoneGroupDefinitions;

@@ -1,7 +1,7 @@
 import type { WireFinding } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { createDefaultRule } from './legend/group-rule.ts';
-import { defaultVisibility, type ZoneVisibility } from './legend/zone-visibility.ts';
+import { type Drawing, presets } from './legend/preset.ts';
 import { createZoneSelector } from './zone-selector.ts';
 
 const openTime = [100, 200, 300, 400, 500];
@@ -18,26 +18,28 @@ function gap(top: number): WireFinding {
     bottom: top - 0.5,
     refs: [],
     transitions: [],
-    measures: {},
+    measures: { widthInAtr: 1 },
   };
 }
 
 const gaps = [100, 101, 102, 103, 104, 105, 106].map(gap);
-const fewGaps: ZoneVisibility = {
+const fewGaps: Drawing = {
+  spoken: false,
   hidden: [],
   rules: { gaps: { ...createDefaultRule('gaps'), most: 2 } },
 };
 
-function createTestSelector(visibility: ZoneVisibility) {
+function createTestSelector(visibility: Drawing) {
   let labels = 0;
-  const toLabel = (): string => `label ${(labels += 1)}`;
-  const choose = createZoneSelector({ openTime, visibility, lit: new Set(), toLabel });
+  const toLabels = (): string[] => [`label ${(labels += 1)}`];
+  const marked = { lit: new Set<string>(), mentioned: [] };
+  const choose = createZoneSelector({ openTime, visibility, ...marked, toLabels });
   return { choose, labels: () => labels };
 }
 
 describe('zone selection', () => {
   it('fades other zones when the price changes', () => {
-    const { choose } = createTestSelector(defaultVisibility);
+    const { choose } = createTestSelector(presets.everything);
     const faintAt = (price: number) =>
       choose(gaps, price).flatMap(({ id, faint }) => (faint ? [id] : []));
     expect(faintAt(99)).toEqual(['gap-104', 'gap-105', 'gap-106']);
@@ -52,10 +54,12 @@ describe('zone selection', () => {
   });
 
   it('creates a zone once per finding object', () => {
-    const { choose, labels } = createTestSelector(defaultVisibility);
+    const { choose, labels } = createTestSelector(presets.everything);
     choose(gaps, 99);
     choose([...gaps], 101);
     expect(labels()).toBe(gaps.length);
-    expect(choose([gap(100)], 99).map(({ label }) => label)).toEqual([`label ${gaps.length + 1}`]);
+    expect(choose([gap(100)], 99).flatMap(({ labels: own }) => own)).toEqual([
+      `label ${gaps.length + 1}`,
+    ]);
   });
 });

@@ -32,21 +32,25 @@ const inverted = finding({
 
 describe('a zone', () => {
   it('reaches from the candle it formed on to the last candle, and on while it stands', () => {
-    expect(toZone(finding({}), openTime, 'FVG')).toMatchObject({
+    expect(toZone(finding({}), openTime, ['FVG'])).toMatchObject({
       shape: 'box',
       from: 1,
       to: 4,
       openEnded: true,
-      label: 'FVG',
+      labels: ['FVG'],
     });
   });
 
   it('ends where it was filled', () => {
-    expect(toZone(filled, openTime, 'Breaker')).toMatchObject({ from: 1, to: 3, openEnded: false });
+    expect(toZone(filled, openTime, ['Breaker'])).toMatchObject({
+      from: 1,
+      to: 3,
+      openEnded: false,
+    });
   });
 
   it('flips where it was inverted', () => {
-    expect(toZone(inverted, openTime, '')).toMatchObject({ flippedAt: 3, openEnded: true });
+    expect(toZone(inverted, openTime, [''])).toMatchObject({ flippedAt: 3, openEnded: true });
   });
 
   it('is a line from the pivot to the break for a break of structure', () => {
@@ -58,7 +62,7 @@ describe('a zone', () => {
       top: 11,
       bottom: 11,
     });
-    expect(toZone(broken, openTime, 'Breaker')).toMatchObject({
+    expect(toZone(broken, openTime, ['Breaker'])).toMatchObject({
       shape: 'line',
       from: 0,
       to: 3,
@@ -67,12 +71,12 @@ describe('a zone', () => {
   });
 
   it('keeps what began before the candles shown and drops what ended before them', () => {
-    expect(toZone(finding({ formedAt: 50 }), openTime, 'Breaker')).toMatchObject({ from: -1 });
+    expect(toZone(finding({ formedAt: 50 }), openTime, ['Breaker'])).toMatchObject({ from: -1 });
     expect(
       toZone(
         finding({ formedAt: 10, transitions: [{ state: 'filled', at: 50, price: 10 }] }),
         openTime,
-        'Breaker',
+        ['Breaker'],
       ),
     ).toBeUndefined();
   });
@@ -82,11 +86,9 @@ describe('zones far from price', () => {
   it('makes standing zones faint beyond the nearest four on a side, but never a lit one', () => {
     const zones = [1, 2, 3, 4, 5, 6].flatMap(
       (step) =>
-        toZone(
-          finding({ id: `gap-${step}`, top: 100 - step, bottom: 99.5 - step }),
-          openTime,
+        toZone(finding({ id: `gap-${step}`, top: 100 - step, bottom: 99.5 - step }), openTime, [
           'B',
-        ) ?? [],
+        ]) ?? [],
     );
     const faint = fadeFarZones(zones, 101, new Set(['gap-6'])).filter((zone) => zone.faint);
     expect(faint.map((zone) => zone.id)).toEqual(['gap-5']);

@@ -31,7 +31,8 @@ export type Zone = {
   readonly flippedAt: number | undefined;
   readonly top: number;
   readonly bottom: number;
-  readonly label: string;
+  /** Labels to choose from, the longest first; the last one is written where room is short. */
+  readonly labels: readonly string[];
   /** Far from price, behind nearer zones of its group: drawn faintly. */
   readonly faint: boolean;
 };
@@ -54,7 +55,7 @@ function findLastCandleIndex(
 export function toZone(
   finding: WireFinding,
   openTime: readonly number[],
-  label: string,
+  labels: readonly string[],
 ): Zone | undefined {
   const group = toZoneGroup(finding);
   const shape = findingKinds[finding.kind].drawing;
@@ -76,7 +77,7 @@ export function toZone(
     flippedAt: flip === undefined ? undefined : Math.max(0, findCandleIndex(openTime, flip)),
     top: finding.top,
     bottom: finding.bottom,
-    label,
+    labels,
     faint: false,
   };
 }

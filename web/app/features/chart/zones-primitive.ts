@@ -1,5 +1,6 @@
 import type { AutoscaleInfo, IChartApiBase, PrimitiveHoveredItem } from 'lightweight-charts';
 import { toLogical } from './candle-points.ts';
+import { type CandleCoordinates, createBodyTest } from './candle-bodies.ts';
 import type { ChartColours } from './chart-colours.ts';
 import {
   drawBox,
@@ -61,9 +62,13 @@ export class ZonesPrimitive extends PanePrimitive {
   /** Candles before the library's first one: zone indices count them, the library's do not. */
   #before = 0;
 
-  constructor(colours: ChartColours) {
+  readonly #getCandle: CandleCoordinates['getCandle'];
+
+  /** `getCandle`: the candle at an index, whose body no label covers. */
+  constructor(colours: ChartColours, getCandle: CandleCoordinates['getCandle']) {
     super();
     this.#colours = colours;
+    this.#getCandle = getCandle;
   }
 
   protected drawBehind(context: CanvasRenderingContext2D, { width, height }: PaneSize): void {
@@ -73,16 +78,17 @@ export class ZonesPrimitive extends PanePrimitive {
 
   /** Labels are drawn above the candles, which would cross the text. */
   protected drawAbove(context: CanvasRenderingContext2D, { width, height }: PaneSize): void {
-    const near = this.attachment?.series.priceToCoordinate(this.#price) ?? 0;
-    drawLabels(
-      {
-        context,
-        colours: this.#colours,
-        size: { width, height: height - this.#reservedHeight },
-        near,
-      },
-      this.#labels,
-    );
+    if (this.attachment === undefined) return;
+    const { chart, series } = this.attachment;
+    const positions = measureCandlePositions(chart, this.#before);
+    if (positions === undefined) return;
+    const toY = (price: number): number | null => series.priceToCoordinate(price);
+    const pane = {
+      size: { width, height: height - this.#reservedHeight },
+      near: toY(this.#price) ?? 0,
+      coversBody: createBodyTest({ ...positions, toY, getCandle: this.#getCandle }),
+    };
+    drawLabels({ context, colours: this.#colours, pane }, this.#labels);
   }
 
   hitTest(x: number, y: number): PrimitiveHoveredItem | null {

@@ -110,7 +110,7 @@ function Paragraphs({ answer, links }: { answer: Answer; links: FactLinks }) {
     <div className="space-y-3">
       {toParagraphs(answer.sentences).map((paragraph) => (
         // Balanced lines would reflow with each arriving sentence.
-        <p key={paragraph[0]?.index} className="text-wrap">
+        <p key={paragraph[0]?.index} className="group/numbers text-wrap">
           {paragraph.map((sentence) => (
             <span key={sentence.index}>
               <LinkedText sentence={sentence} links={links} />{' '}

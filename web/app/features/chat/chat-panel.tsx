@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { createNumberKeys } from './answer/number-keys.ts';
 import type { ChatPanelProps } from './chat-panel-props.ts';
 import { LiveLog } from './live-log.tsx';
 import { MessageComposer } from './message-composer.tsx';
@@ -21,7 +22,12 @@ export function ChatPanel(props: ChatPanelProps) {
     if (onAsk({ text: draft.trim() })) onDraft('');
   };
   return (
-    <section aria-label={t('panel')} className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys between the field and the numbers in it
+    <section
+      aria-label={t('panel')}
+      className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper"
+      onKeyDown={createNumberKeys(field, props.focus?.open === true)}
+    >
       <Thread {...props} waiting={waiting} />
       <LiveLog answer={answer} waiting={waiting} />
       <MessageComposer

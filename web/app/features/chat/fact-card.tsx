@@ -41,14 +41,14 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
       : []),
   ];
   return (
-    <div data-testid="fact-card" data-fact={fact.id}>
+    <div data-testid="fact-card" data-fact={fact.id} className="@container">
       <p className="text-xs text-muted">{factName}</p>
       <p className="text-xl font-semibold tabular-nums first-letter:uppercase">{value}</p>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs">
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs @md:grid-cols-[auto_1fr_auto_1fr] @md:gap-x-4">
         {rows.map(([name, text]) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
-            <dd className="text-right break-words tabular-nums">{text}</dd>
+            <dd className="text-right break-words tabular-nums @md:text-left">{text}</dd>
           </div>
         ))}
         {uncharted.has(fact.kind) && (

@@ -6,7 +6,7 @@ import type { FactFocus } from './fact-focus.ts';
 import { FactCard } from './fact-card.tsx';
 
 /**
- * The fact card under a phone's chart, whose answer is out of view, or under the table of facts.
+ * The fact card docked under the chart, its tables or a page, so that it covers nothing it explains.
  * In the page flow: it gets the focus, Tab goes through and on, Escape returns to the number.
  */
 export function FactFooter({
@@ -15,22 +15,23 @@ export function FactFooter({
   onClose,
 }: {
   focus: FactFocus;
-  onBack: () => void;
+  /** Shows the answer again, where it is out of view. */
+  onBack: (() => void) | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation('chat');
   const card = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs on every selection, also of the same number
   useEffect(() => card.current?.focus({ preventScroll: true }), [focus]);
-  // A number in the facts beside the chart is still in view: close the card only.
-  const isInSight = focus.anchor.closest('[data-facts-of]') !== null;
+  // A number beside the chart is still in view: close the card only.
+  const isInSight = onBack === undefined || focus.anchor.closest('[data-facts-of]') !== null;
   const close = (): void => {
-    if (isInSight) focus.anchor.focus();
+    if (isInSight) focus.anchor.focus({ preventScroll: true });
     onClose();
   };
   const goBack = (): void => {
     // The number is hidden until its view is shown: focus it after that.
-    flushSync(onBack);
+    flushSync(() => onBack?.());
     focus.anchor.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,12 +45,12 @@ export function FactFooter({
       ref={card}
       tabIndex={-1}
       aria-label={t('fact.card')}
-      className="sticky bottom-0 z-20 flex max-h-[42%] shrink-0 flex-col border-t border-line bg-raised text-sm focus:outline-none"
+      className="sticky bottom-0 z-20 flex max-h-[42%] shrink-0 flex-col border-t border-line bg-raised text-sm focus:outline-none md:max-h-[34%] md:flex-row-reverse md:items-start"
       onKeyDown={onKeyDown}
     >
       <FactFooterBar onBack={isInSight ? undefined : goBack} onClose={close} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <div className="min-h-0 overflow-y-auto px-4 pb-3" tabIndex={0}>
+      <div className="min-h-0 flex-1 self-stretch overflow-y-auto px-4 pb-3 md:pt-3" tabIndex={0}>
         <FactCard fact={focus.fact} analysis={focus.analysis} />
       </div>
     </section>

@@ -85,6 +85,21 @@ export function isAboutOtherChart(answer: Answer, shown: ChartedAnalysis | undef
   return !answer.sentences.some((sentence) => sentence.factIds.some((id) => ids.has(id)));
 }
 
+/** Ids of the facts that the last answer about an analysis tells, in its order. */
+export function findToldFacts(
+  { messages, context }: Loaded,
+  analysisId: string | undefined,
+): readonly string[] {
+  const last = toThread(messages, context).findLast(
+    (entry) => 'analysis' in entry && entry.analysis?.id === analysisId,
+  );
+  if (last === undefined || last.message.kind !== 'answer') return [];
+  const { sentences, levels } = last.message.answer;
+  return [
+    ...new Set([...sentences.flatMap(({ factIds }) => factIds), ...levels.map(({ top }) => top)]),
+  ];
+}
+
 /** The last answer; its symbol and interval set the controls. */
 export function findLastAnswer(messages: readonly ChatMessage[]): AnswerMessage | undefined {
   return messages.findLast((message): message is AnswerMessage => message.kind === 'answer');

@@ -45,6 +45,29 @@ export const chart = {
   },
   short: { open: 'O', high: 'H', low: 'L', close: 'C' },
   ...structures,
+  picked: 'The structure that was pressed',
+  closePicked: 'Close',
+  label: {
+    gap: 'gap',
+    supportResistance: 'support or resistance',
+    range: '{{name}} {{bottom}} to {{top}}',
+  },
+  layers: {
+    label: 'What is drawn',
+    preset: {
+      spoken: 'What is spoken of',
+      structure: 'Structure',
+      liquidity: 'Liquidity',
+      everything: 'Everything',
+    },
+    volume: 'Volume',
+    open: 'Layers',
+    drawn: '{{drawn}} of {{all}}',
+    latest: 'To the latest candle',
+    fit: 'Fit all candles',
+    labels: { label: 'Labels', words: 'Whole words', short: 'Acronyms' },
+    own: { name: 'Name of your preset', save: 'Save', delete: 'Delete the preset {{name}}' },
+  },
   candles: {
     caption: 'Candles, times in {{zone}}',
     time: 'Opened',
@@ -185,6 +208,8 @@ export const chart = {
     play: 'In a replay: play or pause',
     step: 'In a replay: one candle back or forward',
     escape: 'Take the crosshair away',
+    numbers:
+      'In the message field: to the numbers of the answer; ← → move, Enter opens one, Esc goes back',
     search: 'Anywhere outside a field: search a symbol',
     number: 'Anywhere outside a field: choose the interval',
     help: 'This list',

@@ -130,7 +130,7 @@ export const chat = {
     key: {
       label: 'At a glance',
       close: 'Last close',
-      change: 'Change on the chart',
+      change: 'Change',
       trend: 'Swing trend',
       volatility: 'Volatility',
       rsi: 'RSI',

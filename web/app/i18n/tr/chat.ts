@@ -121,7 +121,7 @@ export const chat = {
     key: {
       label: 'Bir bakışta',
       close: 'Son kapanış',
-      change: 'Grafikteki değişim',
+      change: 'Değişim',
       trend: 'Salınım eğilimi',
       volatility: 'Oynaklık',
       rsi: 'RSI',

@@ -20,7 +20,7 @@ export function BaseRateLines({ shown, format }: BaseRateLinesProps) {
     return doubt === undefined ? t('rate.chance') : t(`rate.doubt.${doubt}`);
   };
   return (
-    <div className="mt-2 border-t border-line pt-2">
+    <div>
       <p className="font-medium">{t('rate.label')}</p>
       <ul className="mt-0.5 space-y-1">
         {rates.map((rate) => (

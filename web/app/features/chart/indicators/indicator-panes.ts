@@ -77,6 +77,12 @@ export class IndicatorPanes {
     if (!isSame) this.#draw(indicators);
   }
 
+  /** Draws the lines of one indicator thicker, those of the others as usual. */
+  light(lit: DrawnIndicator | undefined): void {
+    for (const { output, series } of this.#made)
+      series.applyOptions({ lineWidth: lit?.outputs.includes(output) === true ? 4 : 2 });
+  }
+
   #draw(indicators: readonly DrawnIndicator[]): void {
     this.#clear();
     this.#drawn = indicators;

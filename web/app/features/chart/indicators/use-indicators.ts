@@ -14,6 +14,7 @@ import type { ChartAnalysis } from '../chart-analysis.ts';
 import { createSeriesQuery } from '../use-chart-data.ts';
 import { type ChosenIndicator, readChosen, storeChosen } from './chosen-indicator.ts';
 import { type DrawnIndicator, toDrawnIndicator } from './drawn-indicator.ts';
+import { addLitIndicator, type LitIndicator } from './lit-indicator.ts';
 import { type IndicatorWords, joinLanguages } from './search-indicators.ts';
 
 /** Thrown when the values received do not belong to the candles on the chart. */
@@ -25,6 +26,8 @@ export type IndicatorRow = {
   readonly info: IndicatorInfo | undefined;
   readonly drawn: DrawnIndicator | undefined;
   readonly problem: Error | undefined;
+  /** Whether the open fact is read from it. */
+  readonly isLit: boolean;
 };
 
 export type Indicators = {
@@ -69,14 +72,15 @@ function createValuesPath(
   return `${apiPaths.indicatorValues(id)}?${query.toString()}`;
 }
 
-type Shown = { analysis: ChartAnalysis; whole: WireCandles };
+type Shown = { analysis: ChartAnalysis; whole: WireCandles; lit: LitIndicator | undefined };
 
 function useRows(
   api: Api,
-  chosen: readonly ChosenIndicator[],
+  own: readonly ChosenIndicator[],
   { known, shown }: { known: readonly IndicatorWords[]; shown: Shown },
 ): IndicatorRow[] {
-  const { analysis, whole } = shown;
+  const { analysis, whole, lit } = shown;
+  const { shown: chosen, litKey: litKeyNow } = addLitIndicator(own, lit);
   const infos = chosen.map(({ id }) => known.find(({ info }) => info.id === id)?.info);
   const results = useQueries({
     queries: chosen.map((one, index) => {
@@ -99,7 +103,13 @@ function useRows(
   });
   return chosen.map((one, index) => {
     const { data, error } = results[index] ?? {};
-    return { chosen: one, info: infos[index], drawn: data, problem: error ?? undefined };
+    return {
+      chosen: one,
+      info: infos[index],
+      drawn: data,
+      problem: error ?? undefined,
+      isLit: one.key === litKeyNow,
+    };
   });
 }
 
@@ -107,7 +117,7 @@ function useRows(
 export function useIndicators(api: Api, userId: number, shown: Shown): Indicators {
   const [chosen, setChosen] = useState(() => readChosen(localStorage, userId));
   const [asked, setAsked] = useState(false);
-  const { known, failed } = useKnown(api, asked || chosen.length > 0);
+  const { known, failed } = useKnown(api, asked || chosen.length > 0 || shown.lit !== undefined);
   const rows = useRows(api, chosen, { known, shown });
   const change = useCallback<Indicators['change']>(
     (next) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { readVisibility, storeVisibility, type ZoneVisibility } from './zone-visibility.ts';
+import { readVisibility, storeVisibility } from './stored-visibility.ts';
+import type { ZoneVisibility } from './zone-visibility.ts';
 
 /** The user's zone visibility, stored in this browser. */
 export function useZoneVisibility(): {

@@ -5,10 +5,10 @@ import {
   selectShownFindings,
   countLegend,
   defaultVisibility,
-  readVisibility,
-  storeVisibility,
   type ZoneVisibility,
 } from './zone-visibility.ts';
+import { type Drawing, presets } from './preset.ts';
+import { readVisibility, storeVisibility } from './stored-visibility.ts';
 
 function finding(change: Partial<WireFinding>): WireFinding {
   return {
@@ -22,7 +22,7 @@ function finding(change: Partial<WireFinding>): WireFinding {
     bottom: 10,
     refs: [],
     transitions: [],
-    measures: {},
+    measures: { widthInAtr: 1 },
     ...change,
   };
 }
@@ -34,25 +34,29 @@ const inverted = finding({
 });
 const none: ReadonlySet<string> = new Set();
 
-function withGaps(change: Partial<GroupRule>): ZoneVisibility {
-  return { hidden: [], rules: { gaps: { ...createDefaultRule('gaps'), ...change } } };
+function withGaps(change: Partial<GroupRule>): Drawing {
+  return {
+    spoken: false,
+    hidden: [],
+    rules: { gaps: { ...createDefaultRule('gaps'), ...change } },
+  };
 }
 
-const selectIds = (findings: readonly WireFinding[], visibility: ZoneVisibility, lit = none) =>
-  selectShownFindings(findings, visibility, { lit, price: 100 }).map(({ id }) => id);
+const selectIds = (findings: readonly WireFinding[], visibility: Drawing, lit = none) =>
+  selectShownFindings(findings, visibility, { lit, mentioned: [], price: 100 }).map(({ id }) => id);
 
 describe('drawn findings', () => {
   it('exclude past zones by default', () => {
-    expect(selectIds([finding({}), filled, inverted], defaultVisibility)).toEqual(['gap']);
+    expect(selectIds([finding({}), filled, inverted], presets.everything)).toEqual(['gap']);
     expect(
       selectIds([finding({}), filled, inverted], withGaps({ phases: ['spent', 'flipped'] })),
     ).toEqual(['filled', 'inverted']);
   });
 
   it('always include lit findings', () => {
-    expect(selectIds([filled], { hidden: ['gaps'], rules: {} }, new Set(['filled']))).toEqual([
-      'filled',
-    ]);
+    expect(
+      selectIds([filled], { spoken: false, hidden: ['gaps'], rules: {} }, new Set(['filled'])),
+    ).toEqual(['filled']);
   });
 
   it('include broken swings: price turned there', () => {
@@ -60,7 +64,7 @@ describe('drawn findings', () => {
       kind: 'swing-high',
       transitions: [{ state: 'broken', at: 400, price: 13 }],
     });
-    expect(selectIds([swing], defaultVisibility)).toEqual(['gap']);
+    expect(selectIds([swing], presets.everything)).toEqual(['gap']);
   });
 
   it('are filtered by side and size; findings without a size stay', () => {
@@ -68,7 +72,7 @@ describe('drawn findings', () => {
       finding({ id: 'small', measures: { widthInAtr: 0.3 } }),
       finding({ id: 'large', measures: { widthInAtr: 1.2 } }),
     ];
-    const bearish = finding({ id: 'bearish', direction: 'bearish' });
+    const bearish = finding({ id: 'bearish', direction: 'bearish', measures: {} });
     expect(selectIds([small, large, bearish], withGaps({ smallestInAtr: 0.5 }))).toEqual([
       'large',
       'bearish',
@@ -84,7 +88,8 @@ describe('drawn findings', () => {
     const breaks = [1, 3, 2].map((at) =>
       finding({ id: `break-${at}`, kind: 'break-of-structure', scale: 'swing', confirmedAt: at }),
     );
-    const latest: ZoneVisibility = {
+    const latest: Drawing = {
+      spoken: false,
       hidden: [],
       rules: { 'structure-swing': { ...createDefaultRule('structure-swing'), most: 2 } },
     };
@@ -96,7 +101,7 @@ describe('legend counts', () => {
   it('counts per row what it would show, also while hidden, and by phase', () => {
     const counts = countLegend(
       [finding({}), filled, inverted],
-      { hidden: ['gaps'], rules: {} },
+      { spoken: false, hidden: ['gaps'], rules: {} },
       100,
     );
     expect(counts.find(({ group }) => group === 'gaps')).toEqual({
@@ -111,8 +116,10 @@ describe('stored visibility', () => {
   it('is read back as it was stored', () => {
     const kept = new Map<string, string>();
     const visibility: ZoneVisibility = {
+      spoken: true,
       hidden: ['swings'],
       rules: { gaps: { phases: ['fresh'], side: 'bullish', smallestInAtr: 0.5, most: 5 } },
+      own: [{ name: 'Mine', spoken: false, hidden: ['gaps'], rules: {} }],
     };
     storeVisibility({ setItem: (key, value) => kept.set(key, value) }, visibility);
     expect(readVisibility({ getItem: (key) => kept.get(key) ?? null })).toEqual(visibility);
@@ -122,6 +129,8 @@ describe('stored visibility', () => {
     const nonsense =
       '{"hidden":["gaps","unheard-of"],"rules":{"gaps":{"phases":7,"most":-3},"unheard-of":{}}}';
     expect(readVisibility({ getItem: () => nonsense })).toEqual({
+      spoken: false,
+      own: [],
       hidden: ['gaps'],
       rules: { gaps: createDefaultRule('gaps') },
     });

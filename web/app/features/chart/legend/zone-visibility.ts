@@ -1,34 +1,31 @@
-import { chatStorageKeys, type FindingPhase, type WireFinding } from '@vela/contracts';
+import type { FindingPhase, WireFinding } from '@vela/contracts';
 import { getPhase } from '../../../figures/finding-phase.ts';
-import { toZoneGroup, type ZoneGroup, zoneGroupDefinitions, zoneGroups } from '../zone-group.ts';
+import { chooseSpokenIds } from '../spoken/spoken-findings.ts';
+import { toZoneGroup, type ZoneGroup, zoneGroups } from '../zone-group.ts';
 import {
   createDefaultRule,
   type GroupRule,
   filterByMaximum,
   isAllowedByRule,
-  phases,
-  sides,
 } from './group-rule.ts';
+import { type Drawing, presets } from './preset.ts';
 
-/** Hidden groups, and the rule of each; those that would crowd the chart are hidden at first. */
-export type ZoneVisibility = {
-  readonly hidden: readonly ZoneGroup[];
-  readonly rules: Readonly<Partial<Record<ZoneGroup, GroupRule>>>;
-};
+/** What is drawn, and the presets that the user has made. */
+export type ZoneVisibility = Drawing & { readonly own: readonly OwnPreset[] };
 
-export const defaultVisibility: ZoneVisibility = {
-  hidden: zoneGroups.filter((group) => zoneGroupDefinitions[group].isHidden),
-  rules: {},
-};
+export type OwnPreset = Drawing & { readonly name: string };
 
-const storageKey = chatStorageKeys.chartVisibility;
+export const defaultVisibility: ZoneVisibility = { ...presets.spoken, own: [] };
 
-export function getRule({ rules }: ZoneVisibility, group: ZoneGroup): GroupRule {
+export function getRule({ rules }: Pick<Drawing, 'rules'>, group: ZoneGroup): GroupRule {
   return rules[group] ?? createDefaultRule(group);
 }
 
 function groupFindings(findings: readonly WireFinding[]): ReadonlyMap<ZoneGroup, WireFinding[]> {
-  return Map.groupBy(findings, toZoneGroup);
+  return Map.groupBy(
+    findings.filter(({ beside }) => beside !== true),
+    toZoneGroup,
+  );
 }
 
 /** The members of a group that pass its rule, and that rule. */
@@ -42,13 +39,13 @@ const selectDrawn = ({ rule, members }: Passing, price: number): readonly WireFi
   filterByMaximum(members, rule, price);
 
 /**
- * Creates the selector of findings to draw, in order, lit ones always. The last close matters only
+ * Creates the selector of findings to draw, in order, those of `always` at any rule. The last close matters only
  * where a group exceeds its maximum; otherwise every price returns the same list.
  */
 export function createFindingSelector(
   findings: readonly WireFinding[],
-  visibility: ZoneVisibility,
-  lit: ReadonlySet<string>,
+  visibility: Drawing,
+  always: ReadonlySet<string>,
 ): (price: number) => readonly WireFinding[] {
   const shown = [...groupFindings(findings)].filter(
     ([group]) => !visibility.hidden.includes(group),
@@ -58,21 +55,38 @@ export function createFindingSelector(
   );
   const choose = (price: number): readonly WireFinding[] => {
     const chosen = new Set(groups.flatMap((group) => selectDrawn(group, price)));
-    return findings.filter((finding) => chosen.has(finding) || lit.has(finding.id));
+    return findings.filter((finding) => chosen.has(finding) || always.has(finding.id));
   };
   if (groups.some(({ rule, members }) => rule.most > 0 && members.length > rule.most))
     return choose;
-  const always = choose(0);
-  return () => always;
+  const same = choose(0);
+  return () => same;
+}
+
+/** What is drawn whatever the rules of groups say: what is lit, and what is spoken of. */
+export type Marked = {
+  readonly lit: ReadonlySet<string>;
+  /** Ids of structures that the answer mentions, in its order. */
+  readonly mentioned: readonly string[];
+};
+
+/** Ids of what is drawn at a price by `lit` and by what is spoken of. */
+export function chooseMarkedIds(
+  findings: readonly WireFinding[],
+  { spoken }: Pick<Drawing, 'spoken'>,
+  { lit, mentioned, price }: Marked & { readonly price: number },
+): ReadonlySet<string> {
+  return spoken ? new Set([...lit, ...chooseSpokenIds(findings, price, mentioned)]) : lit;
 }
 
 /** The findings that are drawn at a price. */
 export function selectShownFindings(
   findings: readonly WireFinding[],
-  visibility: ZoneVisibility,
-  { lit, price }: { lit: ReadonlySet<string>; price: number },
+  visibility: Drawing,
+  marked: Marked & { readonly price: number },
 ): readonly WireFinding[] {
-  return createFindingSelector(findings, visibility, lit)(price);
+  const always = chooseMarkedIds(findings, visibility, marked);
+  return createFindingSelector(findings, visibility, always)(marked.price);
 }
 
 /** Counts of one legend row: findings drawn under its rule, and all findings by phase. */
@@ -84,7 +98,7 @@ export type LegendCount = {
 
 export function countLegend(
   findings: readonly WireFinding[],
-  visibility: ZoneVisibility,
+  visibility: Drawing,
   price: number,
 ): LegendCount[] {
   const groups = groupFindings(findings);
@@ -103,57 +117,4 @@ export function countLegend(
       },
     };
   });
-}
-
-function readProperty(stored: unknown, key: string): unknown {
-  return typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined;
-}
-
-function readNames<Name extends string>(
-  stored: unknown,
-  names: readonly Name[],
-): readonly Name[] | undefined {
-  return Array.isArray(stored) ? names.filter((name) => stored.includes(name)) : undefined;
-}
-
-function readRule(stored: unknown, group: ZoneGroup): GroupRule {
-  const usual = createDefaultRule(group);
-  const number = (key: string, before: number): number => {
-    const value = readProperty(stored, key);
-    return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : before;
-  };
-  return {
-    phases: readNames(readProperty(stored, 'phases'), phases) ?? usual.phases,
-    side: sides.find((side) => side === readProperty(stored, 'side')) ?? usual.side,
-    smallestInAtr: number('smallestInAtr', usual.smallestInAtr),
-    most: Math.floor(number('most', usual.most)),
-  };
-}
-
-/** Reads the stored visibility; invalid entries fall back to the default. */
-export function readVisibility(storage: Pick<Storage, 'getItem'>): ZoneVisibility {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
-    const rules = readProperty(stored, 'rules');
-    const known = zoneGroups.filter((group) => readProperty(rules, group) !== undefined);
-    return {
-      hidden: readNames(readProperty(stored, 'hidden'), zoneGroups) ?? defaultVisibility.hidden,
-      rules: Object.fromEntries(
-        known.map((group) => [group, readRule(readProperty(rules, group), group)]),
-      ),
-    };
-  } catch {
-    return defaultVisibility;
-  }
-}
-
-export function storeVisibility(
-  storage: Pick<Storage, 'setItem'>,
-  visibility: ZoneVisibility,
-): void {
-  try {
-    storage.setItem(storageKey, JSON.stringify(visibility));
-  } catch {
-    // Private windows and full storages throw; the choice then lasts until the page is closed.
-  }
 }

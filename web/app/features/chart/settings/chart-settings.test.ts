@@ -13,6 +13,8 @@ it('settings are read back as they were stored', () => {
     colours: 'ink',
     timeZone: 'local',
     sessions: { shown: false, ids: ['asia', 'lunch'] },
+    labels: 'short',
+    volume: false,
   };
   storeSettings({ setItem: (key, value) => kept.set(key, value) }, left);
   expect(readSettings({ getItem: (key) => kept.get(key) ?? null })).toEqual(left);

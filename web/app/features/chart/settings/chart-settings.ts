@@ -10,6 +10,10 @@ export type CandleColours = (typeof candleColours)[number];
 export const timeZones = ['utc', 'local'] as const;
 export type ChartTimeZone = (typeof timeZones)[number];
 
+/** Labels on the chart: whole words, or the acronyms of the trade. */
+export const labelStyles = ['words', 'short'] as const;
+export type LabelStyle = (typeof labelStyles)[number];
+
 /** Whether sessions are shaded on the chart, and which. */
 export type SessionChoice = { readonly shown: boolean; readonly ids: readonly SessionId[] };
 
@@ -19,6 +23,9 @@ export type ChartSettings = {
   readonly colours: CandleColours;
   readonly timeZone: ChartTimeZone;
   readonly sessions: SessionChoice;
+  readonly labels: LabelStyle;
+  /** Whether volume is drawn below the candles. */
+  readonly volume: boolean;
 };
 
 export const defaultSettings: ChartSettings = {
@@ -27,6 +34,8 @@ export const defaultSettings: ChartSettings = {
   timeZone: 'utc',
   // Four sessions that do not touch: all nine would shade the whole day.
   sessions: { shown: true, ids: ['asia', 'london-open', 'new-york-morning', 'new-york-afternoon'] },
+  labels: 'words',
+  volume: true,
 };
 
 const storageKey = chatStorageKeys.chartSettings;
@@ -63,6 +72,8 @@ export function readSettings(storage: Pick<Storage, 'getItem'>): ChartSettings {
       colours: readChoice(stored, 'colours', candleColours) ?? defaultSettings.colours,
       timeZone: readChoice(stored, 'timeZone', timeZones) ?? defaultSettings.timeZone,
       sessions: readSessions(Reflect.get(stored, 'sessions')),
+      labels: readChoice(stored, 'labels', labelStyles) ?? defaultSettings.labels,
+      volume: Reflect.get(stored, 'volume') !== false,
     };
   } catch {
     return defaultSettings;

@@ -13,6 +13,7 @@ export function useDescription({
   format,
   visibility,
   lit,
+  mentioned,
 }: ChartScreen): (shown: ChartData) => string {
   const { t } = useTranslation('chart');
   const language = useLanguage();
@@ -29,6 +30,7 @@ export function useDescription({
     const { analysis, whole, count: known } = shown;
     const drawn = selectShownFindings(analysis.findings, visibility, {
       lit,
+      mentioned,
       price: getLastCandle(shown)?.close ?? 0,
     });
     const range = chart?.getVisibleRange() ?? { from: 0, to: known - 1 };

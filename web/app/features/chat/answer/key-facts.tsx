@@ -25,7 +25,7 @@ export function KeyFacts({ answer, links }: { answer: Answer; links: FactLinks }
             className="rounded-md border border-line bg-surface px-2.5 py-1.5 leading-5 hover:border-line-strong"
           >
             <span className="block truncate text-xs text-muted">{t(`answer.key.${name}`)}</span>
-            <span className="block first-letter:uppercase">
+            <span className="block font-medium first-letter:uppercase">
               <LinkedNumber
                 text={formatFactValue(fact, language, undefined)}
                 fact={fact}

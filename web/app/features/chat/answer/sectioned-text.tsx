@@ -52,7 +52,7 @@ function Part({ part, answer, links }: PartProps & { part: OutlineSection }) {
   return (
     <Headed name={section} answer={answer}>
       {/* Balanced lines would reflow with each arriving sentence. */}
-      <p className="text-wrap">{sentences}</p>
+      <p className="group/numbers text-wrap">{sentences}</p>
       {section === 'levels' && <LevelTable answer={answer} links={links} />}
     </Headed>
   );

@@ -1,18 +1,22 @@
-import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinClassNames } from '../../../ui/class-names.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { type LabelStyle, labelStyles } from '../settings/chart-settings.ts';
 import type { ZoneGroup } from '../zone-group.ts';
-import type { GroupRule } from './group-rule.ts';
 import { GroupRuleForm } from './group-rule-form.tsx';
+import type { GroupRule } from './group-rule.ts';
 import { LegendRow } from './legend-row.tsx';
 import { LegendSwatch } from './legend-swatch.tsx';
-import { type LegendCount, getRule, type ZoneVisibility } from './zone-visibility.ts';
+import { OwnPresets } from './own-presets.tsx';
+import { getRule, type LegendCount, type ZoneVisibility } from './zone-visibility.ts';
 
-type OverlayLegendProps = {
+type LayerListProps = {
   counts: readonly LegendCount[];
   visibility: ZoneVisibility;
   onChange: (visibility: ZoneVisibility) => void;
+  labels: LabelStyle;
+  onLabels: (labels: LabelStyle) => void;
   /** An extra row before those of the groups. */
   children?: ReactNode;
 };
@@ -21,35 +25,18 @@ function toggleName(names: readonly ZoneGroup[], name: ZoneGroup): ZoneGroup[] {
   return names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 }
 
-/** Legend of the zone groups: count, visibility toggle and rule settings for each. */
-export const OverlayLegend = memo(function OverlayLegend({
-  counts,
-  visibility,
-  onChange,
-  children,
-}: OverlayLegendProps) {
+/** Every layer with its count, visibility toggle and rule; labels; the user's own presets. */
+export const LayerList = memo(function LayerList(props: LayerListProps) {
+  const { counts, visibility, onChange, labels, onLabels, children } = props;
   const { t } = useTranslation('chart');
-  const [open, setOpen] = useState(false);
   return (
-    <section aria-label={t('legend.label')} className="shrink-0 border-t border-line bg-surface">
-      <button
-        type="button"
-        aria-expanded={open}
-        className="flex min-h-11 w-full items-center justify-between px-3 text-xs font-medium text-muted md:hidden"
-        onClick={() => setOpen((before) => !before)}
-      >
-        {t('legend.label')}
-        <ChevronDown
-          aria-hidden="true"
-          className={joinClassNames('size-4 transition-transform', open && 'rotate-180')}
-        />
-      </button>
-      <ul
-        className={joinClassNames(
-          'flex-wrap px-1.5 pb-1.5 md:flex md:max-h-23 md:overflow-y-auto md:py-1',
-          open ? 'flex' : 'hidden',
-        )}
-      >
+    <div className="space-y-2">
+      <Checkbox
+        checked={visibility.spoken}
+        onChange={() => onChange({ ...visibility, spoken: !visibility.spoken })}
+        label={t('layers.preset.spoken')}
+      />
+      <ul className="border-t border-line pt-1">
         {children}
         {counts.map((count) => (
           <GroupRow
@@ -66,7 +53,17 @@ export const OverlayLegend = memo(function OverlayLegend({
           />
         ))}
       </ul>
-    </section>
+      <div className="border-t border-line pt-2">
+        <SegmentedControl
+          label={t('layers.labels.label')}
+          size="small"
+          options={labelStyles.map((value) => ({ value, label: t(`layers.labels.${value}`) }))}
+          value={labels}
+          onChoose={onLabels}
+        />
+      </div>
+      <OwnPresets visibility={visibility} onChange={onChange} />
+    </div>
   );
 });
 

@@ -1,0 +1,50 @@
+import type { Fact, WireFinding } from '@vela/contracts';
+import { findKeyStructures } from './key-structures.ts';
+
+/** Structures drawn by default, so that each has room for its label. */
+export const maxSpoken = 8;
+
+/**
+ * Ids of the structures that the facts of these ids speak of, in that order. A fact about a set of
+ * structures, such as a count, speaks of none of them; a trend is shown by its last break anyway.
+ */
+export function findMentionedIds(facts: readonly Fact[], factIds: readonly string[]): string[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return [
+    ...new Set(
+      factIds.flatMap((id) => {
+        const { kind = '', refs = [] } = byId.get(id) ?? {};
+        return refs.length === 1 && kind !== 'trend' && kind !== 'timeframe' ? refs : [];
+      }),
+    ),
+  ];
+}
+
+/**
+ * Ids of what is drawn by default at a price: the last break, what is spoken of, and the levels
+ * next to price, at most eight.
+ */
+export function chooseSpokenIds(
+  findings: readonly WireFinding[],
+  price: number,
+  mentioned: readonly string[],
+): ReadonlySet<string> {
+  const { lastBreak, gaps, blocks, swingHigh, swingLow } = findKeyStructures(findings, price);
+  const known = new Set(findings.map(({ id }) => id));
+  const near = [
+    gaps.inside,
+    blocks.inside,
+    gaps.above,
+    gaps.below,
+    blocks.above,
+    blocks.below,
+    swingHigh,
+    swingLow,
+  ];
+  const ids = [
+    lastBreak?.id,
+    ...mentioned.filter((id) => known.has(id)),
+    ...near.map((finding) => finding?.id),
+  ].filter((id) => id !== undefined);
+  return new Set([...new Set(ids)].slice(0, maxSpoken));
+}
