@@ -54,6 +54,7 @@ export { toSweepFacts } from './facts/sweep-facts.ts';
 export { toVolatilityHistoryFacts } from './facts/volatility-history-facts.ts';
 export type { FactWindow } from './facts/reading.ts';
 export { toTechnicalFacts } from './facts/technical-facts.ts';
+export { isNotable } from './facts/zone-facts.ts';
 export {
   type BaseRate,
   type BaseRateCount,

@@ -1,5 +1,5 @@
 import { isExtendedRight, phaseByState, type WireFinding } from '@vela/contracts';
-import type { FactWindow, Finding, TechnicalAnalysis } from '@vela/engine';
+import { isNotable, type FactWindow, type Finding, type TechnicalAnalysis } from '@vela/engine';
 import { toWireFinding } from './wire-finding.ts';
 
 /** Whether a finding is final before candle `index`; a filled gap is not: it can be closed. */
@@ -16,13 +16,13 @@ export function isInReplayWindow(finding: Finding, { from, to }: FactWindow): bo
   );
 }
 
-/** All findings a replay of a window needs, in order of confirmation, times in UTC ms. */
+/** All notable findings a replay of a window needs, in order of confirmation, times in UTC ms. */
 export function toFindingHistory(
   { findings, candles }: TechnicalAnalysis,
   window: FactWindow,
 ): WireFinding[] {
   const timeAt = (index: number): number => candles.openTime[index] ?? 0;
   return findings
-    .filter((finding) => isInReplayWindow(finding, window))
+    .filter((finding) => isNotable(finding) && isInReplayWindow(finding, window))
     .map((finding) => toWireFinding(finding, timeAt));
 }

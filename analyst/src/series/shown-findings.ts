@@ -1,5 +1,5 @@
 import type { WireFinding } from '@vela/contracts';
-import type { FactWindow, Finding, TechnicalAnalysis } from '@vela/engine';
+import { isNotable, type FactWindow, type Finding, type TechnicalAnalysis } from '@vela/engine';
 import { toWireFinding } from './wire-finding.ts';
 
 // An analysis holds at most 500 findings; longer timeframes add up to 40.
@@ -63,12 +63,13 @@ function withRefs(findings: readonly Finding[], ids: ReadonlySet<string>): Reado
   return all;
 }
 
-/** Filters findings confirmed from `from` on; of patterns, newest first, only `maxPatterns`. */
+/** Filters notable findings confirmed from `from` on; of patterns, newest first, only `maxPatterns`. */
 function createRecentFilter(from: number): { has(finding: Finding): boolean } {
   let patterns = 0;
   return {
-    has({ kind, confirmedAt }) {
-      if (confirmedAt < from) return false;
+    has(finding) {
+      const { kind, confirmedAt } = finding;
+      if (confirmedAt < from || !isNotable(finding)) return false;
       if (kind === 'candlestick-pattern') patterns += 1;
       return kind !== 'candlestick-pattern' || patterns <= maxPatterns;
     },

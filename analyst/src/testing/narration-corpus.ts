@@ -33,18 +33,26 @@ function findInstrument(symbol: string, marketData: MarketData): Instrument {
 
 const now = Date.UTC(2026, 10, 1);
 
-/** Analyses many windows whose ends are spread over a series, with varying limits and histories. */
-async function analyzeWindows(
+/** A market that holds one window of a series, and how many of its candles are shown. */
+export type Window = {
+  readonly instrument: Instrument;
+  readonly interval: Interval;
+  readonly limit: number;
+  readonly marketData: MarketData;
+  readonly now: number;
+};
+
+/** Windows whose ends are spread over a series, with varying limits and histories. */
+export async function createWindows(
   wanted: CorpusRequest,
   marketData: MarketData,
-): Promise<AnalysisCore[]> {
+): Promise<Window[]> {
   const instrument = findInstrument(wanted.symbol, marketData);
   const { interval, windows } = wanted;
   const result = await marketData.getSeries({ instrument, interval, limit: candleLimit.max, now });
   if (result.kind !== 'series') return [];
   const { series } = result;
-  const cores: AnalysisCore[] = [];
-  for (let index = 0; index < windows; index += 1) {
+  return Array.from({ length: windows }, (_, index) => {
     const end = Math.floor(120 + ((series.candles.length - 120) * (index + 1)) / windows);
     const part = trimSeries(
       series,
@@ -56,13 +64,23 @@ async function analyzeWindows(
       getSeries: () => Promise.resolve({ kind: 'series', series: part }),
     };
     const limit = [500, 60, 200, 1000][index % 4] ?? 500;
+    return { instrument, interval, limit, marketData: single, now };
+  });
+}
+
+async function analyzeWindows(
+  wanted: CorpusRequest,
+  marketData: MarketData,
+): Promise<AnalysisCore[]> {
+  const cores: AnalysisCore[] = [];
+  for (const [index, window] of (await createWindows(wanted, marketData)).entries()) {
     const deps = {
-      marketData: single,
+      marketData: window.marketData,
       seriesAnalyses: createSeriesAnalyses(),
       narrator: builtInNarrator,
       newId: () => `analysis-${index}`,
     };
-    const gathered = await gatherFacts({ instrument, interval, limit, now }, deps);
+    const gathered = await gatherFacts(window, deps);
     if (gathered.kind === 'gathered') cores.push(gathered.analysis);
   }
   return cores;

@@ -1,5 +1,5 @@
 import { isExtendedRight, phaseByState, type WireFinding } from '@vela/contracts';
-import { createTimeframeOverlay, type Candles, type Finding } from '@vela/engine';
+import { isNotable, createTimeframeOverlay, type Candles, type Finding } from '@vela/engine';
 import { toWireFinding } from '../series/wire-finding.ts';
 import type { Timeframe } from './gather-timeframes.ts';
 
@@ -33,7 +33,8 @@ function chooseFindings(timeframe: Timeframe): Finding[] {
     const finding = findings[index];
     if (finding === undefined || finding.scale === 'internal' || referencedIds.has(finding.id))
       continue;
-    if (isExtendedRight(finding.kind) && !isSpent(finding)) standing.push(finding);
+    if (isNotable(finding) && isExtendedRight(finding.kind) && !isSpent(finding))
+      standing.push(finding);
   }
   return [...findings.filter(({ id }) => referencedIds.has(id)), ...standing];
 }
@@ -88,7 +89,7 @@ export function toTimeframeHistory(
     technical.findings.flatMap((finding) => {
       const isOverlaid =
         finding.scale === 'swing' || (finding.scale === undefined && isExtendedRight(finding.kind));
-      const found = isOverlaid ? overlay(finding) : undefined;
+      const found = isOverlaid && isNotable(finding) ? overlay(finding) : undefined;
       return found !== undefined && isWanted(found.shown) ? [found.wire] : [];
     }),
   );

@@ -12,10 +12,14 @@ type Zones = { readonly kind: ZoneKind; readonly prefix: string; readonly method
 const gaps: Zones = { kind: 'fair-value-gap', prefix: 'gap', method: 'fair-value-gap@1' };
 const blocks: Zones = { kind: 'order-block', prefix: 'block', method: 'order-block@1' };
 
-/** A gap not filled, and shown: at least a quarter of the ATR wide at its confirmation. */
+/** Whether it is told, drawn and counted: a gap only if a quarter of the ATR wide when confirmed. */
+export function isNotable({ kind, measures }: Finding): boolean {
+  return kind !== 'fair-value-gap' || (measures['widthInAtr'] ?? 0) >= smallestGapInAtr;
+}
+
+/** A gap of notable width that is not filled. */
 export function isOpenGap(finding: Finding): boolean {
-  if (finding.kind !== 'fair-value-gap' || (finding.measures['widthInAtr'] ?? 0) < smallestGapInAtr)
-    return false;
+  if (finding.kind !== 'fair-value-gap' || !isNotable(finding)) return false;
   const state = getLatestState(finding);
   return state === undefined || state === 'touched' || state === 'half';
 }

@@ -35,6 +35,7 @@ export const numberIllustrations: readonly Illustration[] = [
   }),
   planFourHours('linked-numbers', ['2026-05-24T00:00Z', 60], {
     focus: ['order-block.bearish.internal.1779379200.1779451200'],
+    question: 'orderBlocks',
     said: { fact: 'block.above.bottom', isLit: true },
     facts: ['block.above.bottom'],
   }),

@@ -1,7 +1,7 @@
 import type { MailTexts } from './mail-texts.ts';
 
 /** Questions whose answers the illustrations of the texts show. */
-export type IllustrationQuestions = Readonly<Record<'dealingRange' | 'baseRate', string>>;
+export type IllustrationQuestions = Readonly<Record<'dealingRange' | 'baseRate' | 'orderBlocks', string>>;
 
 export type ServerTexts = {
   readonly mails: MailTexts;

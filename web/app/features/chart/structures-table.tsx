@@ -24,10 +24,7 @@ export function StructuresTable({ findings, format, lit, onAction }: StructuresT
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const [filter, setFilter] = useState<Filter>({ group: undefined, phase: undefined });
-  const rows = useMemo(
-    () => findings.filter((finding) => isFilterMatch(finding, filter)),
-    [findings, filter],
-  );
+  const rows = useMemo(() => listTableRows(findings, filter), [findings, filter]);
   const columns = useColumns(format, language, onAction);
   return (
     <>
@@ -45,6 +42,14 @@ export function StructuresTable({ findings, format, lit, onAction }: StructuresT
       )}
     </>
   );
+}
+
+/** Rows of the table: the structures of the chart that match, none of one question alone. */
+export function listTableRows(
+  findings: readonly WireFinding[],
+  filter: Filter,
+): readonly WireFinding[] {
+  return findings.filter((finding) => finding.beside !== true && isFilterMatch(finding, filter));
 }
 
 function isFilterMatch(finding: WireFinding, { group, phase }: Filter): boolean {

@@ -186,9 +186,11 @@ export const chart = {
     extremes: 'The high is {{high}} at {{highTime}}, the low {{low}} at {{lowTime}}.',
     drawn_one: '{{count}} structure is drawn.',
     drawn_other: '{{count}} structures are drawn.',
-    zone: '{{name}}, {{direction}}, {{bottom}} to {{top}}',
-    above: 'Nearest above the last candle in view: {{zone}}.',
-    below: 'Nearest below it: {{zone}}.',
+    zone: '{{bottom}} to {{top}}, {{state}}',
+    none: 'none',
+    gaps: 'Unfilled gaps of notable width on the chart of {{interval}}: {{count}}. The nearest above the last close: {{above}}; below: {{below}}.',
+    blocks:
+      'Unbroken order blocks on the chart of {{interval}}: {{count}}. The nearest above the last close: {{above}}; below: {{below}}.',
   },
   picture: {
     save: 'Save as a picture (PNG)',

@@ -185,9 +185,11 @@ export const chart = {
     extremes: 'En yüksek {{high}} ({{highTime}}), en düşük {{low}} ({{lowTime}}).',
     drawn_one: '{{count}} yapı çizili.',
     drawn_other: '{{count}} yapı çizili.',
-    zone: '{{name}}, {{direction}}, {{bottom}} ile {{top}} arası',
-    above: 'Görünen son mumun üzerinde en yakını: {{zone}}.',
-    below: 'Altında en yakını: {{zone}}.',
+    zone: '{{bottom}} ile {{top}} arası, {{state}}',
+    none: 'yok',
+    gaps: '{{interval}} grafiğinde kayda değer genişlikte dolmamış boşluk: {{count}}. Son kapanışın üzerinde en yakını: {{above}}; altında: {{below}}.',
+    blocks:
+      '{{interval}} grafiğinde kırılmamış emir bloğu: {{count}}. Son kapanışın üzerinde en yakını: {{above}}; altında: {{below}}.',
   },
   picture: {
     save: 'Resim olarak kaydet (PNG)',

@@ -33,9 +33,6 @@ const standingGroups: ReadonlySet<ZoneGroup> = new Set([
   ...findingKindNames.filter(isExtendedRight).map((kind) => findingKinds[kind].group),
 ]);
 
-/** Gaps narrower than this when confirmed are neither counted nor drawn at first, as in the text. */
-export const minGapWidthInAtr = 0.25;
-
 /** Default limit: structures of longer timeframes are wide. */
 const maxHigherTimeframes = 16;
 
@@ -43,7 +40,7 @@ export function createDefaultRule(group: ZoneGroup): GroupRule {
   return {
     phases: standingGroups.has(group) ? ['fresh', 'touched'] : phases,
     side: 'both',
-    smallestInAtr: group === 'gaps' ? minGapWidthInAtr : 0,
+    smallestInAtr: 0,
     most: group === 'higher-timeframes' ? maxHigherTimeframes : 0,
   };
 }

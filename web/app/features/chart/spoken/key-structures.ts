@@ -1,7 +1,6 @@
 import type { WireFinding } from '@vela/contracts';
 import { isOverlaid } from '../../../figures/finding-label.ts';
 import { getPhase } from '../../../figures/finding-phase.ts';
-import { minGapWidthInAtr, readSizeInAtr } from '../legend/group-rule.ts';
 
 /** The nearest standing zone on each side of a price, and the latest around it. */
 export type NearestZones = Readonly<
@@ -19,11 +18,10 @@ export type KeyStructures = {
   readonly swingLow: WireFinding | undefined;
 };
 
-/** Whether a zone stands: untouched or touched, and if a gap, of notable width. */
+/** Whether a zone stands: untouched or touched. */
 export function isStandingZone(finding: WireFinding): boolean {
   const phase = getPhase(finding);
-  if (phase !== 'fresh' && phase !== 'touched') return false;
-  return finding.kind !== 'fair-value-gap' || (readSizeInAtr(finding) ?? 0) >= minGapWidthInAtr;
+  return phase === 'fresh' || phase === 'touched';
 }
 
 /** Whether a finding is one of the chart: of its own timeframe, not only of one question. */

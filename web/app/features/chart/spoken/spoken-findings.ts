@@ -21,8 +21,8 @@ export function findMentionedIds(facts: readonly Fact[], factIds: readonly strin
 }
 
 /**
- * Ids of what is drawn by default at a price: the last break, what is spoken of, and the levels
- * next to price, at most eight.
+ * Ids of what is drawn by default at a price, at most eight: the last break and the nearest gaps
+ * and blocks, what is spoken of, and what price is in or between.
  */
 export function chooseSpokenIds(
   findings: readonly WireFinding[],
@@ -31,20 +31,10 @@ export function chooseSpokenIds(
 ): ReadonlySet<string> {
   const { lastBreak, gaps, blocks, swingHigh, swingLow } = findKeyStructures(findings, price);
   const known = new Set(findings.map(({ id }) => id));
-  const near = [
-    gaps.inside,
-    blocks.inside,
-    gaps.above,
-    gaps.below,
-    blocks.above,
-    blocks.below,
-    swingHigh,
-    swingLow,
-  ];
-  const ids = [
-    lastBreak?.id,
-    ...mentioned.filter((id) => known.has(id)),
-    ...near.map((finding) => finding?.id),
-  ].filter((id) => id !== undefined);
+  const nearest = [lastBreak, gaps.above, gaps.below, blocks.above, blocks.below];
+  const around = [gaps.inside, blocks.inside, swingHigh, swingLow];
+  const toIds = (findings: readonly (WireFinding | undefined)[]): string[] =>
+    findings.flatMap((finding) => finding?.id ?? []);
+  const ids = [...toIds(nearest), ...mentioned.filter((id) => known.has(id)), ...toIds(around)];
   return new Set([...new Set(ids)].slice(0, maxSpoken));
 }

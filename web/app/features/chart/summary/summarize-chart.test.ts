@@ -40,34 +40,40 @@ function gap(id: string, bottom: number, top: number): WireFinding {
   };
 }
 
-it('summarizes first and last price, extremes and the nearest zones on both sides', () => {
+const inView = { from: 0, to: 3, price: 15 };
+
+it('summarizes first and last price and extremes, and the gaps next to the last close', () => {
   const found = [
     gap('far above', 20, 21),
     gap('above', 17, 18),
     gap('around', 14, 16),
     gap('below', 11, 12),
     gap('far below', 5, 6),
+    // Neither counts: one is filled, the other is drawn for one question alone.
+    { ...gap('filled', 15.5, 16), transitions: [{ state: 'filled' as const, at: 3, price: 16 }] },
+    { ...gap('beside', 15.5, 16), beside: true as const },
   ];
-  const summary = summarizeChart(
-    candles,
-    [...found, { ...gap('break', 15.5, 15.5), kind: 'break-of-structure' }],
-    { from: 0, to: 3 },
-  );
-  expect(summary).toMatchObject({ count: 4, from: 1, to: 4, first: 10, last: 15, drawn: 6 });
+  const summary = summarizeChart(candles, found, inView);
+  expect(summary).toMatchObject({ count: 4, from: 1, to: 4, first: 10, last: 15 });
   expect([summary?.high, summary?.low]).toEqual([
     { price: 16, time: 4 },
     { price: 8, time: 3 },
   ]);
-  expect([summary?.above?.id, summary?.below?.id]).toEqual(['above', 'below']);
+  expect(summary?.gaps).toMatchObject({
+    count: 5,
+    above: { id: 'above' },
+    inside: { id: 'around' },
+    below: { id: 'below' },
+  });
+  expect(summary?.blocks).toEqual({ count: 0 });
 });
 
 it('uses only the candles of the range', () => {
-  expect(summarizeChart(candles, [], { from: 1, to: 2 })).toMatchObject({
+  expect(summarizeChart(candles, [], { ...inView, from: 1, to: 2 })).toMatchObject({
     first: 12,
     last: 14,
     high: { price: 15 },
     low: { price: 8 },
-    above: undefined,
   });
-  expect(summarizeChart(candles, [], { from: 3, to: 2 })).toBeUndefined();
+  expect(summarizeChart(candles, [], { ...inView, from: 3, to: 2 })).toBeUndefined();
 });

@@ -1,5 +1,13 @@
 import type { WireCandles, WireFinding } from '@vela/contracts';
-import { isExtendedRight } from '@vela/contracts';
+import {
+  findKeyStructures,
+  isOfChart,
+  isStandingZone,
+  type NearestZones,
+} from '../spoken/key-structures.ts';
+
+/** Standing zones of one kind: how many, and those next to the last close. */
+export type ZoneSummary = NearestZones & { readonly count: number };
 
 /** A chart in numbers, to be summarized in words. Times are open times (UTC ms). */
 export type ChartSummary = {
@@ -10,20 +18,10 @@ export type ChartSummary = {
   readonly last: number;
   readonly high: { readonly price: number; readonly time: number };
   readonly low: { readonly price: number; readonly time: number };
-  /** The nearest drawn zones or levels above and below the last close. */
-  readonly above: WireFinding | undefined;
-  readonly below: WireFinding | undefined;
-  readonly drawn: number;
+  /** Unfilled gaps and unbroken blocks of the chart's own timeframe, in view or not. */
+  readonly gaps: ZoneSummary;
+  readonly blocks: ZoneSummary;
 };
-
-function findNearest(
-  findings: readonly WireFinding[],
-  distance: (finding: WireFinding) => number,
-): WireFinding | undefined {
-  return findings
-    .filter((finding) => distance(finding) > 0)
-    .toSorted((one, other) => distance(one) - distance(other))[0];
-}
 
 function findExtreme(
   candles: WireCandles,
@@ -42,16 +40,33 @@ function findExtreme(
   return { price: candles[column][at] ?? 0, time: candles.openTime[at] ?? 0 };
 }
 
-/** Summarizes the candles of an index range (inclusive) and the structures drawn, unless empty. */
+/** The standing zones of a chart at its last close, as the text counts them. */
+export function summarizeZones(
+  findings: readonly WireFinding[],
+  price: number,
+): Pick<ChartSummary, 'gaps' | 'blocks'> {
+  const { gaps, blocks } = findKeyStructures(findings, price);
+  const standing = findings.filter((finding) => isOfChart(finding) && isStandingZone(finding));
+  const count = (wanted: WireFinding['kind']): number =>
+    standing.filter(({ kind }) => kind === wanted).length;
+  return {
+    gaps: { ...gaps, count: count('fair-value-gap') },
+    blocks: { ...blocks, count: count('order-block') },
+  };
+}
+
+/**
+ * Summarizes the candles of an index range (inclusive), unless it is empty, and the standing zones
+ * at the last close of the chart.
+ */
 export function summarizeChart(
   candles: WireCandles,
-  drawn: readonly WireFinding[],
-  range: { from: number; to: number },
+  findings: readonly WireFinding[],
+  { price, ...range }: { readonly from: number; readonly to: number; readonly price: number },
 ): ChartSummary | undefined {
   const first = candles.open[range.from];
   const last = candles.close[range.to];
   if (first === undefined || last === undefined || range.from > range.to) return undefined;
-  const standing = drawn.filter(({ kind }) => isExtendedRight(kind));
   return {
     count: range.to - range.from + 1,
     from: candles.openTime[range.from] ?? 0,
@@ -60,8 +75,6 @@ export function summarizeChart(
     last,
     high: findExtreme(candles, range, 'high'),
     low: findExtreme(candles, range, 'low'),
-    above: findNearest(standing, ({ bottom }) => bottom - last),
-    below: findNearest(standing, ({ top }) => last - top),
-    drawn: drawn.length,
+    ...summarizeZones(findings, price),
   };
 }
