@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, goTo, isNarrow, signIn } from './chat-steps.ts';
+import { analyze, goTo, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -32,9 +32,8 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
     await page.keyboard.press('Enter');
     await analyze(page, chat);
     await goTo(page, chat.chart);
-    const openLegend = async (): Promise<void> => {
-      if (isNarrow(page)) await page.getByRole('button', { name: say.legend }).click();
-    };
+    // The chart takes the focus, and with it the layers close.
+    const openLegend = () => page.getByRole('button', { name: say.layers }).click();
     await openLegend();
     const row = page.locator('[data-group="session-hours"]');
     const eye = row.getByRole('button', { name: say.sessions, exact: false }).first();
@@ -50,13 +49,14 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
     expect(said).toMatch(/ \d\d:\d\d–\d\d:\d\d GMT\+3$/);
     await expect(page.locator('output').filter({ hasText: said })).toHaveCount(1);
 
+    await openLegend();
     await eye.press('Enter');
     await expect(getSessionHours(page)).toHaveCount(0);
     await eye.press('Enter');
     await expect(getSessionHours(page)).toHaveText(said);
 
     await row.getByRole('button').last().press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(2);
     await expectAccessible(page);
     for (const name of say.sessionNames)
       await page.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) }).press('Space');
@@ -76,6 +76,7 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
     // A replay shows the clock too.
     await page.getByRole('button', { name: say.replay, exact: true }).click();
     await expect(page.getByTestId('replay-position')).toBeVisible();
+    await openLegend();
     await expect(eye).toContainText(/[1-9]/);
   });
 }

@@ -31,18 +31,18 @@ function testLegend(say: ChartWords, chat: ChatWords): void {
     request,
   }) => {
     await openChart({ page, person, request }, chat);
-    if (isNarrow(page)) await page.getByRole('button', { name: say.legend }).click();
+    await page.getByRole('button', { name: say.layers }).click();
     const gaps = page.locator('[data-group="gaps"]');
     const eye = gaps.getByRole('button', { name: say.gaps, exact: false }).first();
-    await expect(eye).toHaveAttribute('aria-pressed', 'true');
-    await eye.press('Enter');
+    // At first only what is spoken of is drawn.
     await expect(eye).toHaveAttribute('aria-pressed', 'false');
     await eye.press('Enter');
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
     const before = Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0]);
     expect(before).toBeGreaterThan(0);
 
     await gaps.getByRole('button').last().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(2);
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: say.over }).check();
     await expect
@@ -57,7 +57,7 @@ function testLegend(say: ChartWords, chat: ChatWords): void {
     await page.keyboard.press('Escape');
     await page.reload();
     await goTo(page, chat.chart);
-    if (isNarrow(page)) await page.getByRole('button', { name: say.legend }).click();
+    await page.getByRole('button', { name: say.layers }).click();
     await expect
       .poll(async () => Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0]))
       .toBeLessThanOrEqual(3);
