@@ -19,7 +19,7 @@ const expectedWriters = {
   'server/src/pages/answer-page.ts': ['serializeCookie('],
   'web/app/features/chart/settings/chart-settings.ts': ['storage.setItem('],
   'web/app/features/chart/indicators/chosen-indicator.ts': ['storage.setItem('],
-  'web/app/features/chart/legend/zone-visibility.ts': ['storage.setItem('],
+  'web/app/features/chart/legend/stored-visibility.ts': ['storage.setItem('],
   'web/app/features/chat/draft.ts': ['sessionStorage.setItem('],
   'web/app/features/chat/favourite-intervals.ts': ['localStorage.setItem('],
   'web/app/i18n/client.ts': ['storeInCookie('],

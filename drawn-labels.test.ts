@@ -44,7 +44,7 @@ function createRecorder() {
       get: (_, name) => {
         if (name === 'measureText') return (text: string) => ({ width: text.length * 6 });
         if (name === 'fillRect')
-          return (left: number, top: number, width: number, height: number) =>
+          return (...[left = 0, top = 0, width = 0, height = 0]: number[]) =>
             plates.push({ text: '', left, top, width, height });
         if (name === 'fillText')
           return (text: string) => Object.assign(plates.at(-1) ?? {}, { text });
@@ -54,7 +54,8 @@ function createRecorder() {
     },
   );
   const target = {
-    useMediaCoordinateSpace: (draw: (scope: object) => void) => draw({ context, mediaSize: size }),
+    useMediaCoordinateSpace: (paint: (scope: object) => void) =>
+      paint({ context, mediaSize: size }),
   };
   return { plates, target };
 }
@@ -82,7 +83,7 @@ async function draw(window: Window): Promise<{ candles: Columns; drawn: Drawn }>
   if (analyzed.kind !== 'analysis' || answer.kind !== 'series') throw new Error('no analysis');
   const { findings, candles: shown } = analyzed.analysis;
   const all = answer.series.candles;
-  const cut = (column: Float64Array): number[] => [...column.slice(-shown.count)];
+  const cut = (column: Float64Array): number[] => Array.from(column.slice(-shown.count));
   const candles = {
     openTime: cut(all.openTime),
     open: cut(all.open),
@@ -144,12 +145,9 @@ async function draw(window: Window): Promise<{ candles: Columns; drawn: Drawn }>
   const { plates, target } = createRecorder();
   for (const [place, view] of primitive.paneViews().entries()) {
     if (place === 1) plates.length = 0;
+    const renderer = view.renderer();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-    view
-      .renderer()
-      ?.draw(
-        target as unknown as Parameters<NonNullable<ReturnType<typeof view.renderer>>['draw']>[0],
-      );
+    renderer?.draw(target as unknown as Parameters<typeof renderer.draw>[0]);
   }
   return { candles, drawn: { plates: plates.filter(({ text }) => text !== ''), zones, toX, toY } };
 }
@@ -181,6 +179,22 @@ function measureOffBand(plate: Plate, { zones, toY }: Drawn): number {
   );
 }
 
+/** What is wrong with a drawing: too many structures, a covered body, a label off its band. */
+function listFaults(candles: Columns, drawn: Drawn): string[] {
+  const { zones, plates } = drawn;
+  return [
+    ...(zones.length > 8 ? [`${zones.length} structures`] : []),
+    ...plates.flatMap((plate) => {
+      const covered = findCoveredBodies(plate, candles, drawn);
+      const off = measureOffBand(plate, drawn);
+      return [
+        ...(covered.length > 0 ? [`${plate.text} covers ${covered.join(' ')}`] : []),
+        ...(off > 3 ? [`${plate.text} is ${off} px off`] : []),
+      ];
+    }),
+  ];
+}
+
 it('in 50 windows at most eight structures are drawn, and no label covers a body or leaves its band', async () => {
   const series = hasSharedData
     ? ([
@@ -194,17 +208,11 @@ it('in 50 windows at most eight structures are drawn, and no label covers a body
     const each = { symbol, interval, windows: 50 / series.length };
     for (const window of await createWindows(each, marketData)) {
       const { candles, drawn } = await draw(window);
-      const { plates, zones } = drawn;
+      const { plates } = drawn;
       windows += 1;
       labels += plates.length;
       whole += plates.filter(({ text }) => /\d/.test(text)).length;
-      if (zones.length > 8) faults.push(`${symbol}: ${zones.length} structures`);
-      for (const plate of plates) {
-        const covered = findCoveredBodies(plate, candles, drawn);
-        if (covered.length > 0) faults.push(`${symbol}: ${plate.text} covers ${covered.join(' ')}`);
-        const off = measureOffBand(plate, drawn);
-        if (off > 3) faults.push(`${symbol}: ${plate.text} is ${off} px off`);
-      }
+      faults.push(...listFaults(candles, drawn).map((fault) => `${symbol}: ${fault}`));
     }
   }
   expect(faults).toEqual([]);

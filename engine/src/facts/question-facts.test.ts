@@ -31,7 +31,7 @@ function toValues(facts: readonly EngineFact[]): Record<string, number | string>
 /** Of zones nearest first: those of the window, and the first of each of the three nearest prices. */
 function countOnChart(zones: readonly Finding[]): number {
   const prices = zones.map(({ top, bottom }) => `${top} ${bottom}`);
-  const nearest = new Set(new Set(prices).values().take(3));
+  const nearest = new Set([...new Set(prices)].slice(0, 3));
   return zones.filter(
     ({ confirmedAt }, index) =>
       confirmedAt >= window.from ||

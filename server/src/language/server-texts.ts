@@ -1,7 +1,9 @@
 import type { MailTexts } from './mail-texts.ts';
 
 /** Questions whose answers the illustrations of the texts show. */
-export type IllustrationQuestions = Readonly<Record<'dealingRange' | 'baseRate' | 'orderBlocks', string>>;
+export type IllustrationQuestions = Readonly<
+  Record<'dealingRange' | 'baseRate' | 'orderBlocks', string>
+>;
 
 export type ServerTexts = {
   readonly mails: MailTexts;

@@ -1,7 +1,8 @@
 import { chatStorageKeys } from '@vela/contracts';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartPanel } from '../features/chart/chart-panel.tsx';
+import { useChartSpeech } from '../features/chart/spoken/use-chart-speech.ts';
 import { AnalysisControls } from '../features/chat/analysis-controls.tsx';
 import { AnalysisPage } from '../features/chat/analysis-page.tsx';
 import { ChatLayout } from '../features/chat/chat-layout.tsx';
@@ -16,7 +17,7 @@ import { HoveredFinding, HoveredFindingContext } from '../features/chat/hovered-
 import { PagePlaceholder } from '../features/chat/page-placeholder.tsx';
 import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
 import { useWholeAnalysis } from '../features/chat/use-whole-analysis.ts';
-import { useSpokenOf } from '../features/chat/use-spoken-of.ts';
+import { findToldFacts } from '../features/chat/thread.ts';
 import { AccountLinks } from '../features/site/account-links.tsx';
 import { LanguageSwitch } from '../features/site/language-switch.tsx';
 import { ThemeSwitch } from '../features/site/theme-switch.tsx';
@@ -180,16 +181,15 @@ function Footer({ screen: { phone, focus, setView, setFocus } }: { screen: ChatS
 function ShownChart({ api, screen, onHover }: ChartProps) {
   const { focus, analysis, linked } = screen;
   const userId = useSession().user?.id ?? 0;
-  const lit = useMemo(() => new Set(focus?.fact.refs), [focus]);
-  const spokenOf = useSpokenOf(screen);
+  const told = findToldFacts(screen.state, analysis?.id);
+  const speech = useChartSpeech({ analysis, told, focus });
   return (
     <ChartPanel
-      {...spokenOf}
+      {...speech}
       api={api}
       analysisId={analysis?.id}
       known={linked.analysis}
       failure={linked.problem === undefined ? undefined : linked}
-      lit={lit}
       onHoverFinding={onHover}
       userId={userId}
       renderFacts={(shown) => (

@@ -20,6 +20,9 @@ export function findMentionedIds(facts: readonly Fact[], factIds: readonly strin
   ];
 }
 
+const toIds = (chosen: readonly (WireFinding | undefined)[]): string[] =>
+  chosen.flatMap((finding) => finding?.id ?? []);
+
 /**
  * Ids of what is drawn by default at a price, at most eight: the last break and the nearest gaps
  * and blocks, what is spoken of, and what price is in or between.
@@ -33,8 +36,6 @@ export function chooseSpokenIds(
   const known = new Set(findings.map(({ id }) => id));
   const nearest = [lastBreak, gaps.above, gaps.below, blocks.above, blocks.below];
   const around = [gaps.inside, blocks.inside, swingHigh, swingLow];
-  const toIds = (findings: readonly (WireFinding | undefined)[]): string[] =>
-    findings.flatMap((finding) => finding?.id ?? []);
   const ids = [...toIds(nearest), ...mentioned.filter((id) => known.has(id)), ...toIds(around)];
   return new Set([...new Set(ids)].slice(0, maxSpoken));
 }

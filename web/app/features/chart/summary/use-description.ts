@@ -25,10 +25,7 @@ export function useDescription({
           top: format.price(finding.top),
           state: describeFinding(finding, language).state,
         });
-  const formatZones = (
-    zones: ZoneSummary,
-    interval: Interval,
-  ): Record<string, string | number> => ({
+  const formatZones = (zones: ZoneSummary, interval: Interval) => ({
     interval: t(`interval.${interval}`),
     count: zones.count,
     above: formatZone(zones.above),
@@ -36,8 +33,8 @@ export function useDescription({
   });
   return (shown) => {
     const { analysis, whole, count: known } = shown;
-    const price = getLastCandle(shown)?.close ?? 0;
     const { findings, interval } = analysis;
+    const price = getLastCandle(shown)?.close ?? 0;
     const drawn = selectShownFindings(findings, visibility, { lit, mentioned, price });
     const range = chart?.getVisibleRange() ?? { from: 0, to: known - 1 };
     const summary = summarizeChart(whole, findings, { ...range, price });
