@@ -55,7 +55,7 @@ function testFactCards(say: ChartWords, chat: ChatWords): void {
     page,
   }) => {
     await page.getByRole('tab', { name: chat.facts }).click();
-    const number = page.getByRole('table').getByRole('button').first();
+    const number = getChart(page).getByRole('table').getByRole('button').first();
     await number.press('Enter');
     await expect(page.getByTestId('fact-card')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ function testActionsColumn(chat: ChatWords): void {
     await page.getByRole('tab', { name: chat.structures }).click();
     const [head, cell] = [
       page.locator('thead th').last(),
-      page.locator('tbody td:last-child').first(),
+      getChart(page).locator('tbody td:last-child').first(),
     ];
     const [above, below] = [await head.boundingBox(), await cell.boundingBox()];
     expect(above?.x).toBe(below?.x);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { isFullRun } from '../harness/tier.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, goTo, isNarrow, signIn } from './chat-steps.ts';
+import { analyze, getChart, goTo, isNarrow, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -187,7 +187,7 @@ function testPlayer(say: ChartWords, chat: ChatWords): void {
     await date.fill((await date.getAttribute('min')) ?? '');
     await expect(getReplayPosition(page)).toHaveText('1 / 500');
     await page.getByRole('tab', { name: chat.candles }).click();
-    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
+    await expect(getChart(page).getByRole('table').locator('tbody tr')).toHaveCount(1);
     await page.getByRole('tab', { name: chat.chart, exact: true }).click();
 
     if (!isNarrow(page)) {

@@ -73,13 +73,13 @@ function testTable(say: ChartWords, chat: ChatWords): void {
     await openChart({ page, person, request }, chat);
     await page.getByRole('tab', { name: chat.structures }).click();
     await page.getByRole('combobox', { name: say.group, exact: true }).selectOption('gaps');
-    const kinds = page.locator('tbody tr td:nth-child(2)');
+    const kinds = getChart(page).locator('tbody tr td:nth-child(2)');
     await expect(kinds.first()).toBeVisible();
     await expect.poll(async () => [...new Set(await kinds.allInnerTexts())]).toEqual([say.gap]);
     await page.getByRole('combobox', { name: say.state, exact: true }).selectOption('spent');
     await page.getByRole('button', { name: /^ATR/ }).click();
     const sizes = async () =>
-      (await page.locator('tbody tr td:nth-child(6)').allInnerTexts()).map((text) =>
+      (await getChart(page).locator('tbody tr td:nth-child(6)').allInnerTexts()).map((text) =>
         Number(text.replace(',', '.').replace('–', '-1')),
       );
     await expect(async () => {
@@ -89,7 +89,7 @@ function testTable(say: ChartWords, chat: ChatWords): void {
     }).toPass();
     await expectAccessible(page);
 
-    await page.locator('tbody tr').first().getByRole('button').click();
+    await getChart(page).locator('tbody tr').first().getByRole('button').click();
     await expect(page.getByRole('menuitem', { name: say.show })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: say.show }).click();

@@ -46,7 +46,7 @@ function testMainJourney(say: ChatWords): void {
       await expect(page.locator('tr[aria-current="true"]')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('tab', { name: say.candles }).click();
-      await expect(page.getByRole('table')).toBeVisible();
+      await expect(getChart(page).getByRole('table')).toBeVisible();
       await page.getByRole('tab', { name: say.chart }).click();
 
       await ask(page, say, { message: say.concept, count: 2 });
