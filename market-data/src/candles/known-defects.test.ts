@@ -19,7 +19,9 @@ const intervals: Readonly<Record<string, Interval>> = { '1d': '1d', '1h': '1h', 
 /** The codes of the notes on a file, or the fault it is refused for. */
 async function judge(path: string, interval: Interval): Promise<string> {
   const file = { path, name: 'X.csv', symbol: 'X', interval };
-  const loaded = await createFileLoader(createSharedCache(defaultCacheBytes))(file, { mayBeNonPositive: false });
+  const loaded = await createFileLoader(createSharedCache(defaultCacheBytes))(file, {
+    mayBeNonPositive: false,
+  });
   if (loaded.kind === 'refused') return `refused: ${formatSeriesFaultMessage(loaded.fault, 'en')}`;
   const notes = [...loaded.repairs, ...describeHealth(loaded.candles, 'london')];
   return notes.map(({ code }) => code).join(' ');
@@ -32,7 +34,8 @@ async function judgeDefect(name: string): Promise<string> {
   return await judge(path, intervals[label] ?? '1d');
 }
 
-const faults = /probable-splits|price-jumps|price-spikes|spikes-quarantined|dividends-missing|refused/;
+const faults =
+  /probable-splits|price-jumps|price-spikes|spikes-quarantined|dividends-missing|refused/;
 
 describe.runIf(existsSync(folder))('series with known defects', () => {
   it('all bear a note on their fault', async () => {

@@ -20,7 +20,7 @@ import { createSingleFlight } from '../../single-flight.ts';
 import { toSeriesResult, toUnavailable } from '../../source-series.ts';
 import { chooseFile } from './choose-file.ts';
 import { findCandleFiles, type CandleFile } from './find-candle-files.ts';
-import { createFileLoader, type LoadedFile } from './load-file.ts';
+import { createFileLoader, type FileLoader, type LoadedFile } from './load-file.ts';
 import { keepLastGood } from './keep-last-good.ts';
 import { checkFile } from './read-regular-file.ts';
 import { chooseAdjustment, createSplitAdjuster } from './split-adjuster.ts';
@@ -77,6 +77,12 @@ function createSeriesPreparer(caches: SharedCache): PrepareSeries {
   };
 }
 
+/** Loads files; while one is being rewritten, what it held before. */
+function createLoader(caches: SharedCache, clock: (() => number) | undefined): FileLoader {
+  const settings = clock === undefined ? {} : { clock };
+  return keepLastGood(createFileLoader(caches), caches, settings);
+}
+
 /**
  * A tree of `SYMBOL_interval.csv`; a bad file stops its own series, two for one are refused; a
  * missing interval is resampled from the coarsest finer one; files are never spliced.
@@ -87,11 +93,7 @@ export function createFilesSource({
   corporateActions,
   caches = createSharedCache(defaultCacheBytes),
 }: FilesSettings): CandleSource {
-  const load = keepLastGood(
-    createFileLoader(caches),
-    caches,
-    clock === undefined ? {} : { clock },
-  );
+  const load = createLoader(caches, clock);
   const listFiles = createFileList(folder);
   const prepare = createSeriesPreparer(caches);
   const adjust = createSplitAdjuster(corporateActions, caches);
@@ -105,13 +107,7 @@ export function createFilesSource({
       return rejectSeries('unreachable', 'the market data folder cannot be read');
     const choice = chooseFile(files, entry, interval);
     if (choice.kind === 'none') return rejectSeries('no-such-series');
-    if (choice.kind === 'several') {
-      const names = choice.files.map((file) => file.name).join(', ');
-      return rejectFaultyData({
-        code: 'several-files',
-        params: { series: `${instrument.symbol} ${choice.interval}`, files: names },
-      });
-    }
+    if (choice.kind === 'several') return rejectSeveral(instrument.symbol, choice);
     const loaded = await load(choice.file, { mayBeNonPositive: entry.mayBeNonPositive });
     if (loaded.kind === 'refused') return rejectFaultyData(loaded.fault);
     const { notes, ...adjusted } = await adjust(loaded, instrument);
@@ -171,6 +167,15 @@ async function describeFiles(
 
 function rejectSeries(reason: SourceRefusal['reason'], detail?: string): CandleResult {
   return toUnavailable({ source: 'file', vendor, reason, detail });
+}
+
+function rejectSeveral(
+  symbol: string,
+  { interval, files }: { readonly interval: string; readonly files: readonly CandleFile[] },
+): CandleResult {
+  const names = files.map(({ name }) => name).join(', ');
+  const params = { series: `${symbol} ${interval}`, files: names };
+  return rejectFaultyData({ code: 'several-files', params });
 }
 
 function rejectFaultyData(fault: SeriesFault): CandleResult {

@@ -19,13 +19,7 @@ type FindingStripProps = {
 };
 
 /** The structure that was pressed, docked under the drawing: prices, times and base rates. */
-export function FindingStrip({
-  finding,
-  anchor,
-  shownRates,
-  format,
-  onClose,
-}: FindingStripProps) {
+export function FindingStrip({ finding, anchor, shownRates, format, onClose }: FindingStripProps) {
   const { t } = useTranslation('chart');
   const words = describeFinding(finding, useLanguage());
   return (
