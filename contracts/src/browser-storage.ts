@@ -19,6 +19,8 @@ export const chatStorageKeys = {
   chartSettings: 'vela.chart.settings',
   /** Local storage: intervals pinned above the chart. */
   favouriteIntervals: 'vela.chat.intervals',
+  /** Local storage: how many candles the chart shows. */
+  chartZoom: 'vela.chart.zoom',
   /** Local storage: indicators on the chart with their parameters; the user's id is appended. */
   indicatorsPrefix: 'vela.chart.indicators.',
   /** Session storage: unsent message draft; the conversation's id is appended. */
@@ -49,6 +51,7 @@ export const browserStorage = {
   chartIndicators: { place: 'local-storage', names: [chatStorageKeys.indicatorsPrefix] },
   favouriteIntervals: { place: 'local-storage', names: [chatStorageKeys.favouriteIntervals] },
   chartVisibility: { place: 'local-storage', names: [chatStorageKeys.chartVisibility] },
+  chartZoom: { place: 'local-storage', names: [chatStorageKeys.chartZoom] },
   draft: { place: 'session-storage', names: [chatStorageKeys.draftPrefix] },
   offlinePage: { place: 'cache-storage', names: [offlineCachePrefix] },
 } as const satisfies Record<string, StoredEntry>;

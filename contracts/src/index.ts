@@ -116,3 +116,5 @@ export { getIndicatorGroupName, getIndicatorWords } from './vocabulary/get-indic
 export * from './vocabulary/market-names.ts';
 export * from './vocabulary/measure-names.ts';
 export { formatFaultReason, formatSeriesFaultMessage } from './vocabulary/format-series-fault.ts';
+export * from './workspace-schema.ts';
+export * from './workspace.ts';

@@ -23,6 +23,7 @@ export const apiPaths = {
   messages: (id: string) => `/api/conversations/${encodeURIComponent(id)}/messages`,
   stream: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stream`,
   stop: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stop`,
+  workspace: '/api/workspace',
   companyValues: '/api/company-values',
   companyStatements: '/api/company-statements',
   companyChecks: '/api/company-checks',

@@ -75,8 +75,9 @@ function testAddress(say: ChatWords): void {
     await goTo(page, say.conversations);
     await page.getByRole('button', { name: say.newChat }).click();
     await expect(getAnswers(page)).toHaveCount(0);
-    await expect(getChart(page)).not.toHaveAttribute('data-analysis');
-    await expect(page).toHaveURL(/\/chat$/);
+    // A new conversation is about the same chart.
+    await expectChart(page, 'ETHUSDT');
+    await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
   });
 }
 

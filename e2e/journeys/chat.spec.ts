@@ -123,7 +123,7 @@ function testConversations(say: ChatWords): void {
       .getByRole('button', { name: say.deleteAction, exact: true })
       .click();
     await expect(list.getByRole('link')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/chat$/);
+    await expect(page).toHaveURL(/\/chat\?symbol=\w+&interval=\w+$/);
 
     for (const _ of [1, 2]) {
       await goTo(page, say.conversations);

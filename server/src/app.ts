@@ -36,6 +36,7 @@ import { scheduleSampleRefresh } from './features/sample/schedule-sample-refresh
 import { createSecurityReportRoutes } from './features/security-reports/security-reports.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSiteSearch, type SiteSearch } from './features/search/site-search.ts';
+import { createWorkspaceRoutes } from './features/workspace/workspace.routes.ts';
 import { countTry, createForms } from './forms/form-deps.ts';
 import { answerUnknownApi } from './http/api-fallback.ts';
 import { createClientErrorHandler } from './http/client-error.ts';
@@ -159,6 +160,7 @@ async function registerFeatures(
   await app.register(createSecurityReportRoutes(deps));
   await app.register(createWorkbookRoutes({ ...deps, authenticate }));
   await app.register(createPropertyRoutes({ ...deps, authenticate }));
+  await app.register(createWorkspaceRoutes({ ...deps, authenticate }));
 }
 
 /** Base rates, counted on a worker thread until the app closes. */

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { joinClassNames } from './class-names.ts';
 
 type OptionFieldProps<Option> = {
@@ -8,7 +8,7 @@ type OptionFieldProps<Option> = {
   active: number;
   onActive: (index: number) => void;
   onChoose: (option: Option) => void;
-  /** The options are stale: Enter is ignored. */
+  /** The options are stale: Enter waits for those of the text. */
   busy?: boolean;
   text: string;
   onText: (text: string) => void;
@@ -22,6 +22,17 @@ const stepByKey: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, Arr
 /** Id of an option, for `aria-activedescendant`. */
 export function toOptionId(listId: string, index: number): string {
   return `${listId}-${index}`;
+}
+
+/** An Enter while the options are stale, which is obeyed once they are those of the text. */
+function useWaitingEnter(busy: boolean, choose: () => void): RefObject<boolean> {
+  const isEntered = useRef(false);
+  useEffect(() => {
+    if (!isEntered.current || busy) return;
+    isEntered.current = false;
+    choose();
+  }, [busy, choose]);
+  return isEntered;
 }
 
 /** Combobox input: arrows move the active option, Enter chooses; the focus stays in the input. */
@@ -41,8 +52,10 @@ export function OptionField<Option>(props: OptionFieldProps<Option>) {
     className,
   } = props;
 
+  const chosen = options[active];
+  const isEntered = useWaitingEnter(busy, () => chosen !== undefined && onChoose(chosen));
   const onKeyDown = (event: KeyboardEvent): void => {
-    const chosen = options[active];
+    if (event.key === 'Enter' && busy) isEntered.current = true;
     if (event.key === 'Enter' && chosen !== undefined && !busy) onChoose(chosen);
     const step = stepByKey[event.key];
     if (step === undefined || options.length === 0) return;
@@ -74,6 +87,7 @@ export function OptionField<Option>(props: OptionFieldProps<Option>) {
         className,
       )}
       onChange={(event) => {
+        isEntered.current = false;
         onText(event.target.value);
         onActive(0);
       }}

@@ -1,4 +1,5 @@
 import type { IChartApi } from 'lightweight-charts';
+import { readZoom, storeZoom } from './chart-zoom.ts';
 
 export type LogicalSpan = { from: number; to: number };
 
@@ -6,7 +7,6 @@ export type LogicalSpan = { from: number; to: number };
 export const rightRoom = 8;
 /** The same beside the latest candle: labels of standing zones are written there. */
 export const latestRoom = 28;
-const initialCandlesInView = 160;
 
 /** The candles in view. A hidden chart has no size and loses its range: kept until it has one. */
 export class ChartWindow {
@@ -15,7 +15,18 @@ export class ChartWindow {
 
   constructor(chart: IChartApi) {
     this.#chart = chart;
+    for (const gesture of ['wheel', 'touchmove'] as const)
+      chart.chartElement().addEventListener(gesture, this.#keepZoom, { passive: true });
   }
+
+  /** The zoom that the person chose is kept; one that the chart chose to show something is not. */
+  readonly #keepZoom = (): void => {
+    // The library zooms in its own listener of the same event.
+    requestAnimationFrame(() => {
+      const span = this.#hasSize() ? this.span() : undefined;
+      if (span !== undefined) storeZoom(span.to - span.from - latestRoom);
+    });
+  };
 
   #hasSize(): boolean {
     return this.#chart.timeScale().width() > 0;
@@ -41,7 +52,7 @@ export class ChartWindow {
   }
 
   showLatest(count: number): void {
-    this.show({ from: Math.max(-1, count - initialCandlesInView), to: count - 1 + latestRoom });
+    this.show({ from: Math.max(-1, count - readZoom()), to: count - 1 + latestRoom });
   }
 
   /** Brings candles `from` to `to` into view, as far as needed; zooms only if they do not fit. */
@@ -73,6 +84,7 @@ export class ChartWindow {
     if (range === undefined) return;
     const width = Math.max(10, (range.to - range.from) * factor);
     this.show({ from: range.to - width, to: range.to });
+    storeZoom(width - latestRoom);
   }
 
   showAll(): void {

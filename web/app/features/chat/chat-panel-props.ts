@@ -1,5 +1,5 @@
 import type { Interval } from '@vela/contracts';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ChartedAnalysis, Prompt } from './answer.ts';
 import type { ConversationState } from './conversation-store.ts';
 import type { FactFocus } from './fact-focus.ts';
@@ -7,6 +7,8 @@ import type { FactFocus } from './fact-focus.ts';
 /** What the conversation shows, and its callbacks to the screen. */
 export type ChatPanelProps = {
   state: ConversationState;
+  /** The chart that is shown in three lines; renders nothing where an answer is about it. */
+  reading: ReactNode;
   draft: string;
   onDraft: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;

@@ -29,6 +29,11 @@ export function ChatPanel(props: ChatPanelProps) {
       onKeyDown={createNumberKeys(field, props.focus?.open === true)}
     >
       <Thread {...props} waiting={waiting} />
+      {state.messages.length > 0 && (
+        <div className="max-h-44 overflow-y-auto border-t border-line px-4 py-3 empty:hidden">
+          {props.reading}
+        </div>
+      )}
       <LiveLog answer={answer} waiting={waiting} />
       <MessageComposer
         field={field}
@@ -48,7 +53,12 @@ function Thread(props: ChatPanelProps & { waiting: boolean }) {
   const { t } = useTranslation('chat');
   if (state.status === 'loading') return <ThreadSkeleton />;
   if (state.status !== 'ready') return <ThreadProblem {...props} />;
-  if (state.messages.length === 0) return <ConversationStart starters={starters} onAsk={onAsk} />;
+  if (state.messages.length === 0)
+    return (
+      <ConversationStart starters={starters} onAsk={onAsk}>
+        {props.reading}
+      </ConversationStart>
+    );
   const last = state.messages.at(-1);
   const begin = Math.max(
     0,

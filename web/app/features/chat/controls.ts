@@ -7,6 +7,7 @@ import {
   type Interval,
   type Language,
   type QuestionPlan,
+  type Workspace,
 } from '@vela/contracts';
 
 export type InstrumentMode = (typeof instrumentModes)[number];
@@ -14,12 +15,14 @@ export type InstrumentMode = (typeof instrumentModes)[number];
 /** Values of the controls, sent with every question. `limit` is the field's text. */
 export type Controls = { symbol: string; interval: Interval; limit: string; mode: InstrumentMode };
 
-export const initialControls: Controls = {
-  symbol: chat.exampleSymbol,
-  interval: defaultInterval,
-  limit: String(candleLimit.default),
-  mode: 'technical',
-};
+/** The controls as the account left them; the example before its first choice. */
+export function toInitialControls({
+  symbol = chat.exampleSymbol,
+  interval = defaultInterval,
+  limit = candleLimit.default,
+}: Pick<Workspace, 'symbol' | 'interval' | 'limit'>): Controls {
+  return { symbol, interval, limit: String(limit), mode: 'technical' };
+}
 
 /** Parses the candle limit with either language's separators; undefined unless whole, in range. */
 export function parseLimit(text: string): number | undefined {

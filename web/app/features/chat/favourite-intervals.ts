@@ -1,5 +1,6 @@
 import { chatStorageKeys, type Interval, intervals } from '@vela/contracts';
 import { useState } from 'react';
+import { preferences } from '../../lib/preferences.ts';
 
 const defaultFavourites: readonly Interval[] = ['1m', '5m', '15m', '1h', '4h', '1d', '1w', '1mo'];
 
@@ -17,14 +18,14 @@ export function readFavourites(storage: Pick<Storage, 'getItem'>): readonly Inte
   }
 }
 
-/** The user's favourite intervals, stored in this browser. */
+/** The user's favourite intervals, which follow the account. */
 export function useFavouriteIntervals(): {
   favourites: readonly Interval[];
   toggle: (interval: Interval) => void;
 } {
   // Server rendering has no storage.
   const [favourites, setFavourites] = useState(() =>
-    typeof localStorage === 'undefined' ? defaultFavourites : readFavourites(localStorage),
+    typeof localStorage === 'undefined' ? defaultFavourites : readFavourites(preferences),
   );
   return {
     favourites,
@@ -32,7 +33,7 @@ export function useFavouriteIntervals(): {
       const next = intervals.filter((known) => favourites.includes(known) !== (known === interval));
       setFavourites(next);
       try {
-        localStorage.setItem(chatStorageKeys.favouriteIntervals, JSON.stringify(next));
+        preferences.setItem(chatStorageKeys.favouriteIntervals, JSON.stringify(next));
       } catch {
         // Without storage (private window, quota) the choice lasts as long as the page.
       }

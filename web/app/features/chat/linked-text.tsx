@@ -1,4 +1,4 @@
-import { type Evidence, type Fact, getFactName } from '@vela/contracts';
+import { type Fact, getFactName, type Sentence } from '@vela/contracts';
 import { type KeyboardEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -9,7 +9,7 @@ import type { FactLinks } from './fact-links.ts';
 import { useHoveredFinding } from './hovered-finding.ts';
 
 /** A sentence whose numbers open their facts; a number without a known fact is plain text. */
-export function LinkedText({ sentence, links }: { sentence: Evidence; links: FactLinks }) {
+export function LinkedText({ sentence, links }: { sentence: Sentence; links: FactLinks }) {
   return toTextRanges(sentence).map(({ text, factId }, index) => {
     const fact = factId === undefined ? undefined : links.findFact(factId);
     return fact === undefined ? (

@@ -1,4 +1,5 @@
 import { CornerDownRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prompt } from './answer.ts';
 
@@ -35,13 +36,18 @@ export function PromptList({
 export function ConversationStart({
   starters,
   onAsk,
+  children,
 }: {
   starters: readonly Prompt[];
   onAsk: (prompt: Prompt) => unknown;
+  /** The chart in a few lines. */
+  children: ReactNode;
 }) {
   const { t } = useTranslation('chat');
   return (
-    <div className="flex flex-1 flex-col justify-end gap-4 p-4">
+    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
+      {children}
+      <span aria-hidden="true" className="flex-1" />
       <div>
         <p className="eyebrow">{t('start.eyebrow')}</p>
         <h2 className="mt-1 text-xl font-semibold">{t('start.title')}</h2>

@@ -36,13 +36,6 @@ function listChartAnalyses(loaded: Loaded): ChartedAnalysis[] {
   return listAnalyses(loaded).filter((analysis) => analysis.mode === 'technical');
 }
 
-/** The last analysis of an instrument, with a chart or from filings. */
-export function findLastAnalysis(
-  loaded: Loaded,
-): Exclude<ShownAnalysis, { mode: 'real-estate' }> | undefined {
-  return listAnalyses(loaded).findLast((analysis) => analysis.mode !== 'real-estate');
-}
-
 /** The analysis to show on the chart: the requested one, otherwise the latest. */
 export function findChartAnalysis(
   loaded: Loaded,
@@ -62,15 +55,28 @@ export function findPageAnalysis(
   return found === undefined || found.mode === 'technical' ? undefined : found;
 }
 
+/** Symbol and interval of a chart, as an address names them. */
+type ChartName = { readonly symbol: string | undefined; readonly interval: string | undefined };
+
+const isNamed =
+  ({ symbol, interval }: ChartName) =>
+  (analysis: ChartedAnalysis): boolean =>
+    analysis.instrument.symbol === symbol && analysis.interval === interval;
+
+/** Id of the last analysis of any kind. */
+export function findLatestId(loaded: Loaded): string | undefined {
+  return listAnalyses(loaded).at(-1)?.id;
+}
+
+/** Whether an answer has the chart of this symbol and interval. */
+export function hasChart(loaded: Loaded, named: ChartName): boolean {
+  return listChartAnalyses(loaded).some(isNamed(named));
+}
+
 /** The last analysis of a symbol and interval, where the last of all is of another chart. */
-export function findEarlierAnalysis(
-  loaded: Loaded,
-  named: { readonly symbol: string | undefined; readonly interval: string | undefined },
-): ChartedAnalysis | undefined {
+export function findEarlierAnalysis(loaded: Loaded, named: ChartName): ChartedAnalysis | undefined {
   const analyses = listChartAnalyses(loaded);
-  const found = analyses.findLast(
-    ({ instrument, interval }) => instrument.symbol === named.symbol && interval === named.interval,
-  );
+  const found = analyses.findLast(isNamed(named));
   return found === analyses.at(-1) ? undefined : found;
 }
 

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import type { Workspace } from '@vela/contracts';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 /** What a chat address says: the conversation, and the chart that is shown. */
@@ -43,4 +44,24 @@ export function useChatAddress() {
     nameConversation: (made: string) =>
       void navigate(toChatPath({ id: made, symbol, interval }), { replace: true }),
   };
+}
+
+/**
+ * Opens `/chat` where the workspace was left; an address that names something stays as it is. False
+ * until then.
+ */
+export function useRestoredAddress(workspace: Workspace | undefined): boolean {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isPlain = params.size === 0;
+  const [isRestored, setRestored] = useState(!isPlain);
+  const conversation = workspace?.conversation;
+  if (!isRestored && workspace !== undefined && (conversation === null || !isPlain))
+    setRestored(true);
+  useEffect(() => {
+    if (workspace === undefined || workspace.conversation === null || isRestored) return;
+    const { conversation: id, symbol, interval } = workspace;
+    void navigate(toChatPath({ id, symbol, interval }), { replace: true });
+  }, [workspace, isRestored, navigate]);
+  return isRestored;
 }

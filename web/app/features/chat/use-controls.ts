@@ -1,24 +1,28 @@
 import type { Language, SendMessageRequest } from '@vela/contracts';
 import { useState } from 'react';
 import type { ChartedAnalysis, Prompt, ShownAnalysis } from './answer.ts';
-import { type Controls, initialControls, parseLimit } from './controls.ts';
+import { type Controls, parseLimit } from './controls.ts';
 import { createMessageId } from './message-id.ts';
 
-/** Values of the controls. They follow the subject of the conversation's latest analysis. */
-export function useControls(
-  latest: ChartedAnalysis | Extract<ShownAnalysis, { mode: 'fundamental' }> | undefined,
-): {
-  controls: Controls;
-  change: (change: Partial<Controls>) => void;
-} {
-  const [controls, setControls] = useState(initialControls);
+/** What is on the screen: a chart, or the page of a company. */
+type Subject = ChartedAnalysis | Extract<ShownAnalysis, { mode: 'fundamental' }>;
+
+/** Values of the controls. They follow what is on the screen. */
+export function useControls(initial: () => Controls) {
+  const [controls, setControls] = useState(initial);
   const [followed, setFollowed] = useState<string>();
-  if (latest !== undefined && latest.id !== followed) {
-    setFollowed(latest.id);
-    const { interval } = latest.mode === 'technical' ? latest : controls;
-    setControls({ ...controls, symbol: latest.instrument.symbol, interval });
-  }
-  return { controls, change: (change) => setControls((before) => ({ ...before, ...change })) };
+  return {
+    controls,
+    change: (change: Partial<Controls>): void =>
+      setControls((before) => ({ ...before, ...change })),
+    /** Called while rendering, with what is on the screen. */
+    follow: (shown: Subject | undefined): void => {
+      if (shown === undefined || shown.id === followed) return;
+      setFollowed(shown.id);
+      const { interval } = shown.mode === 'technical' ? shown : controls;
+      setControls({ ...controls, symbol: shown.instrument.symbol, interval });
+    },
+  };
 }
 
 /** Message of a question with a new id; a limit out of range is left to the server's default. */

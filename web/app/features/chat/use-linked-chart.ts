@@ -1,9 +1,16 @@
 import { apiPaths, type TechnicalWireAnalysis } from '@vela/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
-import type { ChatAddress } from './use-chat-address.ts';
 
-/** A chart that an address names: its analysis with its candles, or why there is none. */
+/** A chart by its name; without an interval it is the server's default. */
+export type NamedChart = {
+  readonly symbol: string;
+  readonly interval: string | undefined;
+  readonly limit: number;
+};
+
+/** A chart that is named: its analysis with its candles, or why there is none. */
 export type LinkedChart = {
   readonly analysis: TechnicalWireAnalysis | undefined;
   readonly loading: boolean;
@@ -11,28 +18,24 @@ export type LinkedChart = {
   readonly retry: () => void;
 };
 
-/**
- * Analyses the instrument that the address names. `isWanted` is false while the conversation has a
- * chart of its own.
- */
-export function useLinkedChart(
-  api: Api,
-  { symbol, interval }: ChatAddress,
-  isWanted: boolean,
-): LinkedChart {
-  const enabled = isWanted && symbol !== undefined;
+/** Analyses the instrument of a named chart; undefined where the chart is of an answer. */
+export function useLinkedChart(api: Api, wanted: NamedChart | undefined): LinkedChart {
+  const language = useLanguage();
+  const { symbol, interval, limit } = wanted ?? {};
+  const enabled = wanted !== undefined;
   const { data, isFetching, error, refetch } = useQuery({
-    queryKey: ['linked-chart', symbol, interval],
+    queryKey: ['linked-chart', symbol, interval, limit, language],
     queryFn: async ({ signal, client }) => {
       const path = `${apiPaths.analyses}?include=candles`;
       const analysis = await api.request<TechnicalWireAnalysis>(path, {
         method: 'POST',
-        json: { symbol, ...(interval === undefined ? {} : { interval }) },
+        json: { symbol, limit, ...(interval === undefined ? {} : { interval }) },
         signal,
       });
       // "eth" is named ETHUSDT in the address from now on: the same chart.
       const { instrument, interval: shown } = analysis;
-      client.setQueryData(['linked-chart', instrument.symbol, shown], analysis);
+      const canonical = ['linked-chart', instrument.symbol, shown, limit, language];
+      client.setQueryData(canonical, analysis);
       return analysis;
     },
     enabled,

@@ -19,6 +19,7 @@ import { methods } from './methods.ts';
 import { sample } from './sample.ts';
 import { search } from './search.ts';
 import { design } from './design.ts';
+import { workspace } from './workspace.ts';
 
 export const catalogue = {
   site,
@@ -42,4 +43,5 @@ export const catalogue = {
   search,
   sample,
   design,
+  workspace,
 };

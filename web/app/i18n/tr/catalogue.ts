@@ -20,6 +20,7 @@ import { methods } from './methods.ts';
 import { sample } from './sample.ts';
 import { search } from './search.ts';
 import { design } from './design.ts';
+import { workspace } from './workspace.ts';
 
 export const catalogue: Catalogue = {
   site,
@@ -43,4 +44,5 @@ export const catalogue: Catalogue = {
   search,
   sample,
   design,
+  workspace,
 };

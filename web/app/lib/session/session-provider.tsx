@@ -78,6 +78,8 @@ export function useSession() {
     /** The signed-in user, undefined while loading and for guests. */
     user: state.status === 'authenticated' ? state.user : undefined,
     signIn: session.signIn,
+    /** The same as of this moment, for what runs after the last rendering. */
+    isSignedIn: () => session.state().status === 'authenticated',
     /** Resolves with false when the server could not be reached. */
     logout: async () => {
       const told = await session.logout();

@@ -10,6 +10,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Api } from '../../../lib/api.ts';
+import { preferences } from '../../../lib/preferences.ts';
 import type { ChartAnalysis } from '../chart-analysis.ts';
 import { createSeriesQuery } from '../use-chart-data.ts';
 import { type ChosenIndicator, readChosen, storeChosen } from './chosen-indicator.ts';
@@ -115,7 +116,7 @@ function useRows(
 
 /** The user's indicators, stored in this browser per user, with values for the chart's candles. */
 export function useIndicators(api: Api, userId: number, shown: Shown): Indicators {
-  const [chosen, setChosen] = useState(() => readChosen(localStorage, userId));
+  const [chosen, setChosen] = useState(() => readChosen(preferences, userId));
   const [asked, setAsked] = useState(false);
   const { known, failed } = useKnown(api, asked || chosen.length > 0 || shown.lit !== undefined);
   const rows = useRows(api, chosen, { known, shown });
@@ -123,7 +124,7 @@ export function useIndicators(api: Api, userId: number, shown: Shown): Indicator
     (next) =>
       setChosen((before) => {
         const after = next(before);
-        storeChosen(localStorage, userId, after);
+        storeChosen(preferences, userId, after);
         return after;
       }),
     [userId],

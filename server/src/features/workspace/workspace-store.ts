@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { workspaceSchema, type ChangeWorkspaceRequest, type Workspace } from '@vela/contracts';
+import type { Database } from '../../db/database.ts';
+import { conversations } from '../../db/schema/conversation.ts';
+import { workspaces } from '../../db/schema/workspace.ts';
+import { AppError } from '../../errors.ts';
+
+/** Reads the workspace of an account; an empty one before its first change. */
+export async function readWorkspace(db: Database, userId: number): Promise<Workspace> {
+  const [row] = await db.select().from(workspaces).where(eq(workspaces.userId, userId));
+  if (row === undefined) return { conversation: null, layers: {} };
+  const { symbol, interval, candleLimit, conversationId, layers } = row;
+  return workspaceSchema.parse({
+    ...(symbol === null ? {} : { symbol }),
+    ...(interval === null ? {} : { interval }),
+    ...(candleLimit === null ? {} : { limit: candleLimit }),
+    conversation: conversationId,
+    layers,
+  });
+}
+
+async function requireOwnConversation(db: Database, id: string, userId: number): Promise<void> {
+  const own = and(eq(conversations.id, id), eq(conversations.userId, userId));
+  const [found] = await db.select({ id: conversations.id }).from(conversations).where(own);
+  if (found === undefined) throw new AppError('NOT_FOUND', 'no such conversation of this person');
+}
+
+/**
+ * Changes the given parts of a workspace; tabs and devices that change others at the same time do
+ * not undo each other. Throws NOT_FOUND for a conversation of another account.
+ */
+export async function changeWorkspace(
+  db: Database,
+  { symbol, interval, limit, conversation, layers = {} }: ChangeWorkspaceRequest,
+  { userId, now }: { readonly userId: number; readonly now: number },
+): Promise<void> {
+  if (typeof conversation === 'string') await requireOwnConversation(db, conversation, userId);
+  const change = {
+    ...(symbol === undefined ? {} : { symbol }),
+    ...(interval === undefined ? {} : { interval }),
+    ...(limit === undefined ? {} : { candleLimit: limit }),
+    ...(conversation === undefined ? {} : { conversationId: conversation }),
+    updatedAt: new Date(now),
+  };
+  await db
+    .insert(workspaces)
+    .values({ userId, ...change, layers })
+    .onConflictDoUpdate({
+      target: workspaces.userId,
+      set: { ...change, layers: sql`${workspaces.layers} || excluded.layers` },
+    });
+}

@@ -1,0 +1,39 @@
+import type { TechnicalWireAnalysis } from '@vela/contracts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { joinClassNames } from '../../../ui/class-names.ts';
+import type { FactLinks } from '../fact-links.ts';
+import { LinkedText } from '../linked-text.tsx';
+import { chooseReading } from './choose-reading.ts';
+
+/** A chart in three sentences of its analysis, before anything is asked. */
+export function ChartReading({
+  analysis,
+  links,
+  className,
+}: {
+  analysis: TechnicalWireAnalysis;
+  links: FactLinks;
+  className?: string;
+}) {
+  const { t } = useTranslation(['workspace', 'chat']);
+  const lines = useMemo(() => chooseReading(analysis.explanation.sentences), [analysis]);
+  const name = `${analysis.instrument.symbol} · ${t(`chat:shortInterval.${analysis.interval}`)}`;
+  return (
+    <section
+      aria-label={t('reading.label', { name })}
+      data-testid="reading"
+      data-reading-of={analysis.id}
+      className={joinClassNames('text-sm leading-6', className)}
+    >
+      <p className="eyebrow">{t('reading.eyebrow', { name })}</p>
+      <ul className="group/numbers mt-1.5 space-y-1.5">
+        {lines.map((sentence) => (
+          <li key={sentence.text}>
+            <LinkedText sentence={sentence} links={links} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Emitter } from './emitter.ts';
+
+/** Whether a key holds a choice that follows the account; told of every change of one. */
+type PreferenceListener = (key: string, value: string) => void;
+
+const changes = new Emitter();
+let latest: { readonly key: string; readonly value: string } | undefined;
+
+/**
+ * Local storage of choices about the workspace. A change is told to `watchPreferences`, so that it
+ * can follow the account to other devices.
+ */
+export const preferences: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => {
+    localStorage.setItem(key, value);
+    latest = { key, value };
+    changes.emit();
+  },
+};
+
+/** Calls back with each choice that is stored; returns the unsubscriber. */
+export function watchPreferences(listener: PreferenceListener): () => void {
+  return changes.subscribe(() => {
+    if (latest !== undefined) listener(latest.key, latest.value);
+  });
+}

@@ -1,0 +1,113 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChatPanel } from '../../features/chat/chat-panel.tsx';
+import { parseLimit } from '../../features/chat/controls.ts';
+import { FactCard } from '../../features/chat/fact-card.tsx';
+import { toFactLinks } from '../../features/chat/fact-links.ts';
+import { ChartReading } from '../../features/chat/reading/chart-reading.tsx';
+import type { ChatScreen } from '../../features/chat/use-chat-screen.ts';
+import { SymbolSearch } from '../../features/symbol-search/symbol-search.tsx';
+import { useApi } from '../../lib/session/session-provider.tsx';
+import { AnchoredPopover } from '../../ui/popover.tsx';
+import { closeCard } from './chart-area.tsx';
+
+/** What is done with the instrument that the search finds. */
+type ChooseSymbol = (symbol: string) => void;
+
+/** The conversation, and the search that a chip of an answer opens. */
+export function ConversationArea({ screen }: { screen: ChatScreen }) {
+  const api = useApi();
+  const [search, setSearch] = useState<{ choose: ChooseSymbol }>();
+  const close = (): void => setSearch(undefined);
+  return (
+    <>
+      <Messages screen={screen} onSearch={(choose) => setSearch({ choose })} />
+      {search !== undefined && (
+        <SymbolSearch
+          api={api}
+          initialQuery=""
+          onClose={close}
+          onChoose={({ symbol }) => {
+            close();
+            search.choose(symbol);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The chart of the controls in three lines; an answer says more about its own. */
+export function Reading({ screen, className }: { screen: ChatScreen; className?: string }) {
+  const { linked, current, focus, focusOn } = screen;
+  const shown = linked.analysis;
+  if (shown === undefined || shown !== current || screen.page !== undefined) return null;
+  return (
+    <ChartReading
+      analysis={shown}
+      links={toFactLinks(shown, { focus, shown, onFocus: focusOn })}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}
+
+type MessagesProps = { screen: ChatScreen; onSearch: (choose: ChooseSymbol) => void };
+
+function Messages({ screen, onSearch }: MessagesProps) {
+  const { t } = useTranslation('chat');
+  const { controls, store, address } = screen;
+  const limit = parseLimit(controls.limit);
+  return (
+    <ChatPanel
+      state={screen.state}
+      reading={<Reading screen={screen} />}
+      draft={screen.draft}
+      onDraft={screen.changeDraft}
+      field={screen.field}
+      starters={screen.starters}
+      context={
+        limit === undefined
+          ? undefined
+          : [
+              controls.symbol,
+              t(`shortInterval.${controls.interval}`),
+              t('composer.candles', { count: limit }),
+              t(`mode.${controls.mode}`),
+            ].join(' · ')
+      }
+      shown={screen.page === undefined ? screen.analysis : undefined}
+      pageId={screen.page?.id}
+      focus={screen.focus}
+      onFocus={screen.focusOn}
+      onAsk={screen.ask}
+      onSymbol={screen.askSymbol}
+      onSearch={onSearch}
+      onTechnical={screen.askTechnical}
+      onRetry={screen.retry}
+      onStop={() => void store.stop()}
+      onOlder={() => void store.loadOlder()}
+      onShow={screen.show}
+      onReload={() => void store.open(address.id)}
+      onNew={() => address.goTo(undefined)}
+    />
+  );
+}
+
+/** The card of a fact that belongs to no chart, beside its number; others are docked there. */
+export function FactPopover({ screen }: { screen: ChatScreen }) {
+  const { t } = useTranslation('chat');
+  const { focus, setFocus } = screen;
+  const close = useCallback(() => setFocus(closeCard), [setFocus]);
+  if (focus === undefined || !focus.open || focus.analysis !== undefined) return null;
+  return (
+    <AnchoredPopover
+      anchor={focus.anchor}
+      label={t('fact.card')}
+      onClose={close}
+      outside
+      className="w-80"
+    >
+      <FactCard fact={focus.fact} analysis={focus.analysis} />
+    </AnchoredPopover>
+  );
+}
