@@ -29,6 +29,7 @@ const expectedWriters = {
   'web/app/lib/session/clear-personal-data.ts': ['localStorage.setItem('],
   'web/app/lib/theme.tsx': ['storeInCookie('],
   'web/app/lib/use-stored-flag.ts': ['localStorage.setItem('],
+  'web/app/lib/use-stored-number.ts': ['localStorage.setItem('],
   'web/public/sw.js': ['caches.open('],
 };
 
@@ -57,10 +58,13 @@ it('browser storage holds only what the cookie policy lists', () => {
 
 it('storage names come from the list in contracts', () => {
   const calls = listSources('web/app').flatMap((file) => [
-    ...readSource(file).matchAll(/(?<!function )(?:storeInCookie|useStoredFlag)\(\s*([^,)]*)/g),
+    ...readSource(file).matchAll(
+      /(?<!function )(?:storeInCookie|useStoredFlag|useStoredNumber)\(\s*([^,)]*)/g,
+    ),
   ]);
   expect(sortUnique(calls.map(([, key = '']) => key))).toEqual([
     'chatStorageKeys.sidebar',
+    'chatStorageKeys.split',
     'languageKeys.cookie',
     'themeCookie',
   ]);

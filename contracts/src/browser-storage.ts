@@ -13,6 +13,8 @@ export const cookieLifetimes = { registrationHours: 24, deviceDays: 365, choiceD
 export const chatStorageKeys = {
   /** Local storage: whether the list of conversations is open. */
   sidebar: 'vela.chat.sidebar',
+  /** Local storage: width of the conversation beside the chart, in pixels. */
+  split: 'vela.chat.split',
   /** Local storage: structures hidden in the chart's legend, and which of the others are drawn. */
   chartVisibility: 'vela.chart.visibility',
   /** Local storage: price scale, colours, time zone and sessions of the chart. */
@@ -47,6 +49,7 @@ export const browserStorage = {
   theme: { place: 'cookie', names: [themeCookie] },
   languageEntry: { place: 'local-storage', names: [languageKeys.storage] },
   sidebar: { place: 'local-storage', names: [chatStorageKeys.sidebar] },
+  split: { place: 'local-storage', names: [chatStorageKeys.split] },
   chartSettings: { place: 'local-storage', names: [chatStorageKeys.chartSettings] },
   chartIndicators: { place: 'local-storage', names: [chatStorageKeys.indicatorsPrefix] },
   favouriteIntervals: { place: 'local-storage', names: [chatStorageKeys.favouriteIntervals] },

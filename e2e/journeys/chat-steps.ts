@@ -20,6 +20,19 @@ export async function goTo(page: Page, view: string): Promise<void> {
     await page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();
 }
 
+/** Shows the list of conversations: a view of a phone, beside the chart a list that opens. */
+export async function openConversations(page: Page, say: ChatWords): Promise<void> {
+  await goTo(page, say.conversations);
+  if (!isNarrow(page)) await page.getByRole('button', { name: say.openList }).click();
+}
+
+/** Signs out in the account menu, on a phone below the conversations. */
+export async function signOut(page: Page, say: ChatWords): Promise<void> {
+  await goTo(page, say.conversations);
+  if (!isNarrow(page)) await page.locator('header summary').click();
+  await page.getByRole('button', { name: say.signOut }).locator('visible=true').click();
+}
+
 export async function waitForAnswers(page: Page, count: number): Promise<void> {
   await expect(getAnswers(page)).toHaveCount(count);
   await expect(getAnswers(page).last()).not.toHaveAttribute('data-outcome', 'running');

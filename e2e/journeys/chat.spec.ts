@@ -7,9 +7,11 @@ import {
   ask,
   getChart,
   goTo,
+  openConversations,
   isNarrow,
   waitForAnswers,
   signIn,
+  signOut,
 } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
@@ -56,8 +58,7 @@ function testMainJourney(say: ChatWords): void {
       await expect(getAnswers(page)).toHaveCount(2);
       await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
 
-      await goTo(page, say.conversations);
-      await page.getByRole('button', { name: say.signOut }).click();
+      await signOut(page, say);
       await expect(page).toHaveURL(/\/login$/);
       await page.goto('/chat');
       await expect(page).toHaveURL(/\/login$/);
@@ -109,7 +110,7 @@ function testConversations(say: ChatWords): void {
     await register(request, person);
     await signIn(page, person);
     await ask(page, say, { message: say.concept, count: 1 });
-    await goTo(page, say.conversations);
+    await openConversations(page, say);
     const list = page.getByRole('navigation', { name: say.conversations }).getByRole('list');
     await list.getByRole('link').first().hover();
     await list.getByRole('button', { name: say.rename }).click();

@@ -75,7 +75,6 @@ function testWorkspace(say: ChatWords): void {
 }
 
 for (const { language, width, height } of stages) {
-  if (width <= 860) continue;
   test.describe(`workspace, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     testWorkspace(chatWords[language]);

@@ -1,14 +1,15 @@
-import { chatStorageKeys, type Workspace } from '@vela/contracts';
+import type { Workspace } from '@vela/contracts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalysisControls } from '../features/chat/analysis-controls.tsx';
-import { ChatLayout } from '../features/chat/chat-layout.tsx';
+import { ChatLayout } from '../features/chat/layout/chat-layout.tsx';
 import { parseLimit } from '../features/chat/controls.ts';
 import { ConversationSidebar } from '../features/chat/conversation-sidebar.tsx';
 import { HoveredFinding, HoveredFindingContext } from '../features/chat/hovered-finding.ts';
 import { useRestoredAddress } from '../features/chat/use-chat-address.ts';
 import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
 import { useStoredWorkspace, useWorkspaceSync } from '../features/chat/workspace/use-workspace.ts';
+import { AccountMenu } from '../features/site/account-menu.tsx';
 import { AccountLinks } from '../features/site/account-links.tsx';
 import { LanguageSwitch } from '../features/site/language-switch.tsx';
 import { ThemeSwitch } from '../features/site/theme-switch.tsx';
@@ -20,9 +21,8 @@ import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import type { Api } from '../lib/api.ts';
 import { useApi, useSession } from '../lib/session/session-provider.tsx';
-import { useStoredFlag } from '../lib/use-stored-flag.ts';
 import { ChartArea } from './chat/chart-area.tsx';
-import { ConversationArea, FactPopover } from './chat/conversation-area.tsx';
+import { ConversationArea, FactPopover, Reading } from './chat/conversation-area.tsx';
 import { TypedDialog } from './chat/typed-dialog.tsx';
 import { WorkspaceSkeleton } from './chat/workspace-skeleton.tsx';
 
@@ -71,22 +71,20 @@ function useKeptWorkspace(api: Api, screen: ChatScreen, workspace: Workspace): v
 function OpenWorkspace({ api, workspace }: { api: Api; workspace: Workspace }) {
   const screen = useChatScreen(api, workspace);
   const [hovered] = useState(() => new HoveredFinding());
-  const [sidebarOpen, setSidebarOpen] = useStoredFlag(
-    chatStorageKeys.sidebar,
-    () => window.innerWidth >= 1200,
-  );
   const [typed, setTyped] = useState<TypedAnywhere>();
   const close = (): void => setTyped(undefined);
   useTypeAnywhere(setTyped);
   useKeptWorkspace(api, screen, workspace);
+  const startNew = (): void => {
+    screen.leave();
+    screen.address.goTo(undefined);
+  };
 
   return (
     <HoveredFindingContext value={hovered}>
       <ChatLayout
         view={screen.view}
         onView={screen.setView}
-        sidebarOpen={sidebarOpen}
-        onSidebar={setSidebarOpen}
         controls={
           <AnalysisControls
             controls={screen.controls}
@@ -96,8 +94,11 @@ function OpenWorkspace({ api, workspace }: { api: Api; workspace: Workspace }) {
             busy={screen.state.busy}
           />
         }
-        sidebar={<Sidebar api={api} screen={screen} />}
+        account={<AccountMenu withChoices />}
+        sidebar={<Sidebar api={api} screen={screen} onNew={startNew} />}
+        onNew={startNew}
         chart={<ChartArea api={api} screen={screen} onHover={hovered.set} />}
+        peek={screen.focus?.open === true ? null : <Reading screen={screen} />}
         chat={<ConversationArea screen={screen} />}
       />
       <FactPopover screen={screen} />
@@ -106,21 +107,20 @@ function OpenWorkspace({ api, workspace }: { api: Api; workspace: Workspace }) {
   );
 }
 
-function Sidebar({ api, screen }: { api: Api; screen: ChatScreen }) {
-  const startNew = (): void => {
-    screen.leave();
-    screen.address.goTo(undefined);
-  };
+type SidebarProps = { api: Api; screen: ChatScreen; onNew: () => void };
+
+/** The conversations; on a phone also what a wide screen has in the account menu. */
+function Sidebar({ api, screen, onNew }: SidebarProps) {
   return (
     <>
       <ConversationSidebar
         api={api}
         currentId={screen.address.id}
-        onNew={startNew}
+        onNew={onNew}
         onOpen={screen.leave}
-        onDeleted={startNew}
+        onDeleted={onNew}
       />
-      <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line p-3">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line p-3 md:hidden">
         <LanguageSwitch />
         <ThemeSwitch />
         <div className="flex w-full items-center justify-between">

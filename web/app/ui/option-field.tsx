@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { joinClassNames } from './class-names.ts';
 
 type OptionFieldProps<Option> = {
@@ -24,15 +24,23 @@ export function toOptionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** An Enter while the options are stale, which is obeyed once they are those of the text. */
-function useWaitingEnter(busy: boolean, choose: () => void): RefObject<boolean> {
+/** Chooses at once, or where the options are stale, once they are those of the text. */
+function useEnter(busy: boolean, choose: () => void) {
   const isEntered = useRef(false);
   useEffect(() => {
     if (!isEntered.current || busy) return;
     isEntered.current = false;
     choose();
   }, [busy, choose]);
-  return isEntered;
+  return {
+    enter: (): void => {
+      if (busy) isEntered.current = true;
+      else choose();
+    },
+    forget: (): void => {
+      isEntered.current = false;
+    },
+  };
 }
 
 /** Combobox input: arrows move the active option, Enter chooses; the focus stays in the input. */
@@ -53,10 +61,9 @@ export function OptionField<Option>(props: OptionFieldProps<Option>) {
   } = props;
 
   const chosen = options[active];
-  const isEntered = useWaitingEnter(busy, () => chosen !== undefined && onChoose(chosen));
+  const { enter, forget } = useEnter(busy, () => chosen !== undefined && onChoose(chosen));
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && busy) isEntered.current = true;
-    if (event.key === 'Enter' && chosen !== undefined && !busy) onChoose(chosen);
+    if (event.key === 'Enter') enter();
     const step = stepByKey[event.key];
     if (step === undefined || options.length === 0) return;
     event.preventDefault();
@@ -87,7 +94,7 @@ export function OptionField<Option>(props: OptionFieldProps<Option>) {
         className,
       )}
       onChange={(event) => {
-        isEntered.current = false;
+        forget();
         onText(event.target.value);
         onActive(0);
       }}

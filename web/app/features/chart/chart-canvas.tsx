@@ -1,5 +1,6 @@
 import { hashFindings, type Instrument, type Interval, type WireFinding } from '@vela/contracts';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   memo,
   type RefObject,
@@ -136,7 +137,7 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
     <div className="flex flex-1 flex-col" data-structures={fingerprint}>
       <Readouts screen={screen} index={index} />
       <div
-        className="relative min-h-65 flex-1"
+        className="chart-drawing relative flex-1"
         style={toMinHeightStyle(screen)}
         {...pointMenu.handlers}
       >
@@ -187,9 +188,10 @@ function Readouts({ screen, index }: { screen: ChartNow; index: number }) {
 }
 
 /** Each indicator pane adds to the minimum height; the panel scrolls where that does not fit. */
-function toMinHeightStyle({ indicators: { rows } }: ChartScreen): { minHeight: string } {
+function toMinHeightStyle({ indicators: { rows } }: ChartScreen): CSSProperties {
   const panes = rows.filter(({ chosen, info }) => !chosen.hidden && info?.pane === 'own').length;
-  return { minHeight: `${16.25 + 6 * panes}rem` };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React knows no custom properties
+  return { '--drawing-height': `${16.25 + 6 * panes}rem` } as CSSProperties;
 }
 
 type ChartSurfaceProps = {

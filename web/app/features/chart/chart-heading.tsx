@@ -29,9 +29,9 @@ export const ChartHeading = memo(function ChartHeading({
   const language = useLanguage();
   const { zone } = format;
   return (
-    <header className="border-b border-line">
+    <header className="chart-heading border-b border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 pt-2">
-        <h2 className="flex flex-wrap items-baseline gap-x-2 text-base font-semibold">
+        <h2 className="flex flex-wrap items-baseline gap-x-2 text-base font-semibold max-md:sr-only">
           <span data-testid="chart-symbol">{instrument.symbol}</span>
           <span className="text-sm font-medium text-muted">{t(`interval.${interval}`)}</span>
           <span className="text-xs font-normal text-muted">
@@ -48,7 +48,7 @@ export const ChartHeading = memo(function ChartHeading({
         <div className="flex items-center max-sm:w-full max-sm:justify-end">
           <span
             title={t('times', { zone })}
-            className="px-2 text-xs whitespace-nowrap text-muted max-sm:mr-auto"
+            className="px-2 text-xs whitespace-nowrap text-muted max-sm:mr-auto low:hidden"
           >
             <span className="sr-only">{t('times', { zone })}</span>
             <span aria-hidden="true">{zone}</span>

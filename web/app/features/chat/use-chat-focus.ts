@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Api } from '../../lib/api.ts';
 import { usePhone } from '../../lib/use-phone.ts';
 import type { ChartedAnalysis } from './answer.ts';
-import type { ChatView } from './chat-layout.tsx';
+import type { ChatView } from './layout/view-switch.tsx';
 import type { Controls } from './controls.ts';
 import type { ConversationState } from './conversation-store.ts';
 import type { FactFocus } from './fact-focus.ts';

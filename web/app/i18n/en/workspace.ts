@@ -1,5 +1,12 @@
 /** Words of the workspace around the chart: its reading, its frame, and the guests' page. */
 export const workspace = {
   opening: 'Your workspace is opening.',
+  layout: {
+    split: 'Edge between chart and conversation',
+    full: 'Full screen',
+    leaveFull: 'Leave full screen',
+    sheetWhole: 'Draw the answer over the chart',
+    sheetHalf: 'Show the chart above the answer',
+  },
   reading: { label: 'Reading of {{name}}', eyebrow: '{{name}} in three lines' },
 };

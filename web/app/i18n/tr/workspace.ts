@@ -3,5 +3,12 @@ import type { Catalogue } from '../catalogue.ts';
 /** Words of the workspace around the chart: its reading, its frame, and the guests' page. */
 export const workspace: Catalogue['workspace'] = {
   opening: 'Çalışma alanınız açılıyor.',
+  layout: {
+    split: 'Grafik ile sohbet arasındaki sınır',
+    full: 'Tam ekran',
+    leaveFull: 'Tam ekrandan çık',
+    sheetWhole: 'Yanıtı tam boy aç',
+    sheetHalf: 'Yanıtın üstünde grafiği göster',
+  },
   reading: { label: '{{name}} okuması', eyebrow: 'Üç satırda {{name}}' },
 };

@@ -1,0 +1,153 @@
+import { chatStorageKeys } from '@vela/contracts';
+import { Maximize, Minimize } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useStoredFlag } from '../../../lib/use-stored-flag.ts';
+import { joinClassNames } from '../../../ui/class-names.ts';
+import { Mark } from '../../../ui/logo.tsx';
+import { AnswerSheet, type SheetSize } from './answer-sheet.tsx';
+import { SidebarFrame } from './sidebar-frame.tsx';
+import { Splitter, useSplit } from './splitter.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { type ChatView, ViewSwitch } from './view-switch.tsx';
+
+/** From this width on, list, chart and conversation fit beside each other. */
+const roomyWidth = 1600;
+
+type ChatLayoutProps = {
+  view: ChatView;
+  onView: (view: ChatView) => void;
+  controls: ReactNode;
+  /** Account, or sign-in for guests. */
+  account: ReactNode;
+  sidebar: ReactNode;
+  onNew: () => void;
+  chart: ReactNode;
+  /** On a phone, below the chart: the chart in a few lines. */
+  peek: ReactNode;
+  chat: ReactNode;
+};
+
+/** Controls above; conversations, chart and chat side by side, or on a phone chart and sheet. */
+export function ChatLayout(props: ChatLayoutProps) {
+  const { view, onView, sidebar, onNew, chart, peek, chat } = props;
+  const { t } = useTranslation('chat');
+  const [sidebarOpen, setSidebarOpen] = useStoredFlag(
+    chatStorageKeys.sidebar,
+    () => window.innerWidth >= roomyWidth,
+  );
+  const split = useSplit();
+  const [sheet, setSheet] = useState<SheetSize>('half');
+  const screen = useFullScreen();
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden bg-paper">
+      <SkipToMessage onView={onView} />
+      <Header {...props} screen={screen} />
+      <div className="flex min-h-0 flex-1 flex-col low:flex-row-reverse">
+        <main id="content" className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
+          <h1 className="sr-only">{t('heading')}</h1>
+          <div
+            className={joinClassNames(
+              'flex min-h-0 min-w-0 flex-col bg-surface max-md:absolute max-md:inset-0 max-md:z-20 md:shrink-0 md:border-r md:border-line',
+              sidebarOpen ? 'md:w-60' : 'md:w-13',
+              view !== 'conversations' && 'max-md:invisible',
+              screen.isFull && 'md:hidden',
+            )}
+          >
+            <SidebarFrame open={sidebarOpen} onOpen={setSidebarOpen} onNew={onNew}>
+              {sidebar}
+            </SidebarFrame>
+          </div>
+          <div
+            data-sheet={view === 'chat' ? sheet : undefined}
+            className={joinClassNames(
+              'chart-column flex min-h-0 min-w-0 flex-col md:flex-1',
+              toChartPlace(view, sheet),
+            )}
+          >
+            {chart}
+            {view === 'chart' && (
+              <div className="max-h-[24%] shrink-0 overflow-y-auto border-t border-line bg-paper px-4 py-3 empty:hidden low:hidden md:hidden">
+                {peek}
+              </div>
+            )}
+          </div>
+          {!screen.isFull && <Splitter split={split} />}
+          <AnswerSheet
+            shown={view === 'chat'}
+            size={sheet}
+            onSize={setSheet}
+            onLeave={() => onView('chart')}
+            width={split.width}
+            className={screen.isFull ? 'md:hidden' : ''}
+          >
+            {chat}
+          </AnswerSheet>
+        </main>
+        <ViewSwitch view={view} onView={onView} />
+      </div>
+    </div>
+  );
+}
+
+/** A hidden chart on a phone keeps its size: one of zero size loses its visible range. */
+function toChartPlace(view: ChatView, sheet: SheetSize): string {
+  if (view === 'chart') return 'max-md:flex-1';
+  if (view === 'chat' && sheet === 'half')
+    return 'max-md:h-[38%] max-md:shrink-0 low:invisible low:absolute low:inset-0 low:h-auto';
+  return 'max-md:invisible max-md:absolute max-md:inset-0';
+}
+
+function Header({
+  controls,
+  account,
+  screen,
+}: Pick<ChatLayoutProps, 'controls' | 'account'> & { screen: ReturnType<typeof useFullScreen> }) {
+  const { t } = useTranslation(['site', 'workspace']);
+  const Icon = screen.isFull ? Minimize : Maximize;
+  const label = t(screen.isFull ? 'workspace:layout.leaveFull' : 'workspace:layout.full');
+  return (
+    <header className="flex items-start gap-2 border-b border-line bg-surface px-2 py-2 low:py-1">
+      <Link
+        to="/"
+        aria-label={t('navigation.home')}
+        className="grid size-11 shrink-0 place-items-center rounded-md max-md:hidden md:size-9"
+      >
+        <Mark />
+      </Link>
+      {controls}
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-pressed={screen.isFull}
+        className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink max-md:hidden"
+        onClick={screen.toggle}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </button>
+      <div className="-my-1 flex shrink-0 items-center max-md:hidden">{account}</div>
+    </header>
+  );
+}
+
+/** Skip link, first in tab order: to the message field. */
+function SkipToMessage({ onView }: { onView: (view: ChatView) => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <a
+      href="#message"
+      className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      onClick={(event) => {
+        event.preventDefault();
+        // On a phone the field is hidden until its view is shown: focus it after that.
+        flushSync(() => onView('chat'));
+        document.querySelector<HTMLElement>('#message')?.focus();
+      }}
+    >
+      {t('layout.skipToMessage')}
+    </a>
+  );
+}
