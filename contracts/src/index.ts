@@ -118,3 +118,5 @@ export * from './vocabulary/measure-names.ts';
 export { formatFaultReason, formatSeriesFaultMessage } from './vocabulary/format-series-fault.ts';
 export * from './workspace-schema.ts';
 export * from './workspace.ts';
+export * from './explore-schema.ts';
+export * from './explore.ts';

@@ -24,6 +24,7 @@ export const apiPaths = {
   stream: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stream`,
   stop: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stop`,
   workspace: '/api/workspace',
+  explore: '/api/explore',
   companyValues: '/api/company-values',
   companyStatements: '/api/company-statements',
   companyChecks: '/api/company-checks',

@@ -22,6 +22,7 @@ import { createWorkbookRoutes } from './features/workbooks/workbooks.routes.ts';
 import { createCompanyValueRoutes } from './features/company-values/company-values.routes.ts';
 import { createContactRoutes } from './features/contact/contact.routes.ts';
 import { createConversationRoutes } from './features/conversations/conversations.routes.ts';
+import { createExploreRoutes } from './features/explore/explore.routes.ts';
 import type { AppDeps, CountWork } from './features/feature.ts';
 import { createFindingRoutes } from './features/findings/findings.routes.ts';
 import { createSessionRoutes } from './features/sessions/sessions.routes.ts';
@@ -161,6 +162,7 @@ async function registerFeatures(
   await app.register(createWorkbookRoutes({ ...deps, authenticate }));
   await app.register(createPropertyRoutes({ ...deps, authenticate }));
   await app.register(createWorkspaceRoutes({ ...deps, authenticate }));
+  await app.register(createExploreRoutes({ ...deps, encodeCandles }));
 }
 
 /** Base rates, counted on a worker thread until the app closes. */

@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024;
  */
 export const cacheBytes = {
   /** Candles of all sources, in memory that threads share. */
-  candles: 64 * megabyte,
+  candles: 56 * megabyte,
   /** Series with their scanners and findings, on the analyst's threads together. */
   analysedSeries: 48 * megabyte,
   /** Facts of companies, on the analyst's threads together. */
@@ -21,6 +21,8 @@ export const cacheBytes = {
   indicatorList: megabyte,
   /** Analyses as JSON, for requests that are repeated. */
   analyses: 16 * megabyte,
+  /** The stored charts of guests as JSON. */
+  exploredCharts: 8 * megabyte,
   /** Pages in every encoding. */
   pages: 24 * megabyte,
   linkPictures: 8 * megabyte,

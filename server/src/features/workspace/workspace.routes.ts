@@ -1,15 +1,24 @@
 import { apiPaths, changeWorkspaceSchema, workspaceSchema } from '@vela/contracts';
 import { z } from 'zod';
+import type { Analyst } from '../../analyst.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+import { warmCharts } from './warm-charts.ts';
 import { changeWorkspace, readWorkspace } from './workspace-store.ts';
 
-type Deps = Pick<AppDeps, 'db' | 'now'> & { readonly authenticate: Authenticate };
+type Deps = Pick<AppDeps, 'db' | 'now'> & {
+  readonly authenticate: Authenticate;
+  readonly analyst: Analyst;
+};
 
 const security = [{ bearer: [] }];
 
 /** Routes to read and change where an account left its workspace. */
-export function createWorkspaceRoutes({ authenticate, db, now }: Deps): FeaturePlugin {
+export function createWorkspaceRoutes(deps: Deps): FeaturePlugin {
+  const { authenticate, db, now } = deps;
   return async (app) => {
+    app.addHook('onListen', async () => {
+      void warmCharts(deps).catch((error: unknown) => app.log.warn(error, 'no chart is warm'));
+    });
     const readSchema = {
       summary: 'The chart, conversation and layers that were open last',
       security,
