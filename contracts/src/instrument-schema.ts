@@ -23,7 +23,12 @@ export type Instrument = z.infer<typeof instrumentSchema>;
 export const instrumentQuerySchema = z.object({
   query: z.string().trim().max(80).default(''),
   limit: createPageSizeSchema({ most: 50, usual: 20 }),
+  /** The asset class that was used last: its instruments come sooner. */
+  assetClass: z.enum(assetClasses).exactOptional(),
 });
+
+/** A code or name that is known, of a market that Vela does not cover. */
+const notCoveredSchema = z.object({ symbol: z.string(), market: z.string() });
 
 /** Symbols, best match first; without a query the popular ones, and the same by group. */
 export const instrumentListSchema = z.object({
@@ -31,5 +36,6 @@ export const instrumentListSchema = z.object({
   groups: z
     .array(z.object({ group: z.enum(popularGroups), items: z.array(instrumentSchema) }))
     .exactOptional(),
+  notCovered: notCoveredSchema.exactOptional(),
 });
 export type InstrumentList = z.infer<typeof instrumentListSchema>;

@@ -1,4 +1,4 @@
-import type { Instrument, SourceRefusal } from '@vela/contracts';
+import type { AssetClass, Instrument, SourceRefusal } from '@vela/contracts';
 import type { CandleSeries, SeriesRequest } from './candle-source.ts';
 
 /** Result of resolving a typed symbol or name to an instrument. */
@@ -14,7 +14,7 @@ export interface InstrumentCatalogue {
   /** Resolves one symbol or name ("btc", "altın", "GARAN.IS", "eur/usd") in any spelling. */
   resolve(text: string): InstrumentMatch;
   /** Ranked search by code, name, alias and Turkish spelling; best first, at most `limit`. */
-  search(query: string, limit: number): readonly Instrument[];
+  search(query: string, limit: number, preferred?: AssetClass): readonly Instrument[];
   /** The name that a misspelt folded word means ("etherum"); undefined without a clear one. */
   findMisspelt(word: string): { readonly name: string; readonly distance: number } | undefined;
   /**

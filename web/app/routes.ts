@@ -28,6 +28,7 @@ export default [
     // The design system is for developers: a production build does not contain its page.
     ...(import.meta.env.DEV ? [route('design', 'routes/design.tsx')] : []),
   ]),
+  route('explore', 'routes/explore.tsx'),
   route('offline', 'routes/offline.tsx'),
   layout('routes/guests-only.tsx', [
     route('login', 'routes/login.tsx'),

@@ -14,7 +14,7 @@ export type PageEntry = {
   /** Key of its text (a file of `content/`) with title and description … */
   readonly content?: string;
   /** … or the i18n namespace with `title` and `description`. */
-  readonly words?: 'home' | 'faq' | 'plans' | 'contact' | 'news' | 'methods' | 'search';
+  readonly words?: 'home' | 'faq' | 'plans' | 'contact' | 'news' | 'methods' | 'search' | 'explore';
   /** Path of the parent page in the breadcrumb; undefined for children of the home page. */
   readonly parent?: string;
   /** It reads the query of its address; others are cached without regard to it. */
@@ -55,6 +55,7 @@ export const articlePages: readonly PageEntry[] = [
 export const sitePages: readonly PageEntry[] = [
   { key: 'home', path: '/', indexable: true, words: 'home' },
   ...articlePages,
+  { key: 'explore', path: '/explore', indexable: true, words: 'explore' },
   { key: 'faq', path: '/sss', indexable: true, words: 'faq' },
   { key: 'plans', path: '/urunler', indexable: true, words: 'plans' },
   { key: 'contact', path: '/Contact', indexable: true, words: 'contact' },

@@ -88,7 +88,7 @@ export const instrumentCatalogue: InstrumentCatalogue = {
   all: instrumentEntries.map((entry) => entry.instrument),
   resolve: (text) =>
     text.length <= maxSymbolLength ? matches.memo(text) : resolveInstrument(text),
-  search: (query, limit) => instrumentSearch.search(query, limit),
+  search: (query, limit, preferred) => instrumentSearch.search(query, limit, preferred),
   findMisspelt: createMisspeltNames(instrumentEntries),
   findInText: (sentence) => findInstrumentsInText(sentence, { index, toMatch, toUnknown }),
 };

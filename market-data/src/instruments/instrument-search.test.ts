@@ -1,14 +1,25 @@
+import type { AssetClass } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { instrumentCatalogue } from './instrument-catalogue.ts';
 
-const search = (query: string, limit = 8): string[] =>
-  instrumentCatalogue.search(query, limit).map(({ symbol }) => symbol);
+const search = (query: string, limit = 8, preferred?: AssetClass): string[] =>
+  instrumentCatalogue.search(query, limit, preferred).map(({ symbol }) => symbol);
 
 describe('searching instruments', () => {
   it('puts the exact code first, then codes that begin with it', () => {
     expect(search('GOOG').slice(0, 2)).toEqual(['GOOG', 'GOOGL']);
     expect(search('btcusdt')[0]).toBe('BTCUSDT');
     expect(search('c')[0]).toBe('C');
+  });
+
+  it('puts what is more popular, and of the asset class last used, first', () => {
+    for (const preferred of [undefined, 'crypto', 'stock'] as const) {
+      const found = search('a', 30, preferred);
+      expect(found.indexOf('AAPL')).toBeLessThan(found.indexOf('ADAUSDT'));
+      expect(found).toContain('ADAUSDT');
+    }
+    const [plain, ofCrypto] = [search('a', 30), search('a', 30, 'crypto')];
+    expect(ofCrypto.indexOf('ADAUSDT')).toBeLessThan(plain.indexOf('ADAUSDT'));
   });
 
   it('finds names, aliases and Turkish spellings', () => {

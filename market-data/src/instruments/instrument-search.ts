@@ -1,4 +1,4 @@
-import type { Instrument } from '@vela/contracts';
+import type { AssetClass, Instrument } from '@vela/contracts';
 import { calculateEditDistance } from './edit-distance.ts';
 import type { InstrumentEntry } from './instrument-entry.ts';
 import { toCompactKey, toPhraseKey } from './text-words.ts';
@@ -8,20 +8,35 @@ type Searchable = {
   readonly code: string;
   readonly names: readonly string[];
   readonly aliases: readonly string[];
+  /** Smaller is more popular: the place within its group of popular ones, or after all of them. */
   readonly order: number;
+  readonly position: number;
 };
 
 export type InstrumentSearch = {
-  /** Ranked: exact code, prefix, name, alias, fuzzy. Empty query: the popular ones. */
-  search(query: string, limit: number): readonly Instrument[];
+  /** Ranked, then by popularity and the preferred asset class: exact code, prefix, name, alias, fuzzy. Empty query: the popular ones. */
+  search(query: string, limit: number, preferred?: AssetClass): readonly Instrument[];
   /** The instruments whose code, name or alias has the smallest edit distance. */
   suggest(text: string, count: number): readonly Instrument[];
 };
 
 const maxQueryLength = 60;
 
-function toSearchable(entry: InstrumentEntry, position: number): Searchable {
-  const { symbol, name, popular } = entry.instrument;
+/** How many places of popularity an asset class is worth that is preferred. */
+const preferredPlaces = 3;
+
+function countBefore(entries: readonly InstrumentEntry[], position: number): number {
+  const group = entries[position]?.instrument.popular;
+  if (group === undefined) return 1000 + position;
+  return entries.slice(0, position).filter(({ instrument }) => instrument.popular === group).length;
+}
+
+function toSearchable(
+  entry: InstrumentEntry,
+  position: number,
+  entries: readonly InstrumentEntry[],
+): Searchable {
+  const { symbol, name } = entry.instrument;
   return {
     entry,
     code: toCompactKey(symbol),
@@ -29,7 +44,8 @@ function toSearchable(entry: InstrumentEntry, position: number): Searchable {
     aliases: [
       ...new Set(entry.aliases.flatMap((alias) => [toPhraseKey(alias), toCompactKey(alias)])),
     ],
-    order: position + (popular === undefined ? 1000 : 0),
+    order: countBefore(entries, position),
+    position,
   };
 }
 
@@ -86,12 +102,19 @@ export function createInstrumentSearch(entries: readonly InstrumentEntry[]): Ins
         distance: calculateSpellingDistance(searchable, phrase, compact),
       }))
       .filter(({ distance }) => distance <= maxDistance)
-      .toSorted((a, b) => a.distance - b.distance || a.searchable.order - b.searchable.order)
+      .toSorted(
+        (a, b) =>
+          a.distance - b.distance ||
+          a.searchable.order - b.searchable.order ||
+          a.searchable.position - b.searchable.position,
+      )
       .slice(0, count)
       .map(({ searchable }) => searchable.entry.instrument);
   }
 
-  function search(query: string, limit: number): readonly Instrument[] {
+  function search(query: string, limit: number, preferred?: AssetClass): readonly Instrument[] {
+    const toOrder = ({ entry, order }: Searchable): number =>
+      order - (entry.instrument.assetClass === preferred ? preferredPlaces : 0);
     const phrase = toPhraseKey(query.slice(0, maxQueryLength));
     if (phrase === '') return popular.slice(0, limit);
     const compact = phrase.replaceAll(' ', '');
@@ -101,7 +124,12 @@ export function createInstrumentSearch(entries: readonly InstrumentEntry[]): Ins
         (candidate): candidate is { searchable: Searchable; rank: number } =>
           candidate.rank !== undefined,
       )
-      .toSorted((a, b) => a.rank - b.rank || a.searchable.order - b.searchable.order)
+      .toSorted(
+        (a, b) =>
+          a.rank - b.rank ||
+          toOrder(a.searchable) - toOrder(b.searchable) ||
+          a.searchable.position - b.searchable.position,
+      )
       .map(({ searchable }) => searchable.entry.instrument);
     if (found.length >= limit || compact.length < 3) return found.slice(0, limit);
     const similar = nearest(query, limit, Math.floor(compact.length / 3)).filter(

@@ -46,6 +46,7 @@ const methods = readdirSync(path.join(web, 'content/en/methods')).map(
 export const furtherRoutes: readonly string[] = [
   '/news',
   '/methods',
+  '/explore',
   ...methods,
   ...textPages.filter((route) => !specifiedRoutes.some((specified) => specified === route)),
 ];

@@ -6,6 +6,7 @@ import {
   type InstrumentList,
 } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
+import { detectRequestLanguage } from '../../http/request-language.ts';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
 
 function listPopular({ all }: InstrumentCatalogue): InstrumentList {
@@ -25,14 +26,14 @@ export function createInstrumentRoutes({ marketData }: Pick<AppDeps, 'marketData
       querystring: instrumentQuerySchema,
       response: { 200: instrumentListSchema },
     };
-    app.get(
-      apiPaths.instruments,
-      { schema },
-      async ({ query: { query, limit } }): Promise<InstrumentList> => {
-        return query === ''
-          ? listPopular(catalogue)
-          : { items: [...catalogue.search(query, limit)] };
-      },
-    );
+    app.get(apiPaths.instruments, { schema }, async (request): Promise<InstrumentList> => {
+      const { query, limit, assetClass } = request.query;
+      if (query === '') return listPopular(catalogue);
+      const items = [...catalogue.search(query, limit, assetClass)];
+      const match = catalogue.resolve(query);
+      if (match.kind !== 'not-covered') return { items };
+      const market = match.market[detectRequestLanguage(request)];
+      return { items, notCovered: { symbol: match.symbol, market } };
+    });
   };
 }

@@ -13,6 +13,8 @@ export type ChatPanelProps = {
   onDraft: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
   starters: readonly Prompt[];
+  /** What to ask next, where it is not what the last answer suggests. */
+  followUps?: readonly Prompt[];
   /** Context sent with a message, as text; undefined while a control is invalid. */
   context: string | undefined;
   /** Analysis on the chart. */

@@ -84,7 +84,11 @@ function Thread(props: ChatPanelProps & { waiting: boolean }) {
         </p>
       )}
       {last?.kind === 'answer' && !state.busy && (
-        <PromptList label={t('followUps')} prompts={last.answer.suggestions} onAsk={onAsk} />
+        <PromptList
+          label={t('followUps')}
+          prompts={props.followUps ?? last.answer.suggestions}
+          onAsk={onAsk}
+        />
       )}
     </MessageList>
   );

@@ -20,7 +20,7 @@ export function Hero() {
         <p className="max-w-prose text-lg leading-relaxed text-muted">{t('hero.lead')}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
           <Link
-            to={user === undefined ? '/login' : '/chat'}
+            to={user === undefined ? '/explore' : '/chat'}
             className={getButtonClass('primary', 'px-6 text-base')}
           >
             {user === undefined ? t('hero.start') : t('hero.member')}

@@ -1,4 +1,4 @@
-import type { Instrument } from '@vela/contracts';
+import type { AssetClass, Instrument, InstrumentList as FoundInstruments } from '@vela/contracts';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,17 +14,26 @@ import { useInstrumentSearch } from './use-instrument-search.ts';
 type SymbolSearchProps = {
   api: Api;
   initialQuery: string;
+  /** The asset class used last: its instruments come sooner. */
+  preferred?: AssetClass | undefined;
   onChoose: (instrument: Instrument) => void;
   onClose: () => void;
 };
 
 /** Instrument search by code, name or alias, operated by arrows, Enter and Escape. */
-export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSearchProps) {
+export function SymbolSearch({
+  api,
+  initialQuery,
+  preferred,
+  onChoose,
+  onClose,
+}: SymbolSearchProps) {
   const { t } = useTranslation('chat');
   const listId = useId();
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
-  const { instruments, searching, failed, retry } = useInstrumentSearch(api, query);
+  const found = useInstrumentSearch(api, query, preferred);
+  const { instruments, searching, failed, retry } = found;
   const groups = toGroups(instruments, query);
   const options = groups.flatMap((group) => group.instruments);
   // The index may come from the previous, longer list.
@@ -59,6 +68,7 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
           onPoint={setActive}
         />
         <SearchOutcome
+          notCovered={searching ? undefined : found.notCovered}
           failed={failed}
           none={!searching && options.length === 0}
           query={query}
@@ -72,10 +82,17 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
   );
 }
 
-type SearchOutcomeProps = { failed: boolean; none: boolean; query: string; onRetry: () => void };
+type SearchOutcomeProps = {
+  failed: boolean;
+  none: boolean;
+  query: string;
+  /** What was typed is known, and of a market that is not covered. */
+  notCovered: FoundInstruments['notCovered'];
+  onRetry: () => void;
+};
 
-function SearchOutcome({ failed, none, query, onRetry }: SearchOutcomeProps) {
-  const { t } = useTranslation('chat');
+function SearchOutcome({ failed, none, query, notCovered, onRetry }: SearchOutcomeProps) {
+  const { t } = useTranslation(['chat', 'workspace']);
   return (
     <output className="block text-center text-sm text-muted">
       {failed && (
@@ -86,7 +103,14 @@ function SearchOutcome({ failed, none, query, onRetry }: SearchOutcomeProps) {
           </Button>
         </div>
       )}
-      {!failed && none && <p className="p-6">{t('search.none', { query: query.trim() })}</p>}
+      {notCovered !== undefined && (
+        <p className="border-t border-line p-4 text-ink">
+          {t('workspace:search.notCovered', notCovered)}
+        </p>
+      )}
+      {!failed && none && notCovered === undefined && (
+        <p className="p-6">{t('search.none', { query: query.trim() })}</p>
+      )}
     </output>
   );
 }

@@ -19,6 +19,7 @@ import { methods } from './methods.ts';
 import { sample } from './sample.ts';
 import { search } from './search.ts';
 import { design } from './design.ts';
+import { explore } from './explore.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue = {
@@ -43,5 +44,6 @@ export const catalogue = {
   search,
   sample,
   design,
+  explore,
   workspace,
 };

@@ -8,5 +8,8 @@ export const workspace = {
     sheetWhole: 'Draw the answer over the chart',
     sheetHalf: 'Show the chart above the answer',
   },
+  search: {
+    notCovered: '{{symbol}} is traded on {{market}}, which Vela does not cover.',
+  },
   reading: { label: 'Reading of {{name}}', eyebrow: '{{name}} in three lines' },
 };

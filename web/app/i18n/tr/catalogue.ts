@@ -20,6 +20,7 @@ import { methods } from './methods.ts';
 import { sample } from './sample.ts';
 import { search } from './search.ts';
 import { design } from './design.ts';
+import { explore } from './explore.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue: Catalogue = {
@@ -44,5 +45,6 @@ export const catalogue: Catalogue = {
   search,
   sample,
   design,
+  explore,
   workspace,
 };

@@ -10,5 +10,8 @@ export const workspace: Catalogue['workspace'] = {
     sheetWhole: 'Yanıtı tam boy aç',
     sheetHalf: 'Yanıtın üstünde grafiği göster',
   },
+  search: {
+    notCovered: '{{symbol}}, Vela’nın kapsamadığı bir piyasada işlem görüyor: {{market}}.',
+  },
   reading: { label: '{{name}} okuması', eyebrow: 'Üç satırda {{name}}' },
 };

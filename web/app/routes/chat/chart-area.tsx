@@ -17,9 +17,25 @@ const FactsTable = lazy(async () => ({
   default: (await import('../../features/chat/facts-table.tsx')).FactsTable,
 }));
 
+/** What a chart needs of its screen: the guests' has less than that of an account. */
+type ChartScreen = Pick<
+  ChatScreen,
+  | 'phone'
+  | 'focus'
+  | 'setFocus'
+  | 'focusOn'
+  | 'page'
+  | 'analysis'
+  | 'current'
+  | 'linked'
+  | 'state'
+  | 'askAbout'
+  | 'askPage'
+> & { readonly setView: (view: 'chat') => void };
+
 type ChartAreaProps = {
   api: Api;
-  screen: ChatScreen;
+  screen: ChartScreen;
   onHover: (id: string | undefined) => void;
 };
 
@@ -45,7 +61,7 @@ export function closeCard(focus: FactFocus | undefined): FactFocus | undefined {
 }
 
 /** The card of a number, docked under the chart or page. */
-function Footer({ screen: { phone, focus, setView, setFocus } }: { screen: ChatScreen }) {
+function Footer({ screen: { phone, focus, setView, setFocus } }: { screen: ChartScreen }) {
   if (focus?.open !== true || focus.analysis === undefined) return null;
   return (
     <FactFooter

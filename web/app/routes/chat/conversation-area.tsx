@@ -26,6 +26,7 @@ export function ConversationArea({ screen }: { screen: ChatScreen }) {
         <SymbolSearch
           api={api}
           initialQuery=""
+          preferred={screen.current?.instrument.assetClass}
           onClose={close}
           onChoose={({ symbol }) => {
             close();
@@ -38,16 +39,16 @@ export function ConversationArea({ screen }: { screen: ChatScreen }) {
 }
 
 /** The chart of the controls in three lines; an answer says more about its own. */
-export function Reading({ screen, className }: { screen: ChatScreen; className?: string }) {
+export function Reading({
+  screen,
+}: {
+  screen: Pick<ChatScreen, 'linked' | 'current' | 'focus' | 'focusOn' | 'page'>;
+}) {
   const { linked, current, focus, focusOn } = screen;
   const shown = linked.analysis;
   if (shown === undefined || shown !== current || screen.page !== undefined) return null;
   return (
-    <ChartReading
-      analysis={shown}
-      links={toFactLinks(shown, { focus, shown, onFocus: focusOn })}
-      {...(className === undefined ? {} : { className })}
-    />
+    <ChartReading analysis={shown} links={toFactLinks(shown, { focus, shown, onFocus: focusOn })} />
   );
 }
 
@@ -94,7 +95,7 @@ function Messages({ screen, onSearch }: MessagesProps) {
 }
 
 /** The card of a fact that belongs to no chart, beside its number; others are docked there. */
-export function FactPopover({ screen }: { screen: ChatScreen }) {
+export function FactPopover({ screen }: { screen: Pick<ChatScreen, 'focus' | 'setFocus'> }) {
   const { t } = useTranslation('chat');
   const { focus, setFocus } = screen;
   const close = useCallback(() => setFocus(closeCard), [setFocus]);

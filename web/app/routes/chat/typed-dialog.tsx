@@ -36,6 +36,7 @@ export function TypedDialog({ typed, screen, onClose }: TypedDialogProps) {
     <SymbolSearch
       api={api}
       initialQuery={typed.character}
+      preferred={screen.current?.instrument.assetClass}
       onClose={onClose}
       onChoose={(instrument) => {
         screen.change({ symbol: instrument.symbol });

@@ -22,8 +22,9 @@ type ChatLayoutProps = {
   controls: ReactNode;
   /** Account, or sign-in for guests. */
   account: ReactNode;
-  sidebar: ReactNode;
-  onNew: () => void;
+  /** The conversations; guests have none. */
+  sidebar?: ReactNode;
+  onNew?: () => void;
   chart: ReactNode;
   /** On a phone, below the chart: the chart in a few lines. */
   peek: ReactNode;
@@ -32,12 +33,8 @@ type ChatLayoutProps = {
 
 /** Controls above; conversations, chart and chat side by side, or on a phone chart and sheet. */
 export function ChatLayout(props: ChatLayoutProps) {
-  const { view, onView, sidebar, onNew, chart, peek, chat } = props;
+  const { view, onView, sidebar, chart, peek, chat } = props;
   const { t } = useTranslation('chat');
-  const [sidebarOpen, setSidebarOpen] = useStoredFlag(
-    chatStorageKeys.sidebar,
-    () => window.innerWidth >= roomyWidth,
-  );
   const split = useSplit();
   const [sheet, setSheet] = useState<SheetSize>('half');
   const screen = useFullScreen();
@@ -48,18 +45,7 @@ export function ChatLayout(props: ChatLayoutProps) {
       <div className="flex min-h-0 flex-1 flex-col low:flex-row-reverse">
         <main id="content" className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
           <h1 className="sr-only">{t('heading')}</h1>
-          <div
-            className={joinClassNames(
-              'flex min-h-0 min-w-0 flex-col bg-surface max-md:absolute max-md:inset-0 max-md:z-20 md:shrink-0 md:border-r md:border-line',
-              sidebarOpen ? 'md:w-60' : 'md:w-13',
-              view !== 'conversations' && 'max-md:invisible',
-              screen.isFull && 'md:hidden',
-            )}
-          >
-            <SidebarFrame open={sidebarOpen} onOpen={setSidebarOpen} onNew={onNew}>
-              {sidebar}
-            </SidebarFrame>
-          </div>
+          <Sidebar {...props} isHidden={screen.isFull} />
           <div
             data-sheet={view === 'chat' ? sheet : undefined}
             className={joinClassNames(
@@ -86,8 +72,36 @@ export function ChatLayout(props: ChatLayoutProps) {
             {chat}
           </AnswerSheet>
         </main>
-        <ViewSwitch view={view} onView={onView} />
+        <ViewSwitch view={view} onView={onView} withList={sidebar !== undefined} />
       </div>
+    </div>
+  );
+}
+
+/** The list beside the chart; on a phone a view of its own. */
+function Sidebar({
+  view,
+  sidebar,
+  onNew,
+  isHidden,
+}: Pick<ChatLayoutProps, 'view' | 'sidebar' | 'onNew'> & { isHidden: boolean }) {
+  const [open, setOpen] = useStoredFlag(
+    chatStorageKeys.sidebar,
+    () => window.innerWidth >= roomyWidth,
+  );
+  if (sidebar === undefined || onNew === undefined) return null;
+  return (
+    <div
+      className={joinClassNames(
+        'flex min-h-0 min-w-0 flex-col bg-surface max-md:absolute max-md:inset-0 max-md:z-20 md:shrink-0 md:border-r md:border-line',
+        open ? 'md:w-60' : 'md:w-13',
+        view !== 'conversations' && 'max-md:invisible',
+        isHidden && 'md:hidden',
+      )}
+    >
+      <SidebarFrame open={open} onOpen={setOpen} onNew={onNew}>
+        {sidebar}
+      </SidebarFrame>
     </div>
   );
 }
@@ -103,8 +117,11 @@ function toChartPlace(view: ChatView, sheet: SheetSize): string {
 function Header({
   controls,
   account,
+  sidebar,
   screen,
-}: Pick<ChatLayoutProps, 'controls' | 'account'> & { screen: ReturnType<typeof useFullScreen> }) {
+}: Pick<ChatLayoutProps, 'controls' | 'account' | 'sidebar'> & {
+  screen: ReturnType<typeof useFullScreen>;
+}) {
   const { t } = useTranslation(['site', 'workspace']);
   const Icon = screen.isFull ? Minimize : Maximize;
   const label = t(screen.isFull ? 'workspace:layout.leaveFull' : 'workspace:layout.full');
@@ -128,7 +145,14 @@ function Header({
       >
         <Icon aria-hidden="true" className="size-5" />
       </button>
-      <div className="-my-1 flex shrink-0 items-center max-md:hidden">{account}</div>
+      <div
+        className={joinClassNames(
+          'flex shrink-0 items-center md:-my-1',
+          sidebar !== undefined && 'max-md:hidden',
+        )}
+      >
+        {account}
+      </div>
     </header>
   );
 }

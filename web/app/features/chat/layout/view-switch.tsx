@@ -5,17 +5,25 @@ import { joinClassNames } from '../../../ui/class-names.ts';
 /** The view shown on a phone; a wide screen shows all three. */
 export type ChatView = 'chart' | 'chat' | 'conversations';
 
+const views = ['chart', 'chat', 'conversations'] as const;
 const icons = { chart: CandlestickChart, chat: MessageSquareText, conversations: Rows3 };
 
+type ViewSwitchProps = {
+  view: ChatView;
+  onView: (view: ChatView) => void;
+  /** There is a list of conversations. */
+  withList: boolean;
+};
+
 /** Tabs of a phone: below the screen, beside it where the screen is low. */
-export function ViewSwitch({ view, onView }: { view: ChatView; onView: (view: ChatView) => void }) {
+export function ViewSwitch({ view, onView, withList }: ViewSwitchProps) {
   const { t } = useTranslation('chat');
   return (
     <nav
       aria-label={t('layout.views')}
-      className="grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] low:w-24 low:grid-cols-1 low:content-start low:border-t-0 low:border-r md:hidden"
+      className="grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] low:w-24 low:grid-flow-row low:content-start low:border-t-0 low:border-r md:hidden"
     >
-      {(['chart', 'chat', 'conversations'] as const).map((name) => {
+      {(withList ? views : views.slice(0, 2)).map((name) => {
         const Icon = icons[name];
         return (
           <button

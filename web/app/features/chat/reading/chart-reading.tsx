@@ -1,7 +1,6 @@
 import type { TechnicalWireAnalysis } from '@vela/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinClassNames } from '../../../ui/class-names.ts';
 import type { FactLinks } from '../fact-links.ts';
 import { LinkedText } from '../linked-text.tsx';
 import { chooseReading } from './choose-reading.ts';
@@ -10,11 +9,9 @@ import { chooseReading } from './choose-reading.ts';
 export function ChartReading({
   analysis,
   links,
-  className,
 }: {
   analysis: TechnicalWireAnalysis;
   links: FactLinks;
-  className?: string;
 }) {
   const { t } = useTranslation(['workspace', 'chat']);
   const lines = useMemo(() => chooseReading(analysis.explanation.sentences), [analysis]);
@@ -24,7 +21,7 @@ export function ChartReading({
       aria-label={t('reading.label', { name })}
       data-testid="reading"
       data-reading-of={analysis.id}
-      className={joinClassNames('text-sm leading-6', className)}
+      className="text-sm leading-6"
     >
       <p className="eyebrow">{t('reading.eyebrow', { name })}</p>
       <ul className="group/numbers mt-1.5 space-y-1.5">

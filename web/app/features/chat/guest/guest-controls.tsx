@@ -1,0 +1,61 @@
+import type { ExploredChartName } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { joinClassNames } from '../../../ui/class-names.ts';
+import { controlBox } from '../control-box.ts';
+
+type GuestControlsProps = {
+  charts: readonly ExploredChartName[];
+  shown: Pick<ExploredChartName, 'symbol' | 'interval'> | undefined;
+  onChoose: (chart: Pick<ExploredChartName, 'symbol' | 'interval'>) => void;
+};
+
+/** The stored charts: a list of instruments, and the intervals of the one that is shown. */
+export function GuestControls({ charts, shown, onChoose }: GuestControlsProps) {
+  const { t } = useTranslation(['explore', 'chat']);
+  const firsts = charts.filter(
+    ({ symbol }, index) => charts.findIndex((one) => one.symbol === symbol) === index,
+  );
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-2">
+      <select
+        aria-label={t('symbol')}
+        value={shown?.symbol ?? ''}
+        className={joinClassNames(controlBox, 'min-w-0 px-2 font-semibold')}
+        onChange={(event) => {
+          const chosen = firsts.find(({ symbol }) => symbol === event.target.value);
+          if (chosen !== undefined) onChoose({ symbol: chosen.symbol, interval: chosen.interval });
+        }}
+      >
+        {firsts.map(({ symbol, name }) => (
+          <option key={symbol} value={symbol}>
+            {symbol} · {name}
+          </option>
+        ))}
+      </select>
+      <fieldset
+        aria-label={t('chat:controls.interval')}
+        className={joinClassNames(controlBox, 'inline-flex overflow-hidden')}
+      >
+        {charts
+          .filter(({ symbol }) => symbol === shown?.symbol)
+          .map(({ symbol, interval }) => (
+            <button
+              key={interval}
+              type="button"
+              aria-pressed={interval === shown?.interval}
+              className={joinClassNames(
+                'h-full min-w-9 px-2.5 text-xs -outline-offset-2',
+                interval === shown?.interval
+                  ? 'bg-ink font-medium text-paper'
+                  : 'text-muted hover:text-ink',
+              )}
+              onClick={() => onChoose({ symbol, interval })}
+            >
+              <span aria-hidden="true">{t(`chat:shortInterval.${interval}`)}</span>
+              <span className="sr-only">{t(`chat:interval.${interval}`)}</span>
+            </button>
+          ))}
+      </fieldset>
+    </div>
+  );
+}
