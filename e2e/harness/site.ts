@@ -26,7 +26,10 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function createSettings(dataDir: string, port: number): Record<string, string> {
+/** A folder of candles instead of the shared ones, and a data folder that stays after `stop`. */
+export type SiteOptions = { readonly candles?: string; readonly dataDir?: string };
+
+function createSettings(dataDir: string, port: number, candles: string): Record<string, string> {
   return {
     NODE_ENV: 'production',
     VELA_PROFILE: 'local',
@@ -35,8 +38,8 @@ function createSettings(dataDir: string, port: number): Record<string, string> {
     LOG_LEVEL: 'warn',
     // Each test sends its own client address, so that rate limits do not affect other tests.
     TRUST_PROXY: '127.0.0.1,::1',
-    ...(existsSync(candleFiles)
-      ? { MARKET_DATA: 'files', MARKET_DATA_DIR: candleFiles }
+    ...(existsSync(candles)
+      ? { MARKET_DATA: 'files', MARKET_DATA_DIR: candles }
       : { MARKET_DATA: 'simulated' }),
   };
 }
@@ -52,17 +55,20 @@ async function waitUntilReady(origin: string, hasExited: () => boolean): Promise
 }
 
 /** Starts the built server on a free port. `stop` ends it and removes its data folder. */
-export async function startSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
+export async function startSite({ candles = candleFiles, dataDir }: SiteOptions = {}): Promise<{
+  site: Site;
+  stop: () => Promise<void>;
+}> {
   const port = await findFreePort();
   const site = {
     origin: `http://localhost:${port}`,
-    dataDir: path.join(tmpdir(), `vela-e2e-${randomUUID()}`),
+    dataDir: dataDir ?? path.join(tmpdir(), `vela-e2e-${randomUUID()}`),
   };
   // The embedded database may run as another user, which needs search permission on the folder.
-  await mkdir(site.dataDir, { mode: 0o755 });
+  await mkdir(site.dataDir, { mode: 0o755, recursive: true });
   const server = spawn(process.execPath, [path.join(root, 'server', 'src', 'main.ts')], {
     cwd: root,
-    env: { ...env, ...createSettings(site.dataDir, port) },
+    env: { ...env, ...createSettings(site.dataDir, port, candles) },
     // With the channel the server ends itself when this process is killed.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -72,7 +78,7 @@ export async function startSite(): Promise<{ site: Site; stop: () => Promise<voi
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await exited;
-    await rm(site.dataDir, { recursive: true, force: true });
+    if (dataDir === undefined) await rm(site.dataDir, { recursive: true, force: true });
   };
   try {
     await waitUntilReady(site.origin, () => server.exitCode !== null);

@@ -17,6 +17,7 @@ import {
 } from 'react-router';
 import { FailedPage } from './features/site/failed-page.tsx';
 import { NotFoundPage } from './features/site/not-found-page.tsx';
+import { PaletteHost } from './features/palette/palette-host.tsx';
 import { SiteFrame } from './features/site/site-frame.tsx';
 import { StructuredData } from './features/site/structured-data.tsx';
 import { resolveOtherLanguage } from './i18n/client.ts';
@@ -81,6 +82,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body className="font-sans antialiased">
         {children}
+        <PaletteHost />
         <Toasts label={t('notifications')} />
         <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
         <Scripts {...(nonce === undefined ? {} : { nonce })} />

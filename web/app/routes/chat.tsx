@@ -8,6 +8,7 @@ import { ConversationSidebar } from '../features/chat/conversation-sidebar.tsx';
 import { HoveredFinding, HoveredFindingContext } from '../features/chat/hovered-finding.ts';
 import { useRestoredAddress } from '../features/chat/use-chat-address.ts';
 import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
+import { usePageCommands } from '../features/chat/use-page-commands.ts';
 import { useStoredWorkspace, useWorkspaceSync } from '../features/chat/workspace/use-workspace.ts';
 import { AccountMenu } from '../features/site/account-menu.tsx';
 import { AccountLinks } from '../features/site/account-links.tsx';
@@ -79,6 +80,8 @@ function OpenWorkspace({ api, workspace }: { api: Api; workspace: Workspace }) {
     screen.leave();
     screen.address.goTo(undefined);
   };
+  const searchSymbol = (): void => setTyped({ kind: 'letter', character: '' });
+  usePageCommands({ screen, startNew, searchSymbol });
 
   return (
     <HoveredFindingContext value={hovered}>
@@ -89,7 +92,7 @@ function OpenWorkspace({ api, workspace }: { api: Api; workspace: Workspace }) {
           <AnalysisControls
             controls={screen.controls}
             onChange={screen.change}
-            onSearch={() => setTyped({ kind: 'letter', character: '' })}
+            onSearch={searchSymbol}
             onAnalyze={() => screen.analyze()}
             busy={screen.state.busy}
           />

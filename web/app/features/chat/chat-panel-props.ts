@@ -1,6 +1,7 @@
 import type { Interval } from '@vela/contracts';
 import type { ReactNode, RefObject } from 'react';
 import type { ChartedAnalysis, Prompt } from './answer.ts';
+import type { ComposerSuggestion } from './composer-suggestions.ts';
 import type { ConversationState } from './conversation-store.ts';
 import type { FactFocus } from './fact-focus.ts';
 
@@ -15,6 +16,8 @@ export type ChatPanelProps = {
   starters: readonly Prompt[];
   /** What to ask next, where it is not what the last answer suggests. */
   followUps?: readonly Prompt[];
+  /** What "/" and "@" suggest for the draft; none for guests. */
+  suggestions?: readonly ComposerSuggestion[];
   /** Context sent with a message, as text; undefined while a control is invalid. */
   context: string | undefined;
   /** Analysis on the chart. */

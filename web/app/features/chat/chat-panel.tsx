@@ -42,6 +42,7 @@ export function ChatPanel(props: ChatPanelProps) {
         busy={state.busy}
         onSend={send}
         onStop={onStop}
+        {...(props.suggestions === undefined ? {} : { suggestions: props.suggestions })}
         context={context}
       />
     </section>

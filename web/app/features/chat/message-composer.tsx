@@ -4,6 +4,10 @@ import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useStat
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
+import { toOptionId } from '../../ui/option-field.tsx';
+import type { ComposerSuggestion } from './composer-suggestions.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useComposerList } from './use-composer-list.ts';
 
 type MessageComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -12,9 +16,13 @@ type MessageComposerProps = {
   busy: boolean;
   onSend: () => void;
   onStop: () => void;
+  /** What "/" and "@" suggest for the text; none for guests. */
+  suggestions?: readonly ComposerSuggestion[];
   /** Sent along: symbol, interval, limit, mode. Undefined (sending focuses it): invalid control. */
   context: string | undefined;
 };
+
+const noSuggestions: readonly ComposerSuggestion[] = [];
 
 /** The character count is shown below this number of remaining characters. */
 const counterThreshold = 500;
@@ -42,38 +50,39 @@ function useSending({
 }
 
 /** Enter sends, Shift+Enter breaks the line; the button stops an answer that arrives. */
-export function MessageComposer({
-  field,
-  text,
-  onText,
-  busy,
-  onSend,
-  onStop,
-  context,
-}: MessageComposerProps) {
+export function MessageComposer(props: MessageComposerProps) {
+  const { field, text, onText, busy, onSend, onStop, suggestions = noSuggestions, context } = props;
   const { t } = useTranslation('chat');
   const hintId = useId();
   // As the server counts: a ligature is several letters.
   const left = chat.messageMaxLength - text.normalize('NFKC').length;
   const complete = text.trim() !== '' && left >= 0;
   const { refused, onSubmit, onKeyDown } = useSending({ complete, busy, onSend });
+  const listId = useId();
+  const list = useComposerList(text, suggestions, onText);
+  const isSuggesting = list.shown.length > 0;
   return (
     <form className="border-t border-line bg-surface p-3" onSubmit={onSubmit}>
+      {isSuggesting && (
+        <SuggestionList
+          id={listId}
+          suggestions={list.shown}
+          active={list.active}
+          onChoose={list.choose}
+        />
+      )}
       <div className="rounded-lg border border-line-strong bg-raised has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent">
-        <label htmlFor="message" className="sr-only">
-          {t('composer.label')}
-        </label>
-        <textarea
-          ref={field}
-          id="message"
-          rows={1}
-          value={text}
-          aria-describedby={hintId}
-          aria-invalid={left < 0 || undefined}
-          placeholder={t('composer.placeholder')}
-          className="block field-sizing-content max-h-45 min-h-11 w-full resize-none rounded-lg bg-transparent px-3 py-2.5 outline-none text-base leading-6 placeholder:text-muted md:text-sm"
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={onKeyDown}
+        <MessageField
+          field={field}
+          text={text}
+          onText={onText}
+          hintId={hintId}
+          tooLong={left < 0}
+          suggesting={isSuggesting ? toOptionId(listId, list.active) : undefined}
+          listId={listId}
+          onKeyDown={(event) => {
+            if (!list.onKeyDown(event)) onKeyDown(event);
+          }}
         />
         <div className="flex items-center justify-between gap-2 p-1.5 pl-3">
           <ComposerHint id={hintId} context={context} left={left} />
@@ -94,6 +103,41 @@ export function MessageComposer({
         {refused && t('composer.busy')}
       </output>
     </form>
+  );
+}
+
+type MessageFieldProps = Pick<MessageComposerProps, 'field' | 'text' | 'onText'> & {
+  hintId: string;
+  tooLong: boolean;
+  /** Id of the marked suggestion, and of their list. */
+  suggesting: string | undefined;
+  listId: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function MessageField(props: MessageFieldProps) {
+  const { field, text, onText, hintId, tooLong, suggesting, listId, onKeyDown } = props;
+  const { t } = useTranslation('chat');
+  return (
+    <>
+      <label htmlFor="message" className="sr-only">
+        {t('composer.label')}
+      </label>
+      <textarea
+        ref={field}
+        id="message"
+        rows={1}
+        value={text}
+        aria-describedby={hintId}
+        aria-controls={suggesting === undefined ? undefined : listId}
+        aria-activedescendant={suggesting}
+        aria-invalid={tooLong || undefined}
+        placeholder={t('composer.placeholder')}
+        className="block field-sizing-content max-h-45 min-h-11 w-full resize-none rounded-lg bg-transparent px-3 py-2.5 outline-none text-base leading-6 placeholder:text-muted md:text-sm"
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </>
   );
 }
 

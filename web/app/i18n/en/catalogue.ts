@@ -18,7 +18,9 @@ import { news } from './news.ts';
 import { methods } from './methods.ts';
 import { sample } from './sample.ts';
 import { search } from './search.ts';
+import { composer } from './composer.ts';
 import { design } from './design.ts';
+import { palette } from './palette.ts';
 import { explore } from './explore.ts';
 import { workspace } from './workspace.ts';
 
@@ -43,7 +45,9 @@ export const catalogue = {
   methods,
   search,
   sample,
+  composer,
   design,
+  palette,
   explore,
   workspace,
 };

@@ -19,7 +19,9 @@ import { news } from './news.ts';
 import { methods } from './methods.ts';
 import { sample } from './sample.ts';
 import { search } from './search.ts';
+import { composer } from './composer.ts';
 import { design } from './design.ts';
+import { palette } from './palette.ts';
 import { explore } from './explore.ts';
 import { workspace } from './workspace.ts';
 
@@ -44,7 +46,9 @@ export const catalogue: Catalogue = {
   methods,
   search,
   sample,
+  composer,
   design,
+  palette,
   explore,
   workspace,
 };

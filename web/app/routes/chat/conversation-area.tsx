@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
+import { useComposerSuggestions } from '../../features/chat/composer-suggestions.ts';
 import { parseLimit } from '../../features/chat/controls.ts';
 import { FactCard } from '../../features/chat/fact-card.tsx';
 import { toFactLinks } from '../../features/chat/fact-links.ts';
@@ -58,8 +59,10 @@ function Messages({ screen, onSearch }: MessagesProps) {
   const { t } = useTranslation('chat');
   const { controls, store, address } = screen;
   const limit = parseLimit(controls.limit);
+  const suggestions = useComposerSuggestions(useApi(), screen.draft, controls);
   return (
     <ChatPanel
+      suggestions={suggestions}
       state={screen.state}
       reading={<Reading screen={screen} />}
       draft={screen.draft}
