@@ -23,6 +23,7 @@ function ResetForm({ token }: { token: string }) {
       return undefined;
     },
     fallback: t('problems:unexpected'),
+    refusedField: 'password',
   });
   return (
     <AccountForm form={form} submit={t('account:reset.submit')}>

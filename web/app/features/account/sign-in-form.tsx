@@ -29,7 +29,6 @@ function useSignIn() {
   }
 
   return async (fields: FormData): Promise<undefined> => {
-    notify.clear();
     const email = readText(fields, 'email');
     try {
       const answer = await account.login(email, readText(fields, 'password'));
@@ -47,6 +46,7 @@ export function SignInForm({ typed = {} }: { typed?: FormValues | undefined }) {
   const form = useAccountForm({
     findFaults: (fields) => findSignInFaults(fields, t),
     send: useSignIn(),
+    refusedField: 'password',
     fallback: t('errors.loginAgain'),
   });
   return (

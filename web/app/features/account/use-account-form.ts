@@ -11,16 +11,25 @@ type Options = {
   send: (fields: FormData) => Promise<FieldFaults | undefined>;
   /** Toast for a refusal without a message. */
   fallback: string;
+  /** The field that a refusal of what was typed is about; it is then told there. */
+  refusedField?: string;
 };
 
-/** A form that calls the API: field errors at their fields, others as a toast; the values stay. */
-export function useAccountForm({ findFaults, send, fallback }: Options) {
+/** Refusals of what was typed, rather than of the attempt. */
+const refusals: ReadonlySet<string> = new Set([
+  'INVALID_CREDENTIALS',
+  'INVALID_CODE',
+  'INVALID_TOKEN',
+]);
+
+/** A form that calls the API: what concerns a field is told there, the rest as a toast. */
+export function useAccountForm({ findFaults, send, fallback, refusedField }: Options) {
   const { t } = useTranslation(['account', 'problems']);
   const [told, setTold] = useState<FieldFaults>({});
   const [sending, setSending] = useState(false);
   const { check, ...form } = useFieldFaults(findFaults, told);
 
-  function chooseToast(error: unknown): string {
+  function chooseMessage(error: unknown): string {
     if (!(error instanceof ApiError)) return t('problems:unexpected');
     if (error.code === 'NETWORK') return t('problems:network');
     if (error.code === 'INVALID_CREDENTIALS') return t('account:errors.invalidCredentials');
@@ -29,6 +38,8 @@ export function useAccountForm({ findFaults, send, fallback }: Options) {
 
   async function submit(fields: FormData): Promise<void> {
     setTold({});
+    // What is told of an earlier attempt is over.
+    notify.clear();
     if (!check(fields)) return;
     setSending(true);
     try {
@@ -36,8 +47,13 @@ export function useAccountForm({ findFaults, send, fallback }: Options) {
     } catch (error) {
       const errors = error instanceof ApiError ? error.fields : [];
       const atFields = errors.filter(({ field }) => fields.has(field));
+      const isRefusal = error instanceof ApiError && refusals.has(error.code);
+      if (isRefusal && refusedField !== undefined) {
+        setTold({ [refusedField]: chooseMessage(error) });
+        return;
+      }
       setTold(toFieldFaults(atFields));
-      if (atFields.length === 0) notify.error(chooseToast(error));
+      if (atFields.length === 0) notify.error(chooseMessage(error));
     } finally {
       setSending(false);
     }

@@ -39,6 +39,7 @@ function useVerification(email: string | undefined) {
       return undefined;
     },
     fallback: t('errors.loginAgain'),
+    refusedField: 'code',
   });
 
   function askEmail(): string | undefined {
@@ -72,6 +73,8 @@ export function VerificationForm({ email, justSent }: VerificationFormProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page was opened to type the code
+          autoFocus={email !== undefined}
           error={form.faults['code']}
           className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
         />

@@ -1,9 +1,7 @@
-import type { SearchKind, SearchResult } from '@vela/contracts';
+import type { SearchResult } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MarkedText } from './marked-text.tsx';
-
-const kinds = ['page', 'question', 'method', 'news'] as const satisfies readonly SearchKind[];
 
 function Result({ result, query }: { result: SearchResult; query: string }) {
   return (
@@ -23,12 +21,10 @@ function Result({ result, query }: { result: SearchResult; query: string }) {
 
 type SearchResultsProps = { results: readonly SearchResult[]; query: string };
 
-/** Search results by kind; the best first within a kind. */
+/** Search results by kind, best first: the kind of the best one, and within a kind. */
 export function SearchResults({ results, query }: SearchResultsProps) {
   const { t } = useTranslation('search');
-  return kinds.map((kind) => {
-    const found = results.filter((result) => result.kind === kind);
-    if (found.length === 0) return null;
+  return [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, found]) => {
     return (
       <section key={kind} aria-labelledby={`results-${kind}`} className="mt-10">
         <h2

@@ -1,8 +1,8 @@
-import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { getButtonClass } from '../../ui/button.tsx';
+import { Mark } from '../../ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -16,7 +16,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <header className="px-3 py-3 sm:px-6">
         <div className="mx-auto flex w-full max-w-5xl items-center gap-2 sm:gap-3">
           <Link to="/" className={getButtonClass('quiet', 'mr-auto px-3.5 sm:-ml-3')}>
-            <House aria-hidden="true" className="size-4" />
+            <Mark />
             <span className="max-sm:sr-only">{t('navigation.home')}</span>
           </Link>
           <LanguageSwitch />
