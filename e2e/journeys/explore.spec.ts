@@ -34,7 +34,7 @@ for (const { language, width, height } of stages) {
       const readChart = async () =>
         (await request.get(`/api/explore?symbol=BTCUSDT&interval=1d&language=${language}`)).json();
       await expect
-        .poll(async () => (await readChart()).analysis?.interval, { timeout: 60_000 })
+        .poll(async () => (await readChart()).analysis?.interval, { timeout: 100_000 })
         .toBe('1d');
       const asked: string[] = [];
       page.on('request', (sent) => {

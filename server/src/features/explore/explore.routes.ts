@@ -10,7 +10,8 @@ import { refreshCharts, type RefreshDeps } from './refresh-charts.ts';
 
 type Deps = Omit<RefreshDeps, 'log' | 'isStopped' | 'onStored'>;
 
-const startDelayMs = 3_000;
+/** The first visits after a start come before charts that may be a little older. */
+const startDelayMs = 15_000;
 const refreshIntervalMs = 3_600_000;
 const listAgeMs = 60_000;
 
