@@ -70,6 +70,7 @@ export const footerColumns = [
   {
     name: 'product',
     pages: [
+      { name: 'explore', path: '/explore' },
       { name: 'products', path: '/urunler' },
       { name: 'technical', path: '/learn-more-1' },
       { name: 'fundamental', path: '/learn-more-2' },

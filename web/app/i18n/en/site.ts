@@ -28,6 +28,7 @@ export const site = {
     tagline: 'Charts in plain words, with every number traceable.',
     columns: { product: 'Product', company: 'Company', help: 'Help', legal: 'Legal' },
     pages: {
+      explore: 'Example charts',
       products: 'Plans and prices',
       technical: 'Technical analysis',
       fundamental: 'Fundamental analysis',

@@ -27,6 +27,7 @@ export const site = {
     tagline: 'Grafikler sade bir dille; her sayının kaynağı belli.',
     columns: { product: 'Ürün', company: 'Şirket', help: 'Yardım', legal: 'Yasal' },
     pages: {
+      explore: 'Örnek grafikler',
       products: 'Planlar ve fiyatlar',
       technical: 'Teknik analiz',
       fundamental: 'Temel analiz',
