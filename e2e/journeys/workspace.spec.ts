@@ -51,7 +51,7 @@ function testWorkspace(say: ChatWords): void {
     if (!isNarrow(page)) {
       const limit = page.getByLabel(say.candleLimit, { exact: true }).locator('visible=true');
       await limit.fill('200');
-      await expect(page.getByTestId('reading')).toContainText('200');
+      await expect(getReading(page)).toContainText('200');
     }
     await ask(page, say, { message: say.concept, count: 1 });
     await goTo(page, say.chart);
