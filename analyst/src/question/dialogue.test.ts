@@ -75,9 +75,9 @@ describe('a dialogue in English', () => {
 
 describe('a dialogue in Turkish', () => {
   it.each([
-    [['nvda en büyük düşüş', 'ne zaman oldu'], 'NVDA drawdown'],
+    [['nvda zirveden en büyük düşüş', 'ne zaman oldu'], 'NVDA drawdown'],
     [
-      ['nvda en büyük düşüş', 'peki amd', 'hangisi daha çabuk toparladı'],
+      ['nvda zirveden en büyük düşüş', 'peki amd', 'hangisi daha çabuk toparladı'],
       'AMD+NVDA compare-drawdown',
     ],
     [['eth rsi', 'ya macd', 'bu yüksek mi'], 'ETHUSDT indicator'],

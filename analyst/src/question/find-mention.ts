@@ -14,6 +14,7 @@ import {
   type TextMention,
 } from './resolve-several.ts';
 import { settleMentions } from './settle-mentions.ts';
+import { isCommon, isVocabulary } from './vocabulary.ts';
 import { joinWords, lexicons } from './word-pattern.ts';
 
 /** The instrument a message names, and the folded message without instrument names. */
@@ -135,6 +136,20 @@ export function findMention(message: string, catalogue: InstrumentCatalogue): Me
     unknownName: strange,
     symbols,
   };
+}
+
+/** An unknown word that nothing but fillers and an interval stand beside: "toyota daily". */
+export function findNameBesideInterval(rest: string): string | undefined {
+  const words = (rest.match(/[a-z][a-z0-9]+/g) ?? []).filter((word) => !isKnownWord(word));
+  const [name, ...others] = words;
+  return others.length === 0 && name !== undefined && isNameLike(name) ? name : undefined;
+}
+
+const leastNameLetters = 4;
+
+/** Whether a folded word may be a name: none that a language has. */
+function isNameLike(word: string): boolean {
+  return word.length >= leastNameLetters && !isCommon(word) && !isVocabulary(word);
 }
 
 /** Finds an unknown word where an instrument is named: "the chart of foobar", "foobar coin". */

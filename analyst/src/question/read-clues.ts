@@ -99,7 +99,11 @@ function splitMessage(question: Question, catalogue: InstrumentCatalogue) {
 export function readClues(question: Question, catalogue: InstrumentCatalogue): Reading {
   const { mention, since, limit, intervals, rest, spoken } = splitMessage(question, catalogue);
   const method = findUnsupportedMethod(mention.rest);
-  const settled = resolveInstrument(question, { mention, rest }, catalogue);
+  const settled = resolveInstrument(
+    question,
+    { mention, rest, hasInterval: intervals.length > 0 },
+    catalogue,
+  );
   const clues: Clues = {
     has: (word) => hasQuestionWord(spoken, word),
     isNamed: settled.isNamed && !settled.isGuess,

@@ -31,12 +31,46 @@ const moves: ReadonlySet<MeasureId> = new Set([
   'next-invalidation',
   'indicator-cross',
   'events',
+  'compare-trend',
+  'divergences',
+  'month-averages',
+  'rally',
+  'reach-share',
+  'year-returns',
 ]);
+/** What stands on a side of a line, or is counted there. */
+const sidedByPlace: ReadonlySet<MeasureId> = new Set([
+  'indicator-share',
+  'moving-average-distance',
+  'nearest-structure',
+  'zone-count',
+]);
+const isAbove = /(?<![a-z])(?:above|over(?! the| a)|ust(?:u|un|te|ta)\w*|uzerin\w*)(?![a-z])/;
+const isBelow = /(?<![a-z])(?:below|under|beneath|alt(?:imiz|inda|taki|ta|larinda)\w*)(?![a-z])/;
+
+function readPlace(id: MeasureId, text: string): Pick<MeasureRequest, 'side'> {
+  const [above, below] = [isAbove.test(text), isBelow.test(text)];
+  return sidedByPlace.has(id) && above !== below ? { side: above ? 'above' : 'below' } : {};
+}
+
+const ofLeast =
+  /(?<![a-z])(?:quiet\w*|calm\w*|thin\w*|low\w*|least|sakin\w*|dusu[kg]\w*|az)(?![a-z])/;
+
+/** The quietest day is the one of least volume; without a word for it the largest is asked for. */
+function readExtreme(id: MeasureId, text: string): Pick<MeasureRequest, 'order'> {
+  if (id !== 'volume-extreme') return {};
+  return { order: ofLeast.test(text) ? 'smallest' : 'largest' };
+}
+
+const worst = /(?<![a-z])(?:worst|kotu\w*)(?![a-z])/;
+const best = /(?<![a-z])(?:best|iyi\w*)(?![a-z])/;
 const sided: ReadonlySet<MeasureId> = new Set(['if-price', 'levels-between']);
 
 /** The way a question names by a verb of movement; none where it names both. */
 function readMove(id: MeasureId, text: string): Pick<MeasureRequest, 'direction' | 'side'> {
-  const [isUp, isDown] = [upward.test(text), downward.test(text)];
+  const isRanked = id === 'best-worst-candles' || id === 'month-averages';
+  const isUp = upward.test(text) || (isRanked && best.test(text));
+  const isDown = downward.test(text) || (isRanked && worst.test(text));
   if (isUp === isDown) return {};
   if (sided.has(id)) return { side: isUp ? 'above' : 'below' };
   return moves.has(id) ? { direction: isUp ? 'bullish' : 'bearish' } : {};
@@ -57,7 +91,8 @@ function readOne(id: MeasureId, text: string): Pick<MeasureRequest, 'count'> {
 export function readOwnWords(id: MeasureId, text: string): Omit<MeasureRequest, 'id'> {
   if (id === 'average-cross') return findCrossing(text);
   if (id === 'indicator-cross') return { ...findBound(text), ...readMove(id, text) };
+  const place = readPlace(id, text);
   return id.startsWith('indicator-')
-    ? findBound(text)
-    : { ...readMove(id, text), ...readOne(id, text) };
+    ? { ...place, ...findBound(text) }
+    : { ...place, ...readMove(id, text), ...readExtreme(id, text), ...readOne(id, text) };
 }

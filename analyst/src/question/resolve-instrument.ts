@@ -1,7 +1,12 @@
 import { foldText, type AnalysisMode, type Instrument, type Intent } from '@vela/contracts';
 import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
-import { findUnknownWord, findUnknownName, type Mention } from './find-mention.ts';
+import {
+  findNameBesideInterval,
+  findUnknownName,
+  findUnknownWord,
+  type Mention,
+} from './find-mention.ts';
 import { shorten } from './shorten.ts';
 import { joinWords } from './word-pattern.ts';
 
@@ -36,8 +41,9 @@ const namedDefaults = {
 
 const analysisPattern = new RegExp(`(?<![a-z])${joinWords(({ analysisStems }) => analysisStems)}`);
 
-function findTypedName(rest: string): string | undefined {
-  return analysisPattern.test(rest) ? findUnknownWord(rest) : findUnknownName(rest);
+function findTypedName(rest: string, hasInterval: boolean): string | undefined {
+  if (analysisPattern.test(rest)) return findUnknownWord(rest);
+  return findUnknownName(rest) ?? (hasInterval ? findNameBesideInterval(rest) : undefined);
 }
 
 // "Compare it with @", "@ ile karsilastir", "vs @", where @ is the name.
@@ -47,7 +53,11 @@ function isAskingComparison(message: string, name: string): boolean {
   return comparisonPattern.test(foldText(message.normalize('NFC')).replace(foldText(name), '@'));
 }
 
-type ReadMention = { readonly mention: Mention; readonly rest: string };
+type ReadMention = {
+  readonly mention: Mention;
+  readonly rest: string;
+  readonly hasInterval: boolean;
+};
 
 function resolveMention(
   { mention, rest }: ReadMention,
@@ -87,12 +97,12 @@ export function resolveInstrument(
   read: ReadMention,
   catalogue: InstrumentCatalogue,
 ): ResolvedInstrument {
-  const { rest } = read;
+  const { rest, hasInterval } = read;
   const symbol = chosen.symbol ?? context.symbol ?? context.lastAnalysis?.instrument.symbol;
   const known = symbol === undefined ? undefined : catalogue.resolve(symbol);
   const mentioned = resolveMention(read, known, message);
   if (mentioned !== undefined) return mentioned;
-  const unknown = findTypedName(rest);
+  const unknown = findTypedName(rest, hasInterval);
   if (unknown !== undefined) {
     const match = catalogue.resolve(unknown);
     return {

@@ -14,8 +14,9 @@ const maxCandidates = 4;
 const joinerPattern = new RegExp(
   `(?<![a-z])${joinWords(({ currencyJoiners }) => currencyJoiners)}(?![a-z])|[,&+]`,
 );
+// "Eurusd" is a pair, and the dollar has as many letters.
 const currencyPattern = new RegExp(
-  `^(?![a-z]{6}(?![a-z]))${joinWords(({ currencies }) => currencies)}`,
+  `^(?!(?!dollar)[a-z]{6}(?![a-z]))${joinWords(({ currencies }) => currencies)}`,
 );
 
 /** The instruments a name may mean, the best known first. */

@@ -175,7 +175,7 @@ export const englishChartCases: readonly CaseGroup[] = [
   },
   { expected: { intent: 'levels' }, asks: ['where do buyers step in below'] },
   { expected: { intent: 'data', symbol: 'BTCUSDT' }, asks: ['where does the btc data come from'] },
-  { expected: { intent: 'volatility' }, asks: ['how much does it usually move in an hour'] },
+  { expected: { intent: 'measure' }, asks: ['how much does it usually move in an hour'] },
   {
     expected: { intent: 'measure', symbol: 'SOLUSDT' },
     asks: ["what's the price", 'whats the last close'],

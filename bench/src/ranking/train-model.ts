@@ -3,6 +3,8 @@ import { createRandom } from '../sample-phrases.ts';
 import type { Wording } from './list-wordings.ts';
 
 const rounds = 14;
+/** The weights are the mean of those after each of the last rounds: the order of examples evens out. */
+const averagedRounds = 6;
 const rate = 0.5;
 /** Share of features left out at each step, so that no single word decides. */
 const dropout = 0.4;
@@ -73,10 +75,11 @@ export function trainModel(wordings: readonly Wording[]): RankingModel {
   const labels = [...new Set(wordings.map(({ label }) => label))].toSorted();
   const weights = new Float32Array(featureCount * labels.length);
   const model = { labels, weights };
+  const mean = new Float32Array(weights.length);
   const squares = new Float32Array(weights.length).fill(1e-6);
   const places = new Map(labels.map((label, place) => [label, place]));
   const random = createRandom(1);
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < rounds; round += 1) {
     for (const { label, features, weight, isFitted } of shuffle(wordings, random)) {
       const isWithout = isFitted || random() < withoutRules;
       const example = {
@@ -85,5 +88,9 @@ export function trainModel(wordings: readonly Wording[]): RankingModel {
       };
       learn(model, squares, { example, wanted: places.get(label) ?? -1, weight });
     }
-  return model;
+    if (round < rounds - averagedRounds) continue;
+    for (let at = 0; at < mean.length; at += 1)
+      mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) / averagedRounds;
+  }
+  return { labels, weights: mean };
 }

@@ -105,7 +105,7 @@ export const periods: PeriodWords = {
       'this month|(?:the )?current month|month[- ]to[- ]date|mtd|since the (?:start|beginning) of (?:the|this) month',
     quarter:
       'this quarter|(?:the )?current quarter|quarter[- ]to[- ]date|qtd|since the (?:start|beginning) of (?:the|this) quarter',
-    year: "this (?:year|yr)|(?:the )?current year|(?:the )?year[- ]to[- ]date|ytd|since (?:the )?(?:start|beginning) of (?:the|this) year|since new year(?:'?s(?: day)?)?",
+    year: "(?<=(?:high|low|highs|lows|range|peak|bottom|top) )of the year|this (?:year|yr)|(?:the )?current year|(?:the )?year[- ]to[- ]date|ytd|since (?:the )?(?:start|beginning) of (?:the|this) year|since new year(?:'?s(?: day)?)?",
   },
   previous: {
     week: '(?:the )?(?:last|previous|prior) week',

@@ -294,7 +294,7 @@ kisa kisi kisiler kisilik kisim kisinin kisisel kisiye kisiyi kisiyle kismi kism
 kitabini kitap kitaplari kitty kiyafet kiz kiza kizarmis kizdi kizgin kizi kizil kizim kizima
 kizimi kizimin kizin kizini kizinin kiziniz kizla kizlar kizlara kizlardan kizlari kizlarin
 kizlarla kizsin klasik koc koca kocam kocaman kocami kocamin kocan kocaniz kocasi kod kodu kokain
-koku kokusu kokusunu kokuyor kol kola kolay kolayca kole koltuk kolu kolunu komik komiser komplo
+koku kokusu kokusunu kokuyor kol kola komple kolay kolayca kole koltuk kolu kolunu komik komiser komplo
 komsu komuta komutan komutanim kong konsantre konser kont kontrol kontrolden kontrolu kontrolunu
 konu konuda konus konusabilir konusabiliriz konusacagim konusacagiz konusacak konusalim konusamam
 konusan konusayim konusma konusmak konusmaliyim konusmaliyiz konusmam konusmamiz konusmasi

@@ -7,10 +7,10 @@ const year = `(?:yil|sene)${ending}`;
 const sinceStart = '(?: bas\\w*(?: (?:beri|bu yana|itibaren))?)?';
 const soFar = '(?: (?:su ana|simdiye|bugune) (?:kadar|dek))?';
 const thisOne = '(?:bu|su anki|icinde bulundugumuz)';
-const previous = '(?:gecen|gectigimiz|onceki|evvelki|bir onceki)';
+const previous = '(?:gecen|gectigimiz|(?:bir |bi )?onceki|evvelki)';
 
 export const periods: PeriodWords = {
-  ones: { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7, sekiz: 8, dokuz: 9 },
+  ones: { bir: 1, bi: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7, sekiz: 8, dokuz: 9 },
   tens: {
     on: 10,
     yirmi: 20,
@@ -65,10 +65,10 @@ export const periods: PeriodWords = {
     '(?:ilk gunden|en basindan|bastan) (?:beri|bu yana)',
   ],
   current: {
-    week: `${thisOne} hafta${ending}${soFar}|hafta ?bas[iu]nd?\\w*(?: (?:beri|bu yana))?`,
-    month: `${thisOne} ay${ending}${sinceStart}${soFar}|ay ?basin\\w*(?: (?:beri|bu yana))?`,
+    week: `${thisOne} hafta${ending}${soFar}|hafta(?:yi|ya)(?= (?:[a-z]+ ){0,3}(?:kapat|basla|bitir|gir)\\w*)|hafta ?bas[iu]nd?\\w*(?: (?:beri|bu yana))?`,
+    month: `${thisOne} ay${ending}${sinceStart}${soFar}|ay(?:i|a)(?= (?:[a-z]+ ){0,3}(?:kapat|basla|bitir)\\w*)|ay ?basin\\w*(?: (?:beri|bu yana))?`,
     quarter: `${thisOne} ceyre[kg]${ending}${soFar}`,
-    year: `${thisOne} ${year}${sinceStart}${soFar}|yil(?:in)? ?bas\\w*(?: (?:beri|bu yana|itibaren))?|senenin bas\\w*(?: (?:beri|bu yana))?|sene bas\\w*(?: (?:beri|bu yana))?`,
+    year: `${thisOne} ${year}${sinceStart}${soFar}|bu yl|(?:yil|sene) icinde\\w*|yil(?:in)? ?bas\\w*(?: (?:beri|bu yana|itibaren))?|senenin bas\\w*(?: (?:beri|bu yana))?|sene bas\\w*(?: (?:beri|bu yana))?`,
   },
   previous: {
     week: `${previous} hafta(?! ?sonu)${ending}`,

@@ -47,7 +47,9 @@ function toCounted(
   { ruled, around }: { readonly ruled: RuledRequest; readonly around: Surroundings },
 ): AnalysisRequest | undefined {
   const isCounted = share >= chooseLeastShare(read, ruled, label);
-  return isCounted && (isActReading(label) || isFamiliar(read))
+  // Words that it was learned with, about the chart in view.
+  const isOfView = share >= leastShare.likely && around.question.context.symbol !== undefined;
+  return isCounted && (isActReading(label) || isFamiliar(read) || isOfView)
     ? toRankedRequest(label, read, around)
     : undefined;
 }

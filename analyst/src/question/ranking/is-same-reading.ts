@@ -10,8 +10,6 @@ const toldToo: Readonly<Record<string, readonly string[]>> = {
   'zone-state': ['touch-history'],
   'moving-average-distance': ['indicator'],
   'volatility-rank': ['volatility'],
-  'swing-levels': ['levels'],
-  'previous-extremes': ['levels'],
 };
 
 // "The trend and the RSI" asks for two.

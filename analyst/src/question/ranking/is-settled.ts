@@ -1,9 +1,11 @@
 import type { Concept, QuestionPlan } from '@vela/contracts';
 import { findPlaces } from '../find-acts.ts';
+import { findConceptPositions } from '../find-concept.ts';
 import { findLimit } from '../find-limit.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
+import { blank } from '../take-indicators.ts';
 import { isOpenIntent } from './least-share.ts';
 
 /** Concepts that nothing but their definition and the list of findings tells. */
@@ -31,6 +33,14 @@ function isDefined(
   return isAsked || isWorded || isWithoutMeasure(concept);
 }
 
+/** Whether a question is the name of one concept and nothing else: "break of structure". */
+function isConceptAlone({ reading, measured }: ReadQuestion, { intent }: QuestionPlan): boolean {
+  if (intent !== 'concept' || reading.clues.concepts.length !== 1) return false;
+  const named = findConceptPositions(measured.plain);
+  const left = named.reduce((text, one) => blank(text, one), measured.plain);
+  return named.length > 0 && left.trim() === '';
+}
+
 /** "META with 200 candles" and an interval that does not exist ask for a chart. */
 function isOfChart({ measured }: ReadQuestion, { unread }: QuestionPlan): boolean {
   return unread?.interval !== undefined || findLimit(measured.text) !== undefined;
@@ -53,7 +63,7 @@ export function isSettled(
   const isListed = plan.intent === 'findings' && isWithoutMeasure(plan.concept);
   return [
     by === 'property' || by === 'company' || by === 'terms',
-    isListed || isDefined(read, plan),
+    isListed || isDefined(read, plan) || isConceptAlone(read, plan),
     isOfChart(read, plan) || plan.unread?.method !== undefined,
     !isAfter && isBare(read, plan),
   ].some(Boolean);

@@ -10,8 +10,8 @@ export const leastShare = {
   /** The same where the rules read nothing but an overview. */
   open: 0.45,
   /** Against words of charts, and the name of a concept. */
-  chart: 0.99,
-  /** Against what follows the question before, and against a name that is not known. */
+  chart: 0.8,
+  /** Against acts, and against a name that is not known. */
   told: 0.95,
   /** Against a reading that asks nothing of a chart: advice, tasks, terms. */
   act: 0.6,
@@ -50,6 +50,8 @@ function isRuledOut(label: string, read: ReadQuestion): boolean {
 function chooseByIntent(intent: Intent, read: ReadQuestion, label: string): number {
   if (saidIntents.has(intent)) return never;
   if (askingIntents.has(intent)) return acts.has(label) ? leastShare.told : never;
+  // What Vela cannot do is said in place of an answer.
+  if (label.startsWith('task:') && !openIntents.has(intent)) return leastShare.told;
   if (intent === 'measure') return leastShare.counted;
   if (!openIntents.has(intent)) return leastShare.chart;
   const isAsked = read.reading.clues.has('analyze') || !hasOwnWords(read);
@@ -63,7 +65,9 @@ export function chooseLeastShare(
   label: string,
 ): number {
   if (isRuledOut(label, read)) return never;
-  if (by === 'follow-up') return leastShare.told;
+  // What changes the question before keeps its thread.
+  if (by === 'follow-up') return never;
+  if (isActReading(plan.intent) || label === 'distress') return leastShare.told;
   const isAct = by !== 'chart' && !saidIntents.has(plan.intent);
   return isAct ? leastShare.act : chooseByIntent(plan.intent, read, label);
 }
