@@ -20,12 +20,22 @@ describe('names among the words around them', () => {
     ['sol avax ada hangisi zirveden en çok düşmüş', ['SOLUSDT', 'AVAXUSDT', 'ADAUSDT']],
     ['what share of this year has sol spent under 150', ['SOLUSDT']],
     ['coke or j&j', ['KO', 'JNJ']],
+    ['when was the last time ada was at 1 dollar', ['ADAUSDT']],
   ] as const)('"%s" names %j', (text, symbols) => {
     expect(list(text)).toEqual(symbols);
   });
 
   it('asks back about a company with two classes where it stands alone', () => {
     expect(read('google weekly chart', 'en').plan.intent).toBe('ambiguous-symbol');
+  });
+
+  it.each([
+    ['toyota daily', 'en', 'toyota'],
+    ['toyota günlük', 'tr', 'toyota'],
+  ] as const)('"%s" names what is unknown, beside its interval', (message, language, name) => {
+    const question = { message, language, chosen: {}, context: { symbol: 'BTCUSDT' }, now };
+    const { plan } = parseQuestion(question, instrumentCatalogue);
+    expect(plan).toMatchObject({ intent: 'unknown-symbol', unread: { name } });
   });
 
   it('reads a name and an interval without a space', () => {
