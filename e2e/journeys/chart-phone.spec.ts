@@ -86,7 +86,7 @@ function testActionsColumn(chat: ChatWords): void {
   test('the actions column is sticky, header included', async ({ page }) => {
     await page.getByRole('tab', { name: chat.structures }).click();
     const [head, cell] = [
-      page.locator('thead th').last(),
+      getChart(page).locator('thead th').last(),
       getChart(page).locator('tbody td:last-child').first(),
     ];
     const [above, below] = [await head.boundingBox(), await cell.boundingBox()];
