@@ -15,7 +15,7 @@ import type { StreamOrder } from '../../testing/slow-readers.ts';
 import { isFullRun } from '../../testing/tier.ts';
 import { viewLimits } from './view-limits.ts';
 
-const streams = isFullRun ? 2000 : 200;
+const streams = isFullRun ? 2000 : 80;
 /** As many as one account may have open. */
 const perAccount = 20;
 const limitBytes = 40_000;
