@@ -110,9 +110,12 @@ function testClock(say: ChatWords): void {
   }) => {
     await register(request, person);
     await signIn(page, person);
+    await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
+    const shown = (await getChart(page).getAttribute('data-analysis')) ?? '';
     await ask(page, say, { message: say.killzone, count: 1 });
     await expectClockCard(page, say);
     // It is about no chart: the one that is there stays as it is.
+    await expect(getChart(page)).toHaveAttribute('data-analysis', shown);
     await expect(getChart(page)).toHaveAttribute('data-lit', '');
 
     await page.reload();
