@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chatAddress } from '../harness/chat-address.ts';
 import { expect, expectAccessible, waitForHydration, open, test } from '../harness/journey.ts';
 import { stages, type Words, words } from './words.ts';
 
@@ -72,7 +73,7 @@ function testSignUp(say: Words): void {
     await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
     await expectAccessible(page);
     await verify(page, say, await person.mailbox.code());
-    await expect(page).toHaveURL(/\/chat$/);
+    await expect(page).toHaveURL(chatAddress);
 
     await open(page, '/profile');
     await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
@@ -89,7 +90,7 @@ function testSignUp(say: Words): void {
     await expect(page).toHaveURL(/\/profile\?tab=settings$/);
     await expectAccessible(page);
     await open(page, '/login');
-    await expect(page).toHaveURL(/\/chat$/);
+    await expect(page).toHaveURL(chatAddress);
     await open(page, '/profile');
     await signOutOfProfile(page, say);
     await open(page, '/chat');
@@ -164,7 +165,7 @@ function testRecovery(say: Words): void {
     await expect(page).toHaveURL(/\/email-verification$/);
     await expect(page.getByText(say.freshCode).or(page.getByText(say.olderCode))).toBeVisible();
     await page.goto(await person.mailbox.link('/email-verification'));
-    await expect(page).toHaveURL(/\/chat$/);
+    await expect(page).toHaveURL(chatAddress);
   });
 
   test('a wrong password is rejected; a forgotten one is reset through the mailed link', async ({
@@ -175,7 +176,7 @@ function testRecovery(say: Words): void {
     provokes(401);
     await signUp(page, say, person);
     await verify(page, say, await person.mailbox.code());
-    await expect(page).toHaveURL(/\/chat$/);
+    await expect(page).toHaveURL(chatAddress);
     await open(page, '/profile');
     await signOutOfProfile(page, say);
     await signIn(page, say, { email: person.email, password: 'not this password' });
@@ -196,7 +197,7 @@ function testRecovery(say: Words): void {
     await page.getByRole('button', { name: say.savePassword }).click();
     await expect(page.getByText(say.passwordChanged)).toBeVisible();
     await signIn(page, say, { email: person.email, password: replacement });
-    await expect(page).toHaveURL(/\/chat$/);
+    await expect(page).toHaveURL(chatAddress);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chatAddress } from '../harness/chat-address.ts';
 import {
   expect,
   expectAccessible,
@@ -141,7 +142,7 @@ function testOthers(say: AdminWords): void {
     await expect(page.getByText(say.service)).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: say.toChat }).click();
-    await expect(page).toHaveURL(/\/chat$/);
+    await expect(page).toHaveURL(chatAddress);
 
     await open(page, '/admin');
     await page.getByRole('button', { name: say.another }).click();

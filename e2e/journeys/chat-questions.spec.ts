@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { chatAddress } from '../harness/chat-address.ts';
 import { register } from '../harness/register.ts';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
 import {
@@ -149,7 +150,7 @@ function testMissing(say: ChatWords): void {
     await expect(page.getByRole('alert')).toContainText(say.missing);
     await expectAccessible(page);
     await page.getByRole('alert').getByRole('button', { name: say.newChat }).click();
-    await expect(page).toHaveURL(/\/chat$/);
+    await expect(page).toHaveURL(chatAddress);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { chatAddress } from '../harness/chat-address.ts';
 import {
   expect,
   expectAccessible,
@@ -214,6 +215,6 @@ test.describe('by keyboard alone', () => {
     await reach('Verification code');
     await page.keyboard.type(await person.mailbox.code());
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/chat$/);
+    await expect(page).toHaveURL(chatAddress);
   });
 });
