@@ -13,7 +13,9 @@ const folder = path.resolve(import.meta.dirname, '../questions/plans');
 const files =
   file === undefined
     ? languages.flatMap((language) =>
-        ['frozen', 'open', 'second'].map((half) => path.join(folder, language, `${half}.json`)),
+        ['frozen', 'open', 'second', 'third', 'fourth'].map((half) =>
+          path.join(folder, language, `${half}.json`),
+        ),
       )
     : [path.resolve(file)];
 

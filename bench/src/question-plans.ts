@@ -27,6 +27,8 @@ const expectationSchema = z.object({
 const fileSchema = z.object({
   language: z.enum(['en', 'tr']),
   half: z.string(),
+  /** When the questions are asked; a Saturday evening where the file does not say. */
+  now: z.iso.datetime().optional(),
   questions: z.array(
     z.object({
       id: z.string(),
@@ -70,7 +72,7 @@ export type ScoredTurn = {
 };
 
 // A Saturday evening, as in the other set.
-const now = Date.UTC(2026, 10, 21, 18);
+const usualNow = Date.UTC(2026, 10, 21, 18);
 
 const acts: Readonly<Record<string, string>> = {
   concept: 'define',
@@ -111,17 +113,26 @@ function listMeasures({ plan }: AnalysisRequest, intent: string): string[] {
 }
 
 function toFilters(measure: MeasureRequest | undefined, plan: AnalysisRequest['plan']) {
-  const { id: _, indicator = plan.indicator, concept: __, ...filters } = measure ?? { id: '' };
+  const {
+    id: _,
+    indicator = plan.indicator,
+    concept = plan.concept,
+    ...filters
+  } = measure ?? { id: '' };
   return {
+    ...(concept === undefined ? {} : { concept }),
     ...(plan.side === undefined ? {} : { side: plan.side }),
     ...filters,
     ...(indicator === undefined ? {} : { indicator: indicator.id, length: indicator.length }),
   };
 }
 
+/** Who asks, and when. */
+type Asker = { readonly language: Language; readonly now: number };
+
 function readTurn(
   message: string,
-  language: Language,
+  { language, now }: Asker,
   context: ConversationContext,
 ): { readonly read: ReadTurn; readonly request: AnalysisRequest } {
   const question = { message, language, chosen: {}, context, now };
@@ -188,7 +199,7 @@ const listedByChart: ReadonlySet<string> = new Set([
 ]);
 
 /** The parts of the plan that were read otherwise than expected. */
-function findWrongParts(expected: Expectation, read: ReadTurn): string[] {
+function findWrongParts(expected: Expectation, read: ReadTurn, now: number): string[] {
   const { act, subjects, interval, period, task } = expected;
   const isAct = (sameActs[act] ?? [act]).includes(read.act);
   if (task !== undefined)
@@ -229,7 +240,7 @@ function toOutcome(expected: Expectation, read: ReadTurn, wrong: readonly string
 
 function scoreCase(
   { id, kind, turns, chart, expect }: PlanFile['questions'][number],
-  language: Language,
+  asker: Asker,
 ): ScoredTurn[] {
   const scored: ScoredTurn[] = [];
   let context: ConversationContext =
@@ -242,8 +253,8 @@ function scoreCase(
   turns.forEach((text, at) => {
     const expected = expect[at];
     if (expected === undefined) return;
-    const { read, request } = readTurn(text, language, context);
-    const wrong = findWrongParts(expected, read);
+    const { read, request } = readTurn(text, asker, context);
+    const wrong = findWrongParts(expected, read, asker.now);
     scored.push({
       id,
       kind,
@@ -279,6 +290,12 @@ export function scorePlanFile(file: string): {
   readonly half: string;
   readonly turns: readonly ScoredTurn[];
 } {
-  const { language, half, questions } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return { language, half, turns: questions.flatMap((one) => scoreCase(one, language)) };
+  const read = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { language, half, questions } = read;
+  const now = read.now === undefined ? usualNow : Date.parse(read.now);
+  return {
+    language,
+    half,
+    turns: questions.flatMap((one) => scoreCase(one, { language, now })),
+  };
 }

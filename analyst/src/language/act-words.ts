@@ -60,4 +60,6 @@ export type ActWords = {
   readonly narrowing: Words;
   readonly addSubject: Words;
   readonly dropSubject: Words;
+  /** An instrument in place of another, # for each name; groups `dropped` and `added`. */
+  readonly swapSubjects: readonly string[];
 };

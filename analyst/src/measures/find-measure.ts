@@ -1,3 +1,4 @@
+import type { MeasureRequest } from '@vela/contracts';
 import { measures, type MeasureId } from '@vela/engine';
 
 function isMeasureId(id: string): id is MeasureId {
@@ -12,4 +13,21 @@ export function findMeasure(id: string): MeasureId | undefined {
 /** Parameters without which a measure has no answer; none where there is no such measure. */
 export function findNeeds(id: string): readonly string[] {
   return isMeasureId(id) ? measures[id].needs : [];
+}
+
+/** These take a percent of the last close for a price. */
+const ofPercent: ReadonlySet<string> = new Set([
+  'reach-share',
+  'if-price',
+  'distance-to-price',
+  'levels-between',
+]);
+
+/** Whether a request for a measure gives all that it cannot do without. */
+export function hasNeeds(measure: MeasureRequest): boolean {
+  const given = Object.keys(measure);
+  const isPriced = ofPercent.has(measure.id) && given.includes('percent');
+  return findNeeds(measure.id).every(
+    (need) => given.includes(need) || (need === 'price' && isPriced),
+  );
 }

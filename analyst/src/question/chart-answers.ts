@@ -5,7 +5,7 @@ import type { ReadQuestion } from './read-question.ts';
 const toldByChart: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   gaps: ['zone-list', 'zone-count', 'nearest-structure', 'zone-state'],
   blocks: ['zone-list', 'zone-count', 'nearest-structure', 'zone-state'],
-  levels: ['nearest-structure', 'zone-list', 'previous-extremes', 'swing-levels'],
+  levels: ['nearest-structure', 'zone-list'],
   'last-sweep': ['drawdown', 'events', 'zone-state', 'zone-list'],
   bias: ['trend', 'zone-list'],
   findings: [
@@ -18,12 +18,11 @@ const toldByChart: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     'range-position',
   ],
   indicator: ['indicator-at', 'volume-now', 'volatility-rank'],
-  volatility: ['volatility-rank', 'average-range', 'typical-move', 'realised-volatility'],
+  volatility: ['volatility-rank'],
   killzone: ['session-range', 'high-low'],
   timeframes: ['trend'],
 };
 
-const ofPrevious = /(?<![a-z])(?:previous|prior|onceki) /;
 const eitherWay = /bull\w* or bear|bear\w* or bull|(?:boga|ayi)(?:da)? mi (?:ayi|boga)/;
 const ofRange =
   /rang|averag|wide|size|mov|high|low|big|ortalam|aralig|aralik|genis|oyna|hareket|tepe|dib|dip/;
@@ -45,9 +44,6 @@ export function isToldByChart(read: ReadQuestion, asked: readonly MeasureRequest
   const { request, measured } = read;
   const { intent } = request.plan;
   const told = toldByChart[intent];
-  const isOfPrevious = ofPrevious.test(measured.text);
-  const isExtreme = asked.every(({ id }) => id === 'previous-extremes');
-  if (intent === 'levels' && (isOfPrevious || isExtreme)) return true;
   if (intent === 'bias' && eitherWay.test(measured.text)) return true;
   if (told === undefined || measured.period !== undefined || measured.moment !== undefined)
     return false;

@@ -1,6 +1,8 @@
-import { foldText } from '@vela/contracts';
+import { foldText, languages } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
+import { analystLanguages } from '../language/by-language.ts';
 import { findPlaces } from './find-acts.ts';
+import { getCandidates, type TextMention } from './resolve-several.ts';
 
 type Edit = { readonly symbol: string; readonly isAdded: boolean };
 
@@ -8,11 +10,49 @@ type Edit = { readonly symbol: string; readonly isAdded: boolean };
 const shortEdit = /^\s*(?<verb>\p{L}+)\s+(?<name>[\p{L}\d]+)\s*[.!]?\s*$/u;
 
 /** The one name of a text of two words. */
-function findTyped(text: string, catalogue: InstrumentCatalogue) {
+function findTyped(text: string, catalogue: InstrumentCatalogue): TextMention[] {
   const name = shortEdit.exec(text)?.groups?.['name'];
   if (name === undefined) return [];
   const start = text.lastIndexOf(name);
   return [{ start, end: start + name.length, match: catalogue.resolve(name) }];
+}
+
+const swaps = languages
+  .flatMap((language) => analystLanguages[language].acts.swapSubjects)
+  .map((pattern) => new RegExp(`(?<![a-z])${pattern}`, 'd'));
+
+/** A folded text with # for each name, and a name by where its # stands. */
+function markNames(folded: string, names: readonly TextMention[]) {
+  const places = new Map<number, TextMention>();
+  let marked = '';
+  let from = 0;
+  for (const name of names) {
+    marked += folded.slice(from, name.start);
+    places.set(marked.length, name);
+    marked += '#';
+    from = name.end;
+  }
+  return { marked: marked + folded.slice(from), places };
+}
+
+/** "Swap sol for avax", "sol yerine avax": the name that goes and the one that comes. */
+function findSwap(folded: string, names: readonly TextMention[]): Edit[] {
+  const { marked, places } = markNames(folded, names);
+  for (const swap of swaps) {
+    const indices = swap.exec(marked)?.indices?.groups;
+    const found = (['dropped', 'added'] as const).map((group) =>
+      places.get(indices?.[group]?.[0] ?? -1),
+    );
+    const [dropped, added] = found.map((one) =>
+      one === undefined ? undefined : getCandidates(one)[0]?.symbol,
+    );
+    if (dropped === undefined || added === undefined) continue;
+    return [
+      { symbol: dropped, isAdded: false },
+      { symbol: added, isAdded: true },
+    ];
+  }
+  return [];
 }
 
 /** What is nearest to a name decides: "drop sol, add xrp". */
@@ -26,17 +66,19 @@ function listEdits(message: string, catalogue: InstrumentCatalogue): Edit[] {
     })),
   );
   const found = catalogue.findInText(text);
-  return (found.length > 0 ? found : findTyped(text, catalogue)).flatMap(
-    ({ start, end, match }): Edit[] => {
-      const middle = (start + end) / 2;
-      const [nearest] = words.toSorted(
-        (a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle),
-      );
-      return match.kind === 'found' && nearest !== undefined
-        ? [{ symbol: match.instrument.symbol, isAdded: nearest.isAdded }]
-        : [];
-    },
-  );
+  const names = found.length > 0 ? found : findTyped(text, catalogue);
+  const swapped = findSwap(folded, names);
+  if (swapped.length > 0) return swapped;
+  return names.flatMap((mention): Edit[] => {
+    const middle = (mention.start + mention.end) / 2;
+    const [nearest] = words.toSorted(
+      (a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle),
+    );
+    const symbol = getCandidates(mention)[0]?.symbol;
+    return symbol !== undefined && nearest !== undefined
+      ? [{ symbol, isAdded: nearest.isAdded }]
+      : [];
+  });
 }
 
 /**

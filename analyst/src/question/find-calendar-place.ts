@@ -231,7 +231,7 @@ const toRule = (source: string, read: PlaceRule['read']): PlaceRule => ({
   pattern: new RegExp(`${from}(?:${source})`, 'g'),
   read,
 });
-const withYear = `(?:,? ${digits})?`;
+const withYear = `(?:,? ${digits}|,? ${named('this')}|,? ${named('last')})?`;
 
 // The first rule that matches a letter takes it.
 const rules: readonly PlaceRule[] = [

@@ -26,7 +26,7 @@ const spellings: readonly (readonly [Interval, string])[] = [
   ['5m', `${joinAmount(5, 'minute')}|m5`],
   ['30m', `${joinAmount(30, 'minute')}|m30`],
   ['4h', `${joinAmount(4, 'hour')}|240(?:${joinUnit('minute')})?|h4`],
-  ['1h', `${joinAmount(1, 'hour')}|60(?:${joinUnit('minute')})?|h1`],
+  ['1h', `${joinAmount(1, 'hour')}|60(?:${joinUnit('minute')}|(?![a-z'’.,%]))|h1`],
   ['1m', `${joinAmount(1, 'minute')}|m1`],
   ['1d', `${joinAmount(1, 'day')}|d1`],
   ['1w', `${joinAmount(1, 'week')}|w1`],

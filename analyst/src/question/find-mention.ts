@@ -110,9 +110,16 @@ function listSymbols(mentions: readonly TextMention[]): string[] {
 }
 
 /** Finds a message's instruments; an uncovered one wins: no other is answered in its place. */
-export function findMention(message: string, catalogue: InstrumentCatalogue): Mention {
+export function findMention(
+  message: string,
+  catalogue: InstrumentCatalogue,
+  hasChart = false,
+): Mention {
   const text = message.normalize('NFC');
-  const mentions = settleMentions(findMentions(text, catalogue), text, catalogue);
+  const mentions = settleMentions(findMentions(text, catalogue), text, {
+    catalogue,
+    hasChart,
+  });
   const rest = foldText(
     mentions.reduce(
       (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),

@@ -1,5 +1,5 @@
 import type { Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
-import { findMeasure, findNeeds } from '../measures/find-measure.ts';
+import { findMeasure, hasNeeds } from '../measures/find-measure.ts';
 import { chooseAnswerable } from './choose-subjects.ts';
 import { isIntentRead } from './is-intent-read.ts';
 import { hasOwnWords, isFamiliar } from './has-own-words.ts';
@@ -38,12 +38,10 @@ function isOfIndicator({ id }: MeasureRequest, { reading }: ReadQuestion): boole
   return reading.clues.indicator === undefined || /^indicator|^moving|cross$/.test(id);
 }
 
-/** Whether the question gives what the measure cannot do without. */
-function hasNeeds(measure: MeasureRequest, subjects: readonly string[]): boolean {
-  const given = Object.keys(measure);
+/** Whether the question gives what the measure cannot do without, instruments too. */
+function isAnswerable(measure: MeasureRequest, subjects: readonly string[]): boolean {
   return (
-    findNeeds(measure.id).every((need) => given.includes(need)) &&
-    chooseAnswerable([measure], subjects).some(({ id }) => id === measure.id)
+    hasNeeds(measure) && chooseAnswerable([measure], subjects).some(({ id }) => id === measure.id)
   );
 }
 
@@ -77,7 +75,7 @@ export function listChoices(
       (measure) =>
         !isRead(measure, plan) &&
         isOfIndicator(measure, read) &&
-        hasNeeds(measure, chooseAskedSubjects(read, [measure], around)),
+        isAnswerable(measure, chooseAskedSubjects(read, [measure], around)),
     )
     .slice(0, mostChoices);
 }

@@ -2,6 +2,7 @@ import { foldText, type Intent } from '@vela/contracts';
 import { findResidue } from './find-residue.ts';
 import { isLearnedWord } from './ranking/learned-words.ts';
 import type { ReadQuestion } from './read-question.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 import { shorten } from './shorten.ts';
 import { isWritten } from './vocabulary.ts';
 
@@ -28,10 +29,22 @@ const withoutResidue: ReadonlySet<Intent> = new Set([
   'task',
 ]);
 
+/** A folded word without an ending after an apostrophe; undefined for what is no word. */
+function toPlainWord(word: string): string | undefined {
+  const [stem = word] = word.split(/['’-]/);
+  return /^[a-z]+$/.test(stem) ? stem : undefined;
+}
+
 /** Whether a word says nothing beside a likely reading: one it was learned with, or any of a language. */
 function isReadWithOthers(word: string): boolean {
-  const [stem = word] = word.split(/['’-]/);
-  return /^[a-z]+$/.test(stem) && (isLearnedWord(stem) || isWritten(stem));
+  const stem = toPlainWord(word);
+  return stem !== undefined && (isLearnedWord(stem) || isWritten(stem));
+}
+
+/** Whether a word is one of a dictionary: "my cousin says", "hocamiz derdi". */
+function isOrdinary(word: string): boolean {
+  const stem = toPlainWord(word);
+  return stem !== undefined && isOrdinaryWord(stem);
 }
 
 /** Words that no part of the plan covers, as typed. */
@@ -53,9 +66,10 @@ export function listResidue(
     isVague,
     unused: usesNumbers ? [] : measured.numbers,
   });
-  const unread = places.filter(
-    ({ start, end }) => !isLikely || !isReadWithOthers(reading.spoken.slice(start, end)),
-  );
+  const unread = places.filter(({ start, end }) => {
+    const word = reading.spoken.slice(start, end);
+    return (isVague || !isOrdinary(word)) && !(isLikely && isReadWithOthers(word));
+  });
   const said = Object.values(request.plan.unread ?? {}).map((words) => foldText(words));
   return toTypedWords(unread, reading.spoken, message).filter(
     (word) => !said.some((words) => words.includes(foldText(word))),

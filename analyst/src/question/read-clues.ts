@@ -74,25 +74,26 @@ function countUnknownWords(rest: string): number {
 
 /** Splits a message into instrument, start, number of candles, intervals and remaining words. */
 function splitMessage(question: Question, catalogue: InstrumentCatalogue) {
-  const mention = findMention(question.message, catalogue);
-  const since = findSince(mention.rest, question.now);
-  const limit = findLimit(maskRange(mention.rest, since));
+  const mention = findMention(question.message, catalogue, hasChart(question));
+  const said = expandAbbreviations(mention.rest);
+  const since = findSince(said, question.now);
+  const limit = findLimit(maskRange(said, since));
   // "24h" alone is an interval; after "last" it is a period.
-  const periods = findPeriods(mention.rest, question.now).filter(
-    ({ start }) => !/\d/.test(mention.rest[start] ?? ''),
+  const periods = findPeriods(said, question.now).filter(
+    ({ start }) => !/\d/.test(said[start] ?? ''),
   );
-  const plain = [since, limit, ...periods].reduce(maskRange, mention.rest);
+  const plain = [since, limit, ...periods].reduce(maskRange, said);
   // "1 saatlikte 50 gunluk rsi" names one interval; the days are the length.
   const others = findTypedIntervals(maskRange(plain, findIndicator(plain)?.span));
   const intervals = others.length > 0 ? others : findTypedIntervals(plain);
-  const rest = expandAbbreviations([since, limit, ...intervals].reduce(maskRange, mention.rest));
+  const rest = [since, limit, ...intervals].reduce(maskRange, said);
   return {
     mention,
     since,
     limit,
     intervals,
     rest,
-    spoken: ` ${expandAbbreviations(mention.rest).replaceAll(/\s+/g, ' ').trim()} `,
+    spoken: ` ${said.replaceAll(/\s+/g, ' ').trim()} `,
   };
 }
 

@@ -65,14 +65,25 @@ function joinCurrencies(
   return match === undefined ? mentions : [{ start: one.start, end: other.end, match }];
 }
 
-/** The instruments that names in a text mean, by the words they stand among. */
+/** The best known of the instruments a name may mean. */
+function chooseBestKnown(mention: TextMention): TextMention {
+  const [instrument] = getCandidates(mention);
+  return instrument === undefined ? mention : { ...mention, match: { kind: 'found', instrument } };
+}
+
+/**
+ * The instruments that names in a text mean, by the words they stand among. `hasChart`: a chart is
+ * in view, and a name of several means its best known: the chip over the answer offers the others.
+ */
 export function settleMentions(
   mentions: readonly TextMention[],
   text: string,
-  catalogue: InstrumentCatalogue,
+  { catalogue, hasChart }: { readonly catalogue: InstrumentCatalogue; readonly hasChart: boolean },
 ): readonly TextMention[] {
   const named = mentions.filter((mention) => !isOrdinary(mention, text));
   // Alone, a name of two classes is asked back about.
   const chosen = named.length > 1 ? named.map((mention) => chooseClass(mention)) : named;
-  return joinCurrencies(chosen, text, catalogue);
+  const joined = joinCurrencies(chosen, text, catalogue);
+  const [only, ...others] = joined;
+  return hasChart && only !== undefined && others.length === 0 ? [chooseBestKnown(only)] : joined;
 }

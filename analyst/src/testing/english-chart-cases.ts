@@ -149,7 +149,11 @@ export const englishChartCases: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'levels', concept: 'previous-levels' },
-    asks: ["last week's range", "yesterday's range", "yesterday's high and low"],
+    asks: ["last week's range", "yesterday's range"],
+  },
+  {
+    expected: { intent: 'levels' },
+    asks: ["yesterday's high and low"],
   },
   {
     expected: { intent: 'data' },

@@ -107,7 +107,11 @@ export const turkishChartCases: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'levels', concept: 'previous-levels' },
-    asks: ['dünün en yükseği ve en düşüğü', 'geçen haftanın aralığı', 'dünkü aralık ne kadar'],
+    asks: ['geçen haftanın aralığı', 'dünkü aralık ne kadar'],
+  },
+  {
+    expected: { intent: 'levels' },
+    asks: ['dünün en yükseği ve en düşüğü'],
   },
   {
     expected: { intent: 'data' },

@@ -109,6 +109,28 @@ export const question: QuestionLexicon = {
   ),
   // A lone "u" is also a Turkish ending typed apart ("choch u"): only in English phrases.
   abbreviations: [
+    // Desk notation: six and more "m" are months, since no such chart is offered.
+    [/(?<![a-z0-9.,$€])(6|8|9|12|18|24|36|48)m(?![a-z0-9])/g, '$1 months'],
+    [/(?<![a-z0-9.,$€])(\d{1,2})y(?![a-z0-9])/g, '$1 years'],
+    [/(?<![a-z])dailies(?![a-z])/g, 'daily'],
+    [/(?<![a-z])weeklies(?![a-z])/g, 'weekly'],
+    [/(?<![a-z])fortnight/g, 'two weeks'],
+    [/(?<![a-z])yearly(?= (?:range|high|low|swing|peak|top|bottom))/g, '1-year'],
+    [/(?<![a-z])hi ?\/ ?los?(?![a-z])/g, 'high and low'],
+    // "The 10th and the 20th of october", "mid june".
+    [
+      /(?<![a-z0-9])(\d{1,2})(?:st|nd|rd|th) (and|to|until|till) (?:the )?(\d{1,2})(?:st|nd|rd|th) (?:of )?([a-z]{3,9})/g,
+      '$1 $4 $2 $3 $4',
+    ],
+    [
+      /(?<![a-z])(?:mid|middle of|the middle of)[- ](jan\w*|feb\w*|mar|march|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)/g,
+      '15 $1',
+    ],
+    [
+      /(?<![a-z])(?:in|over|during|throughout|across) (?:the |this )?summer(?![a-z])/g,
+      'from june to august',
+    ],
+    [/(?<![a-z])(?:since|from) (?:the )?(?:start|beginning) of (?:the )?summer/g, 'since june'],
     [/(?<![a-z])(can|do|could|would|will|are|did|have|what|how|if) u(?![a-z])/g, '$1 you'],
     [/(?<![a-z])ur(?![a-z])/g, 'your'],
     [/(?<![a-z])r (?=(?:u|you|we|they|the)(?![a-z]))/g, 'are '],

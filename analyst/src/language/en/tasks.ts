@@ -158,8 +158,16 @@ export const acts: ActWords = {
       '(?:why|how so|how come|why not|why that|the reason)(?: (?:so|then|exactly|is that|though|tho))*',
   },
   narrowing: 'only|just|but only|and only|of those|among those',
-  addSubject: 'compared (?:to|with)|next to|add|include|throw in|plus|as well|too|also',
-  dropSubject: 'drop|remove|without|except|leave out|take out|minus',
+  addSubject:
+    'compared (?:to|with)|next to|beside|alongside|add|include|(?:throw|put|bring|chuck)(?: [a-z0-9.]+){0,2} in|plus|as well|too|also',
+  dropSubject:
+    'drop|remove|without|except|leave out|take out|minus|forget|ditch|scrap|(?:take|leave|throw|kick)(?: [a-z0-9.]+){1,2} out',
+  swapSubjects: [
+    '(?:swap|replace|exchange|switch|change) (?:the )?(?<dropped>#) (?:for|with|to|by|against) (?:the )?(?<added>#)',
+    '(?<added>#),? (?:instead|in place|rather) (?:of|than) (?:the )?(?<dropped>#)',
+    '(?:instead|in place) of (?:the )?(?<dropped>#),? (?:[a-z]+ ){0,2}(?<added>#)',
+    '(?:not|no) (?<dropped>#),? (?:but |i meant )?(?<added>#)',
+  ],
 };
 
 /** Names of filters, as on a chip. */

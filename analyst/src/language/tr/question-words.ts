@@ -83,7 +83,27 @@ export const question: QuestionLexicon = {
   notTypos: listWords(
     'sans sansi nereden dusuk degisen degistir yakan grafigi durumu boslugun nedirler analizi',
   ),
-  abbreviations: [],
+  abbreviations: [
+    [/(?<![a-z])yillik(?= (?:aralig|aralik|zirve|dip|dib|en yuksek|en dusuk|tepe))/g, '1 yillik'],
+    [/(?<![a-z])yaz(?:in)? ?(?:bas\w*)?d?[ae]n (?=beri|bu yana)/g, 'hazirandan '],
+    [
+      /(?<![a-z])((?:oca|suba|mar|nisa|mayi|hazira|temmu|agusto|eylu|eki|kasi|arali)[a-z]{1,2}) ortas\w*/g,
+      '15 $1',
+    ],
+    [
+      /(?<![a-z])([a-z]{4,7}[mntszlkg])(?:in|un) (\d{1,2})'?(?:[iu]|s[iu]|[iu]nd[ae]|s[iu]nd[ae]|[iu]?nc[iu])(?![a-z])/g,
+      '$2 $1',
+    ],
+    // "200luk ortalama", "50'lik ema": an average of so many candles.
+    [
+      /(\d)[' ]?l[iu]k(?= (?:hareketli |basit )?(?:ortalama|ort(?![a-z])))/g,
+      '$1 periyotluk hareketli',
+    ],
+    [/(\d)[' ]?l[iu]k(?= (?:[esw]ma|us[ts]el)(?![a-z]))/g, '$1 periyotluk'],
+    // "60a", "0.15e", "%5ten", "100binin": an ending without its apostrophe.
+    [/(\d)(bin|milyon)(?=(?:n?[iu]n|[ae]|[dt][ae]n?|[iu])(?![a-z]))/g, "$1 $2'"],
+    [/(\d)(?=(?:n?[iu]n|y?[ae]|[dt][ae]n?|y?[iu]|s[iu]|[dt][ae]ki)(?![a-z0-9]))/g, "$1'"],
+  ],
   marks: [
     'ne|nedir|neler|nere\\w*|nerde\\w*|nasil|neden|nicin|hangi\\w*|kac(?:ta|tir)?|kim|kadar',
     'uza[kg]\\w*|mesafe\\w*|liste(?:si|le\\w*)?|deg(?:di|er)\\w*',

@@ -126,8 +126,13 @@ export const acts: ActWords = {
     reason: '(?:neden|niye|nicin)(?: (?:peki|oyle|ki))*',
   },
   narrowing: 'olan\\w*|sadece|yalnizca|yalniz|bir tek|bunlardan|onlardan',
-  addSubject: 'gore|kiyasla|ekle\\w*|dahil et\\w*|kat(?:ar|sana|ip)\\w*',
-  dropSubject: 'cikar\\w*|haric|kaldir\\w*|at(?:ar|sana|ip)?|olmadan|yerine',
+  addSubject:
+    'gore|kiyasla|ekle\\w*|dahil et\\w*|kat(?:ar|sana|ip|alim)\\w*|(?<=d[ea] )ka[td]|koy(?:ar|sana|alim|un)?|yanina',
+  dropSubject: 'cikar\\w*|haric|kaldir\\w*|at(?:ar|sana|ip)?|olmadan|birak\\w*|bos ?ver\\w*',
+  swapSubjects: [
+    "(?<dropped>#)['a-z]*(?: [a-z]+)? yerine (?<added>#)",
+    "(?<dropped>#)['a-z]*(?: [a-z]+)? degil,? (?<added>#)",
+  ],
 };
 
 /** Names of filters, as on a chip. */

@@ -54,6 +54,23 @@ function toCounted(
     : undefined;
 }
 
+/** From this share on one measure is meant, and others only where they are worth a thought. */
+const leastAlone = 0.9;
+const leastBeside = 0.02;
+
+/** Without the measures whose words stand in the question for another one. */
+function dropUnlikely(request: AnalysisRequest, ranked: readonly RankedReading[]): AnalysisRequest {
+  const { measures = [] } = request.plan;
+  const [likeliest = unlikely] = ranked;
+  const isAlone = likeliest.share >= leastAlone && measures.length > 1;
+  const kept = measures.filter(({ id }) =>
+    ranked.some(({ label, share }) => label === id && share >= leastBeside),
+  );
+  return isAlone && kept.length > 0
+    ? { ...request, plan: { ...request.plan, measures: kept } }
+    : request;
+}
+
 /** Decides between what the rules read and what the wording most likely means. */
 export function chooseReading(
   read: ReadQuestion,
@@ -72,7 +89,8 @@ export function chooseReading(
     ) ?? unlikely;
   const { label, share } = likeliest;
   const sureness = { isLikely: share >= leastShare.likely, isSure: share >= leastShare.sure };
-  if (isSameReading(label, read, ruled)) return { ...byRules, ...sureness, ranked };
+  if (isSameReading(label, read, ruled))
+    return { ...byRules, request: dropUnlikely(ruled.request, ranked), ...sureness, ranked };
   const request = toCounted(likeliest, read, { ruled, around });
   return request === undefined
     ? { ...byRules, isLikely: false, isSure: false, ranked }

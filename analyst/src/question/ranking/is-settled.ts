@@ -28,6 +28,10 @@ function isDefined(
   { intent, concept }: QuestionPlan,
 ): boolean {
   if (intent !== 'concept' || measured.form === 'why') return false;
+  // "How many ATRs away is 1.08" is about a chart.
+  const isPlaced =
+    reading.settled.isNamed || measured.numbers.length > 0 || measured.period !== undefined;
+  if (isPlaced) return false;
   const isAsked = reading.clues.has('meaning') || reading.clues.has('definition');
   const isWorded = findPlaces(reading.spoken, 'definition').length > 0;
   return isAsked || isWorded || isWithoutMeasure(concept);
@@ -42,8 +46,9 @@ function isConceptAlone({ reading, measured }: ReadQuestion, { intent }: Questio
 }
 
 /** "META with 200 candles" and an interval that does not exist ask for a chart. */
-function isOfChart({ measured }: ReadQuestion, { unread }: QuestionPlan): boolean {
-  return unread?.interval !== undefined || findLimit(measured.text) !== undefined;
+function isOfChart(read: ReadQuestion, { unread }: QuestionPlan): boolean {
+  const isTyped = unread?.interval !== undefined || findLimit(read.measured.text) !== undefined;
+  return isTyped && !hasOwnWords(read, 3);
 }
 
 /** Whether a question says too little beside its names for its wording to tell anything. */

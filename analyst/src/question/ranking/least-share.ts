@@ -9,8 +9,10 @@ export const leastShare = {
   counted: 0.5,
   /** The same where the rules read nothing but an overview. */
   open: 0.45,
-  /** Against words of charts, and the name of a concept. */
-  chart: 0.8,
+  /** Against words of charts. */
+  chart: 0.55,
+  /** The same where they name a concept. */
+  named: 0.65,
   /** Against acts, and against a name that is not known. */
   told: 0.95,
   /** Against a reading that asks nothing of a chart: advice, tasks, terms. */
@@ -47,13 +49,22 @@ function isRuledOut(label: string, read: ReadQuestion): boolean {
   return label.startsWith('task:') && !hasOwnWords(read);
 }
 
+/** Whether a date or a second name alone made the intent, and no word that asks for it. */
+function isOfTimeAlone(intent: Intent, { reading: { clues } }: ReadQuestion): boolean {
+  return intent === 'compare' && !clues.has('compare');
+}
+
 function chooseByIntent(intent: Intent, read: ReadQuestion, label: string): number {
   if (saidIntents.has(intent)) return never;
+  // What a person asks of an instrument is rarely what a word means.
+  if (label === 'concept' && read.reading.settled.isNamed) return leastShare.told;
   if (askingIntents.has(intent)) return acts.has(label) ? leastShare.told : never;
   // What Vela cannot do is said in place of an answer.
   if (label.startsWith('task:') && !openIntents.has(intent)) return leastShare.told;
-  if (intent === 'measure') return leastShare.counted;
-  if (!openIntents.has(intent)) return leastShare.chart;
+  if (intent === 'measure' || isOfTimeAlone(intent, read)) return leastShare.counted;
+  if (intent === 'last-sweep' || intent === 'gaps') return leastShare.likely;
+  if (!openIntents.has(intent))
+    return read.reading.clues.concepts.length > 0 ? leastShare.named : leastShare.chart;
   const isAsked = read.reading.clues.has('analyze') || !hasOwnWords(read);
   return isAsked ? leastShare.likely : leastShare.open;
 }

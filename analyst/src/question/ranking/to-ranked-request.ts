@@ -1,6 +1,6 @@
 import { intents, tasks, type AnalysisRequest, type Intent } from '@vela/contracts';
 import { readMeantCompany } from '../../company/read-company-question.ts';
-import { findMeasure, findNeeds } from '../../measures/find-measure.ts';
+import { findMeasure, hasNeeds } from '../../measures/find-measure.ts';
 import { countedConcepts } from '../choose-intent.ts';
 import { chooseAnswerable } from '../choose-subjects.ts';
 import { findTermIn } from '../find-term.ts';
@@ -62,8 +62,7 @@ function toMeasure(
   const { plan, ...request } = toMeasureRequest(read, [measure], around);
   const { asksForDefinition: _, ...asking } = plan;
   const [asked] = asking.measures ?? [];
-  const given = Object.keys(asked ?? {});
-  const isGiven = findNeeds(id).every((need) => given.includes(need));
+  const isGiven = hasNeeds(asked ?? { id });
   return isGiven && chooseAnswerable([measure], subjects).length > 0
     ? { ...request, plan: asking }
     : undefined;
