@@ -48,6 +48,7 @@ export { fieldNames } from './query-number.ts';
 export * from './session-schema.ts';
 export * from './session.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';
+export { chartTerms } from './terms/chart-terms.ts';
 export { terms } from './terms.ts';
 export type { Term } from './terms.ts';
 export {

@@ -12,7 +12,7 @@ import type { AnswerSentence } from './en/answers.ts';
 import type { MeasureSentence } from './en/measures.ts';
 import type { SuggestionKey } from './en/suggestions.ts';
 import type { TimeframeSentence } from './en/timeframes.ts';
-import type { Glossary } from './glossary.ts';
+import type { Glossary, TermQuestions } from './glossary.ts';
 import type { GuardWords } from './guard-words.ts';
 import type { QuestionLexicon, Words } from './question-lexicon.ts';
 
@@ -43,6 +43,8 @@ export type AnalystLanguage = {
   readonly chipChanges: Readonly<Record<'without' | 'thisMonth' | 'thisYear', string>>;
   /** What the words of beginners mean. */
   readonly glossary: Glossary;
+  /** How that is asked. */
+  readonly termQuestions: TermQuestions;
   /** A period in words. */
   readonly formatPeriod: (period: Period) => string;
   /** Common words, folded: an unread one of them is not worth naming. */

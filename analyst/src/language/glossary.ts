@@ -8,3 +8,16 @@ export type GlossaryEntry = {
   readonly definition: string;
 };
 export type Glossary = Readonly<Record<Term, GlossaryEntry>>;
+/** The entries of one subject. */
+export type GlossaryPart = Readonly<Partial<Glossary>>;
+
+/** Whole questions for the meaning of a term, folded, each with its place as `<term>`. */
+export type TermQuestions = {
+  /** Only a meaning is asked for: "what does <term> mean". */
+  readonly meaning: readonly string[];
+  /** A meaning, or a figure of what is in view: "what is <term>". */
+  readonly naming: readonly string[];
+  /** Words before and after such a question that change nothing. */
+  readonly before: string;
+  readonly after: string;
+};

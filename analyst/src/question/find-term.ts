@@ -1,10 +1,10 @@
-import { languages, terms, type Intent, type Term } from '@vela/contracts';
+import { chartTerms, languages, type Intent, type Term } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { findPlaces } from './find-acts.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { createWordPattern, toFound } from './word-pattern.ts';
 
-const patterns = terms.map((term) => {
+const patterns = chartTerms.map((term) => {
   const asked = languages.flatMap((language) => analystLanguages[language].glossary[term].asked);
   return { term, pattern: createWordPattern(asked.join('|'), 'g') };
 });
@@ -20,7 +20,7 @@ const openIntents: ReadonlySet<Intent> = new Set([
   'bias',
 ]);
 
-/** The term with the longest wording that a folded text names. */
+/** The term of charts with the longest wording that a folded text names. */
 export function findTermIn(spoken: string): Term | undefined {
   const found = patterns.flatMap(({ term, pattern }) =>
     [...spoken.matchAll(pattern)]
@@ -30,7 +30,7 @@ export function findTermIn(spoken: string): Term | undefined {
   return found.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]?.value;
 }
 
-/** The term whose meaning is asked for; undefined where the question is about a chart. */
+/** The term of charts whose meaning is asked for; undefined where the question is about a chart. */
 export function findAskedTerm({ request, reading, measured }: ReadQuestion): Term | undefined {
   const { clues, spoken } = reading;
   const isAsked = clues.has('meaning') || findPlaces(spoken, 'definition').length > 0;

@@ -11,6 +11,7 @@ export const guard: GuardWords = {
     "(?:not|isn't|is not|never|no|nor) (?:a |an |any |give |gives |giving )?(?:investment |financial )?(?:recommendations?|advice|signals?|suggestions?)",
     'does not (?:advise|give (?:buy or sell|trading) (?:signals|advice)|say whether to buy or sell)',
     '(?:buy or sell|buy\\/sell) signals?',
+    'pump[- ]and[- ]dump',
   ],
   advice: [
     'buy(?:s|ing|ers?)?|sell(?:s|ing)?|should|targets?|target(?:ed|ing)|recommend(?:s|ed|ation|ations)?|advis(?:e|es|ed|able)',

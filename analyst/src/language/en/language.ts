@@ -16,6 +16,7 @@ import { question } from './question-words.ts';
 import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
 import { acts, chipChanges, filterNames } from './tasks.ts';
+import { termQuestions } from './term-questions.ts';
 import { timeframes } from './timeframes.ts';
 import { workbook } from './workbook.ts';
 
@@ -29,6 +30,7 @@ export const language: AnalystLanguage = {
   filterNames,
   chipChanges,
   glossary,
+  termQuestions,
   formatPeriod,
   commonWords,
   spellingWords,

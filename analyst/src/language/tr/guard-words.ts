@@ -12,6 +12,8 @@ export const guard: GuardWords = {
     'al[- ]?\\/?(?:ya da |veya )?sat (?:sinyali vermez|sinyalleri vermez|sinyali degildir)',
     'yatirim tavsiyesi (?:degildir|degil|vermez|icermez)',
     '(?:tavsiyesi|tavsiye|onerisi|sinyali) (?:degildir|degil|icermez|vermez)',
+    'pump[- ]and[- ]dump',
+    '(?:pay|hisse) geri alim\\w*',
   ],
   advice: [
     'al|sat|satin(?:iz)?|alin(?:iz)?|alim(?:lar|i|a|da)?|satim(?:lar|i|a|da)?|alis|satis|alalim|satalim',

@@ -1,0 +1,21 @@
+/** Terms of crypto. */
+export const cryptoTerms = [
+  'blockchain',
+  'halving',
+  'stablecoin',
+  'altcoin',
+  'token',
+  'spot',
+  'futures',
+  'perpetual',
+  'funding-rate',
+  'open-interest',
+  'dominance',
+  'gas-fee',
+  'defi',
+  'smart-contract',
+  'wallet',
+  'staking',
+  'mining',
+  'airdrop',
+] as const;

@@ -1,0 +1,21 @@
+/** Terms of the economy and currencies. */
+export const macroTerms = [
+  'inflation',
+  'cpi',
+  'interest-rate',
+  'central-bank',
+  'hawkish-dovish',
+  'quantitative-easing',
+  'recession',
+  'gdp',
+  'payrolls',
+  'bond',
+  'yield-curve',
+  'credit-default-swap',
+  'commodity',
+  'forex',
+  'currency-pair',
+  'carry-trade',
+  'safe-haven',
+  'risk-appetite',
+] as const;

@@ -1,0 +1,21 @@
+/** Terms of kinds of charts, of analysis and of moves. */
+export const movesTerms = [
+  'technical-analysis',
+  'fundamental-analysis',
+  'indicator',
+  'log-scale',
+  'line-chart',
+  'bar-chart',
+  'trend',
+  'momentum',
+  'rally',
+  'crash',
+  'bubble',
+  'fomo',
+  'market-sentiment',
+  'volatile-market',
+  'all-time-high',
+  'range',
+  'expiry',
+  'option',
+] as const;

@@ -1,0 +1,21 @@
+/** Terms of orders and where they meet. */
+export const ordersTerms = [
+  'bid-ask',
+  'spread',
+  'slippage',
+  'market-order',
+  'limit-order',
+  'stop-order',
+  'profit-order',
+  'lot',
+  'tick',
+  'order-book',
+  'market-depth',
+  'market-maker',
+  'broker',
+  'exchange',
+  'otc',
+  'settlement',
+  'circuit-breaker',
+  'market-liquidity',
+] as const;

@@ -1,0 +1,21 @@
+/** Terms of positions and styles of trading. */
+export const positionsTerms = [
+  'leverage',
+  'margin',
+  'margin-call',
+  'liquidation',
+  'hedge',
+  'position',
+  'portfolio',
+  'diversification',
+  'average-cost',
+  'scalping',
+  'day-trading',
+  'swing-trading',
+  'paper-trading',
+  'arbitrage',
+  'risk-reward',
+  'opening-gap',
+  'extended-hours',
+  'speculation',
+] as const;

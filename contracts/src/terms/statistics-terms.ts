@@ -1,0 +1,20 @@
+/** Terms of statistics. */
+export const statisticsTerms = [
+  'average',
+  'median',
+  'percentile',
+  'variance',
+  'outlier',
+  'sample-size',
+  'statistical-significance',
+  'confidence-interval',
+  'normal-distribution',
+  'log-return',
+  'basis-point',
+  'compounding',
+  'overfitting',
+  'survivorship-bias',
+  'look-ahead-bias',
+  'mean-reversion',
+  'base-effect',
+] as const;

@@ -1,0 +1,20 @@
+/** Terms of shares and companies. */
+export const stocksTerms = [
+  'share',
+  'dividend',
+  'dividend-yield',
+  'stock-split',
+  'ipo',
+  'market-cap',
+  'free-float',
+  'price-earnings',
+  'earnings-per-share',
+  'earnings-season',
+  'buyback',
+  'blue-chip',
+  'growth-value',
+  'sector',
+  'market-breadth',
+  'alpha',
+  'benchmark',
+] as const;
