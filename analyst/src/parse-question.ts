@@ -7,6 +7,7 @@ import { detectQuestionLanguage } from './question/detect-language.ts';
 import { findMention } from './question/find-mention.ts';
 import { readClues } from './question/read-clues.ts';
 import { refinePlan } from './question/refine-plan.ts';
+import { toTermRequest } from './question/to-term-request.ts';
 import { findRepeatedIntent, toRequest } from './question/to-request.ts';
 
 /** Reads a typed question into a request; where its words fit no language, `asked` decides. */
@@ -19,9 +20,10 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
   const question: Question = { ...asked, message, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);
   const wanted = findRepeatedIntent(reading, question) ?? chooseIntent(reading.clues);
-  return refinePlan(
+  const refined = refinePlan(
     { request: toRequest(wanted, reading, question), reading },
     question,
     catalogue,
   );
+  return toTermRequest(plain, refined, asked.context);
 }

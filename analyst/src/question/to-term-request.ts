@@ -1,0 +1,55 @@
+import { chartTerms, type AnalysisRequest, type Intent, type Term } from '@vela/contracts';
+import type { ConversationContext } from '../answer-part.ts';
+import { findWholeTerm, type WholeTerm } from './find-whole-term.ts';
+
+/** Terms that are also figures of the chart or the company in view. */
+const figureTerms: ReadonlySet<Term> = new Set([
+  'all-time-high',
+  'average',
+  'bid-ask',
+  'buyback',
+  'dividend',
+  'dividend-yield',
+  'earnings-per-share',
+  'free-float',
+  'margin',
+  'market-cap',
+  'momentum',
+  'price-earnings',
+  'sector',
+  'spot',
+  'spread',
+  'range',
+  'trend',
+]);
+
+/** Readings that say that a message was not understood. */
+const openIntents: ReadonlySet<Intent> = new Set(['unknown', 'unknown-symbol']);
+
+function hasSubject({ symbol, lastUnderstanding }: ConversationContext): boolean {
+  return symbol !== undefined || lastUnderstanding?.request !== undefined;
+}
+
+/** Whether a message asks with these words for what is in view, or is read as it is meant. */
+function isReadRight(
+  { term, asked }: WholeTerm,
+  { plan }: AnalysisRequest,
+  context: ConversationContext,
+): boolean {
+  if (openIntents.has(plan.intent)) return false;
+  const isOfChart = chartTerms.some((one) => one === term);
+  const isFigure =
+    asked === 'naming' && (isOfChart || figureTerms.has(term)) && hasSubject(context);
+  return isFigure || (isOfChart && plan.intent === 'concept') || asked === 'alone';
+}
+
+/** The request for the meaning of a term where a message asks for that alone; else `read`. */
+export function toTermRequest(
+  message: string,
+  read: AnalysisRequest,
+  context: ConversationContext,
+): AnalysisRequest {
+  const whole = findWholeTerm(message);
+  if (whole === undefined || isReadRight(whole, read, context)) return read;
+  return { ...read, plan: { intent: 'concept', term: whole.term } };
+}
