@@ -1,5 +1,6 @@
-import { foldText, languages, terms, type Term } from '@vela/contracts';
+import { foldText, languages, rateTypo, terms, type Term } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
+import { isWritten } from './vocabulary.ts';
 import { nameEnding } from './word-pattern.ts';
 
 /** A term that a question is about and nothing else. */
@@ -40,6 +41,27 @@ function findNamedTerm(text: string): Term | undefined {
   return found?.term;
 }
 
+// Of a shorter word a typo makes another too often.
+const leastTypo = 5;
+const spellings = terms.flatMap((term) =>
+  languages
+    .flatMap((language) => analystLanguages[language].glossary[term].name.split(/[()]/))
+    .map((name) => ({ term, spelling: foldText(name).replaceAll(/[^a-z]/g, '') }))
+    .filter(({ spelling }) => spelling.length >= leastTypo),
+);
+
+/** The term whose name a folded text is with one typo; undefined for words that are written right. */
+function findMisspeltTerm(text: string): Term | undefined {
+  const typed = text.replaceAll(' ', '');
+  if (!/^[a-z]{5,}$/.test(typed) || text.split(' ').every(isWritten)) return undefined;
+  return spellings
+    .flatMap(({ term, spelling }) => {
+      const distance = spelling === typed ? 0 : rateTypo(typed, spelling);
+      return distance === undefined ? [] : [{ term, distance }];
+    })
+    .toSorted((a, b) => a.distance - b.distance)[0]?.term;
+}
+
 /** The term whose meaning a message asks for, where it asks nothing else. */
 export function findWholeTerm(message: string): WholeTerm | undefined {
   const text = foldText(message)
@@ -47,10 +69,15 @@ export function findWholeTerm(message: string): WholeTerm | undefined {
     .replaceAll(/ +/g, ' ')
     .trim();
   if (text.length > maxLength) return undefined;
-  for (const { asked, pattern } of questions) {
-    const term = findNamedTerm(pattern.exec(text)?.groups?.['term'] ?? '');
-    if (term !== undefined) return { term, asked };
-  }
+  const captured = questions.flatMap(({ asked, pattern }) => {
+    const named = pattern.exec(text)?.groups?.['term'];
+    return named === undefined ? [] : [{ asked, named }];
+  });
+  for (const find of [findNamedTerm, findMisspeltTerm])
+    for (const { asked, named } of captured) {
+      const term = find(named);
+      if (term !== undefined) return { term, asked };
+    }
   const alone = findNamedTerm(text);
   return alone === undefined ? undefined : { term: alone, asked: 'alone' };
 }
