@@ -1,18 +1,17 @@
 import { calculatePercentChange, getValueAt } from '../../facts/reading.ts';
 import type { Finding, FindingKind } from '../../structure/finding.ts';
-import { listFindingsAt } from '../level/findings-at.ts';
 import {
   createLevelWriter,
   toCloseFacts,
   toWindowFacts,
   type LevelWriter,
 } from '../level/level-writer.ts';
+import { breakKinds, listConfirmedEvents } from '../level/list-events.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 
 const usualRows = 5;
-const usualKinds: readonly FindingKind[] = ['break-of-structure', 'change-of-character'];
 const eventKinds: ReadonlySet<FindingKind> = new Set([
-  ...usualKinds,
+  ...breakKinds,
   'market-structure-shift',
   'displacement',
   'liquidity-sweep',
@@ -31,19 +30,13 @@ function chooseKinds(
 ): ReadonlySet<FindingKind> {
   if (fixed !== undefined) return new Set(fixed);
   const named = (kinds ?? []).filter((kind) => eventKinds.has(kind));
-  return new Set(named.length === 0 ? usualKinds : named);
+  return new Set(named.length === 0 ? breakKinds : named);
 }
 
 /** Events confirmed in the period that fit the filters, the newest first or as asked. */
 function listEvents(input: MeasureInput, fixed: readonly FindingKind[] | undefined): Finding[] {
-  const [{ analysis, window }] = input.series;
-  const { direction, scale, order } = input.parameters;
-  const events = listFindingsAt(analysis, chooseKinds(input, fixed), window.to).filter(
-    (event) =>
-      event.confirmedAt >= window.from &&
-      (direction === undefined || event.direction === direction) &&
-      (scale === undefined || event.scale === undefined || event.scale === scale),
-  );
+  const { order } = input.parameters;
+  const events = listConfirmedEvents(input, chooseKinds(input, fixed));
   const sorted = events.toSorted(
     (a, b) => b.confirmedAt - a.confirmedAt || b.formedAt - a.formedAt,
   );
