@@ -23,6 +23,7 @@ import {
   canBeChanged,
   changeableFilters,
   isOfOneChart,
+  listAfterChanges,
   listFilterChanges,
   listIntervalChanges,
   listMeasureChanges,
@@ -53,8 +54,8 @@ const formatPercent = (text: string, language: Language): string =>
   language === 'tr' ? `%${text}` : `${text}%`;
 
 function listFilters(measure: MeasureRequest, language: Language): UnderstandingChip[] {
-  const { order, count, price, percent, level } = measure;
-  const { filterNames } = analystLanguages[language];
+  const { order, after, count, price, percent, level } = measure;
+  const { filterNames, chipChanges } = analystLanguages[language];
   const toWord = (word: FilterWord | undefined, changes: readonly ChipChange[] = []) =>
     word === undefined ? [] : toChip('filter', filterNames[word], changes);
   const numbers = [count, price, level].flatMap((value) =>
@@ -63,6 +64,9 @@ function listFilters(measure: MeasureRequest, language: Language): Understanding
   const size = percent === undefined ? [] : [`% ${formatTyped(percent, language)}`];
   return [
     ...toWord(order),
+    ...(after === undefined
+      ? []
+      : toChip('filter', chipChanges[after], listAfterChanges(measure, language))),
     ...changeableFilters.flatMap((field) =>
       toWord(measure[field], listFilterChanges(measure, field, language)),
     ),

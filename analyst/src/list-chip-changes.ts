@@ -129,6 +129,24 @@ export function listFilterChanges(
   ];
 }
 
+/** What follows the other of high and low, and the whole period. */
+export function listAfterChanges(measure: MeasureRequest, language: Language): ChipChange[] {
+  const { chipChanges } = analystLanguages[language];
+  const { after, time: _, ...without } = measure;
+  const other = after === 'high' ? 'low' : 'high';
+  return [
+    {
+      text: chipChanges[other],
+      change: { part: 'measure', place: 0, measure: { ...measure, after: other } },
+    },
+    {
+      text: chipChanges.without,
+      change: { part: 'measure', place: 0, measure: without },
+      removes: true,
+    },
+  ];
+}
+
 /** The other side of the price, and both. */
 export function listSideChanges(side: 'above' | 'below', language: Language): ChipChange[] {
   const { filterNames, chipChanges } = analystLanguages[language];

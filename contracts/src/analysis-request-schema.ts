@@ -60,6 +60,8 @@ const measureRequestSchema = z.object({
   state: z.enum(['unfilled', 'filled', 'untouched', 'touched', 'broken']).exactOptional(),
   scale: z.enum(['internal', 'swing']).exactOptional(),
   order: z.enum(['nearest', 'newest', 'oldest', 'largest', 'smallest']).exactOptional(),
+  /** Only what follows the highest high or lowest low of the period, or of its part before `time`. */
+  after: z.enum(['high', 'low']).exactOptional(),
   concept: z.enum(concepts).exactOptional(),
   indicator: indicatorRequestSchema.exactOptional(),
   otherIndicator: indicatorRequestSchema.exactOptional(),

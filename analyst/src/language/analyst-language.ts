@@ -39,8 +39,10 @@ export type AnalystLanguage = {
   readonly acts: ActWords;
   /** Names of filters, as on a chip. */
   readonly filterNames: Readonly<Record<FilterWord, string>>;
-  /** What a chip can be changed to, where no other words say it. */
-  readonly chipChanges: Readonly<Record<'without' | 'thisMonth' | 'thisYear', string>>;
+  /** What a chip says or can be changed to, where no other words say it. */
+  readonly chipChanges: Readonly<
+    Record<'without' | 'high' | 'low' | 'thisMonth' | 'thisYear', string>
+  >;
   /** What the words of beginners mean. */
   readonly glossary: Glossary;
   /** How that is asked. */

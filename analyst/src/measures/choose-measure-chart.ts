@@ -34,11 +34,12 @@ function chooseInterval(
   length: number | undefined,
 ): Interval {
   if (plan.namesInterval === true) return interval;
-  const needed = (plan.measures ?? []).flatMap(({ id }) => {
+  const needed = (plan.measures ?? []).flatMap(({ id, price }) => {
     const known = findMeasure(id);
     if (known === undefined) return [];
-    const { candles }: Measure = measures[known];
-    return candles;
+    const { candles, needsEither = [] }: Measure = measures[known];
+    // A close at a price is that of a day, an event one of the chart.
+    return price !== undefined && needsEither.includes('price') ? 'daily' : candles;
   });
   const isIntraday = getDuration(interval) < dayMs;
   if (needed.includes('intraday')) return isIntraday ? interval : '1h';

@@ -96,7 +96,9 @@ function findNeed(
     (named) => chooseIndicator(named)?.refused !== undefined,
   );
   if (isTooLong) return 'length';
-  const missing = measure.needs.find((name) => parameters[name] === undefined);
+  const isGiven = (name: keyof MeasureParameters): boolean => parameters[name] !== undefined;
+  const [instead] = measure.needsEither?.some(isGiven) === false ? measure.needsEither : [];
+  const missing = measure.needs.find((name) => !isGiven(name)) ?? instead;
   return missing === undefined ? undefined : neededWord[missing];
 }
 

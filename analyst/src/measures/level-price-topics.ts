@@ -10,6 +10,7 @@ import {
   type When,
 } from '../narrator/conditions.ts';
 import { createTopic, matchAll } from './create-topic.ts';
+import { firstSince } from './first-since-topics.ts';
 import type { MeasureTopics } from './measure-topics.ts';
 import { createStructureRowTopic } from './structure-row-topic.ts';
 
@@ -213,6 +214,7 @@ export const levelPriceTopics = {
   'levels-between': levelsBetween,
   'if-price': ifPrice,
   'last-time-at': lastTimeAt,
+  'first-since': firstSince,
   'time-above': timeAbove,
   'reach-share': reachShare,
   'moving-average-distance': movingAverageDistance,

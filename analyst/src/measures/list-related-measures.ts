@@ -4,8 +4,19 @@ import { measureGroups, type Measure } from '@vela/engine';
 const mostRelated = 6;
 
 /** What of a question counts for another measure too; `kinds` are named by the concept. */
-function toRelated(measure: MeasureRequest, id: string, { needs }: Measure): MeasureRequest {
-  const { id: _, price, percent, count, time, order: __, findingId: ___, ...shared } = measure;
+function toRelated(measure: MeasureRequest, id: string, one: Measure): MeasureRequest {
+  const {
+    id: _,
+    price,
+    percent,
+    count,
+    time,
+    order: __,
+    findingId: ___,
+    after: ____,
+    ...shared
+  } = measure;
+  const needs = [...one.needs, ...(one.needsEither ?? [])];
   return {
     ...shared,
     id,
@@ -38,9 +49,10 @@ export function listRelatedMeasures(
   ]);
   return Object.entries(group)
     .filter(
-      ([id, { needs, subjects }]) =>
+      ([id, { needs, needsEither, subjects }]) =>
         id !== measure.id &&
         needs.every((need) => given.has(need)) &&
+        needsEither?.some((need) => given.has(need)) !== false &&
         subjects.least <= Math.max(1, subjectCount) &&
         subjects.most >= subjectCount,
     )

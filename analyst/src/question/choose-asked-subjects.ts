@@ -1,7 +1,7 @@
 import type { MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
-import { addKnownSubject, chooseAnswerable, getSubjects } from './choose-subjects.ts';
+import { addKnownSubject, chooseForSubjects, getSubjects } from './choose-subjects.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import type { ReadQuestion } from './read-question.ts';
 
@@ -26,7 +26,7 @@ export function chooseAskedSubjects(
   const last = question.context.lastUnderstanding?.request;
   const earlier = [...listEarlierSubjects(last), ...(last?.plan.mentioned ?? [])];
   const isShared = named.length === 0 && earlier.length > 1;
-  const asked = ofSeveral.test(measured.plain) ? chooseAnswerable(measures, earlier) : measures;
+  const asked = ofSeveral.test(measured.plain) ? chooseForSubjects(measures, earlier) : measures;
   const isCompared = asked.some((one) => getSubjects(one).most > 1);
   return isShared && isCompared ? earlier : addKnownSubject(named, request.symbol, measures);
 }

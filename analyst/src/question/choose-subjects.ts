@@ -57,7 +57,7 @@ const askedOfOne: ReadonlySet<string> = new Set(['correlation', 'beta']);
  * The measures for which there are instruments enough; of three and more without a word about
  * what to compare, who rose more.
  */
-export function chooseAnswerable(
+export function chooseForSubjects(
   asked: readonly MeasureRequest[],
   subjects: readonly string[],
 ): readonly MeasureRequest[] {
@@ -66,6 +66,22 @@ export function chooseAnswerable(
     (one) => count >= getSubjects(one).least || askedOfOne.has(one.id),
   );
   return found.length === 0 && count > 2 ? [{ id: 'relative-strength' }] : found;
+}
+
+/** Whether a question gives one of what a measure needs one of. */
+function isGiven({ id, concept, ...given }: MeasureRequest): boolean {
+  const known = findMeasure(id);
+  const { needsEither }: Partial<Measure> = known === undefined ? {} : measures[known];
+  const named = new Set([...Object.keys(given), ...(concept === undefined ? [] : ['kinds'])]);
+  return needsEither?.some((need) => named.has(need)) !== false;
+}
+
+/** The measures for which there are instruments enough, and what each cannot do without. */
+export function chooseAnswerable(
+  asked: readonly MeasureRequest[],
+  subjects: readonly string[],
+): readonly MeasureRequest[] {
+  return chooseForSubjects(asked.filter(isGiven), subjects);
 }
 
 /** What is measured against where the question names nothing else. */

@@ -22,7 +22,8 @@ type Given = {
 /** How well a measure fits what the question gives: one that lacks a parameter comes later. */
 function rateFit(id: MeasureId, { has, subjects }: Given): number {
   const measure: Measure = measures[id];
-  const lacking = measure.needs.filter((need) => !has(need)).length;
+  const isLacking = measure.needsEither?.some(has) === false;
+  const lacking = measure.needs.filter((need) => !has(need)).length + (isLacking ? 1 : 0);
   const isAlone = subjects < measure.subjects.least ? 1 : 0;
   const isMany = subjects > measure.subjects.most ? 1 : 0;
   const isNamed = has('indicator') && id.startsWith('indicator-') ? 1 : 0;

@@ -9,6 +9,7 @@ import { findQuantities, type Quantity } from './find-quantity.ts';
 import { findTypedIntervals, type TypedInterval } from './find-typed-interval.ts';
 import { isKnownWord } from './known-words.ts';
 import { createMask, toTypedRange, type MaskedText, type TextRange } from './mask-text.ts';
+import { readFirstSince } from './read-first-since.ts';
 import { toNumbers } from './read-numbers.ts';
 import { readOwnWords } from './read-own-words.ts';
 import { blank, takeIndicators } from './take-indicators.ts';
@@ -135,16 +136,20 @@ function takeParts(text: string, { now, language }: Asked): Parts {
 }
 
 /** The parameters a question gives. */
-function listGiven({ shared, quantities }: Parts): ReadonlySet<keyof MeasureParameters> {
+function listGiven(
+  { shared, quantities }: Parts,
+  { direction }: Omit<MeasureRequest, 'id'>,
+): ReadonlySet<keyof MeasureParameters> {
   const isTyped = quantities.some(({ value }) => value.kind !== 'percent');
   const { indicator, concept, time } = shared;
   const given: Partial<Record<keyof MeasureParameters, unknown>> = {
     indicator,
     time,
+    direction,
     kinds: concept,
     price: isTyped ? isTyped : undefined,
   };
-  const names = ['indicator', 'time', 'kinds', 'price'] as const;
+  const names = ['indicator', 'time', 'direction', 'kinds', 'price'] as const;
   return new Set(names.filter((name) => given[name] !== undefined));
 }
 
@@ -164,12 +169,12 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
   const parts = takeParts(text, asked);
   const { mask, quantities, period } = parts;
   const plain = mask.collapse();
-  const given = listGiven(parts);
+  const filters = findFilters(plain.text);
+  const given = listGiven(parts, toFilters(filters));
   const found = findMeasures(plain.text, {
     has: (need) => given.has(need),
     subjects: asked.subjects,
   });
-  const filters = findFilters(plain.text);
   const form = findForm(plain.text);
   for (const one of found.flatMap((phrase) => listKnownWords(plain.text, phrase)))
     mask.cover(toTypedRange(plain, one));
@@ -185,6 +190,9 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
   );
   const toMeasure = (id: MeasureId): MeasureRequest => {
     const { state, ...others } = shared;
+    const numbers = toNumbers(id, quantities, shared.indicator !== undefined);
+    if (id === 'first-since')
+      return { id, ...readFirstSince(plain.text, { period, shared: others }), ...numbers };
     // "Was it touched" asks for a state, and does not choose by it.
     const isAskedState = id === 'zone-state' && (pointsBack || / m[iu](?: |$)/.test(plain.text));
     return {
@@ -192,7 +200,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
       ...readOwnWords(id, plain.text),
       ...others,
       ...(state === undefined || isAskedState ? {} : { state }),
-      ...toNumbers(id, quantities, shared.indicator !== undefined),
+      ...numbers,
     };
   };
   return {

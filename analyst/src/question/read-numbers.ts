@@ -21,13 +21,18 @@ function toPrice(numbers: readonly [Quantity, ...Quantity[]]): Numbers {
   return { price: large.value, ...toCount(small) };
 }
 
+/** Whether a number without a unit is a price: that of an indicator is its value. */
+function isPriceTaken(id: MeasureId, hasIndicator: boolean): boolean {
+  const { needs, needsEither = [] }: Measure = measures[id];
+  return needs.includes('price') || (needsEither.includes('price') && !hasIndicator);
+}
+
 /** Which typed number is what: a size, a value of the indicator, a price, or how many. */
 export function toNumbers(
   id: MeasureId,
   quantities: readonly Found<Quantity>[],
   hasIndicator: boolean,
 ): Numbers {
-  const { needs }: Measure = measures[id];
   const values = quantities.map(({ value }) => value);
   const percent = values.find(({ kind }) => kind === 'percent')?.value;
   const typed = percent === undefined ? {} : { percent: Math.abs(percent) };
@@ -36,7 +41,7 @@ export function toNumbers(
   // "5 % within 10 candles": the number beside a size is no price.
   const isBesideSize = id === 'reach-share' && percent !== undefined && isCount(first);
   if (isBesideSize) return { ...typed, ...toCount(first) };
-  if (needs.includes('price') || first.kind === 'price')
+  if (isPriceTaken(id, hasIndicator) || first.kind === 'price')
     return { ...typed, ...toPrice([first, ...others]) };
   if (hasIndicator) return { ...typed, level: first.value, ...toCount(others.find(isCount)) };
   return { ...typed, ...(isCount(first) ? toCount(first) : { price: first.value }) };

@@ -31,6 +31,7 @@ const moves: ReadonlySet<MeasureId> = new Set([
   'next-invalidation',
   'indicator-cross',
   'events',
+  'first-since',
   'compare-trend',
   'divergences',
   'month-averages',
@@ -64,7 +65,12 @@ function readExtreme(id: MeasureId, text: string): Pick<MeasureRequest, 'order'>
 
 const worst = /(?<![a-z])(?:worst|kotu\w*)(?![a-z])/;
 const best = /(?<![a-z])(?:best|iyi\w*)(?![a-z])/;
-const sided: ReadonlySet<MeasureId> = new Set(['if-price', 'levels-between']);
+const sided: ReadonlySet<MeasureId> = new Set(['if-price', 'levels-between', 'first-since']);
+
+/** Whether a move names the side of a price; the first event of a way has no price. */
+function isSided(id: MeasureId, text: string): boolean {
+  return sided.has(id) && (id !== 'first-since' || text.includes('#'));
+}
 
 /** The way a question names by a verb of movement; none where it names both. */
 function readMove(id: MeasureId, text: string): Pick<MeasureRequest, 'direction' | 'side'> {
@@ -72,7 +78,7 @@ function readMove(id: MeasureId, text: string): Pick<MeasureRequest, 'direction'
   const isUp = upward.test(text) || (isRanked && best.test(text));
   const isDown = downward.test(text) || (isRanked && worst.test(text));
   if (isUp === isDown) return {};
-  if (sided.has(id)) return { side: isUp ? 'above' : 'below' };
+  if (isSided(id, text)) return { side: isUp ? 'above' : 'below' };
   return moves.has(id) ? { direction: isUp ? 'bullish' : 'bearish' } : {};
 }
 

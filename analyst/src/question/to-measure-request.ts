@@ -1,12 +1,13 @@
 import type { AnalysisRequest, Interval, MeasureRequest, Period } from '@vela/contracts';
 import { chooseInterval } from './choose-interval.ts';
 import { chooseAskedSubjects, type Surroundings } from './choose-asked-subjects.ts';
-import { chooseAnswerable, chooseOthers } from './choose-subjects.ts';
+import { chooseForSubjects, chooseOthers } from './choose-subjects.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { dropIncluded } from './drop-included.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { fillFromFocus } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
+import { openPeriod } from './read-first-since.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** Whether the measure is to be explained and not computed: "what is a drawdown". */
@@ -72,7 +73,7 @@ export function toMeasureRequest(
   const last = question.context.lastUnderstanding?.request;
   const subjects = chooseAskedSubjects(read, measures, around);
   const asked = fillFromFocus(
-    dropIncluded(chooseAnswerable(measures, subjects), measured.moment !== undefined),
+    dropIncluded(chooseForSubjects(measures, subjects), measured.moment !== undefined),
     named.length === 0 || measured.pointsBack ? last : undefined,
     measured.pointsBack,
   );
@@ -80,7 +81,7 @@ export function toMeasureRequest(
   const typed = findNamedInterval(read);
   const period = isOfMoment(asked)
     ? undefined
-    : (measured.period ?? findEarlierPeriod(read, asked, { subjects, last }));
+    : openPeriod(measured.period ?? findEarlierPeriod(read, asked, { subjects, last }), asked);
   return {
     ...request,
     ...(symbol === undefined ? {} : { symbol }),

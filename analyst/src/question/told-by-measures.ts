@@ -20,6 +20,7 @@ export const dated: ReadonlySet<string> = new Set([
   'divergences',
   'patterns',
   'last-time-at',
+  'first-since',
   'opening-gaps',
   'zone-state',
   'touch-history',

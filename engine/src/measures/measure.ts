@@ -27,6 +27,8 @@ export type MeasureParameters = {
   readonly direction?: 'bullish' | 'bearish';
   readonly state?: 'unfilled' | 'filled' | 'untouched' | 'touched' | 'broken';
   readonly scale?: Scale;
+  /** Only what follows the highest high or the lowest low of the period, or of its part before `time`. */
+  readonly after?: 'high' | 'low';
   readonly kinds?: readonly FindingKind[];
   readonly order?: 'nearest' | 'newest' | 'oldest' | 'largest' | 'smallest';
   /** Id of one finding: the one in focus. */
@@ -58,6 +60,8 @@ export type Measure = {
   readonly candles: 'chart' | 'daily' | 'intraday';
   /** Parameters without which it has no answer. */
   readonly needs: readonly (keyof MeasureParameters)[];
+  /** Parameters of which it needs one, beside those. */
+  readonly needsEither?: readonly (keyof MeasureParameters)[];
   /** Fewest candles of the period with which it says anything. */
   readonly leastCandles: number;
   /** Whether simulated candles would make the answer a statement about the simulation. */

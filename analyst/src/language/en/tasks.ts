@@ -193,6 +193,8 @@ export const filterNames: Readonly<Record<FilterWord, string>> = {
 /** What a chip can be changed to, where no other words say it. */
 export const chipChanges = {
   without: 'Without it',
+  high: 'after the high',
+  low: 'after the low',
   thisMonth: 'this month',
   thisYear: 'this year',
 } as const;

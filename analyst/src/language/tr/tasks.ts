@@ -158,6 +158,8 @@ export const filterNames: Readonly<Record<FilterWord, string>> = {
 /** What a chip can be changed to, where no other words say it. */
 export const chipChanges = {
   without: 'Bu koşul olmadan',
+  high: 'tepeden sonra',
+  low: 'dipten sonra',
   thisMonth: 'bu ay',
   thisYear: 'bu yıl',
 } as const;

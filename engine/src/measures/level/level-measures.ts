@@ -1,6 +1,7 @@
 import type { Measure } from '../measure.ts';
 import { confluence } from './confluence.ts';
 import { distanceToPrice } from './distance-to-price.ts';
+import { firstSince } from './first-since.ts';
 import { ifPrice } from './if-price.ts';
 import { lastTimeAt } from './last-time-at.ts';
 import { levelsBetween } from './levels-between.ts';
@@ -18,6 +19,7 @@ export const levelMeasures = {
   'levels-between': levelsBetween,
   'if-price': ifPrice,
   'last-time-at': lastTimeAt,
+  'first-since': firstSince,
   'time-above': timeAbove,
   'nearest-structure': nearestStructure,
   'next-invalidation': nextInvalidation,

@@ -1,5 +1,6 @@
 import type { LevelMeasureId } from '@vela/engine';
 import type { Words } from '../../question-lexicon.ts';
+import { firstSinceQuestions, firstSinceSentences } from './first-since.ts';
 import { levelPriceSentences } from './level-prices.ts';
 import { levelStructureSentences } from './level-structures.ts';
 
@@ -51,6 +52,7 @@ export const levelQuestions: Readonly<Record<LevelMeasureId, Words>> = {
     `how (?:often|many times)(?: \\S+){0,5} (?:cross\\w*|touch\\w*|through|trade[ds]? at|hit|been at|tested?) #`,
     `(?:has|did|was)(?: \\S+){0,3} (?:ever|already|yet|before)(?: \\S+){0,3} #`,
   ],
+  'first-since': firstSinceQuestions,
   'time-above': [
     `how (?:often|many (?:days|candles|closes|bars|weeks|sessions|hours)|much (?:of the )?time|long)(?: \\S+){0,6} ${side} #`,
     `(?:share|percent(?:age)?|fraction|proportion|%|number|count) of (?:the )?(?:days|closes|candles|time|bars|sessions|weeks|hours)(?: \\S+){0,5} ${side} #`,
@@ -106,5 +108,9 @@ export const levelQuestions: Readonly<Record<LevelMeasureId, Words>> = {
 };
 
 /** Sentences of this group, `<measure>` or `<measure>.<shape>`. */
-export const levelSentences = { ...levelPriceSentences, ...levelStructureSentences } as const;
+export const levelSentences = {
+  ...levelPriceSentences,
+  ...firstSinceSentences,
+  ...levelStructureSentences,
+} as const;
 export type LevelSentence = keyof typeof levelSentences;

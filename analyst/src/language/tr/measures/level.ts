@@ -1,6 +1,7 @@
 import type { LevelMeasureId } from '@vela/engine';
 import type { LevelSentence } from '../../en/measures/level.ts';
 import type { Words } from '../../question-lexicon.ts';
+import { firstSinceQuestions, firstSinceSentences } from './first-since.ts';
 import { levelPriceSentences } from './level-prices.ts';
 import { levelStructureSentences } from './level-structures.ts';
 
@@ -44,6 +45,7 @@ export const levelQuestions: Readonly<Record<LevelMeasureId, Words>> = {
     `${price}(?: \\S+){0,3} kac (?:kez|kere|defa)(?: ${past})?`,
     `${price}(?: \\S+){0,2} (?:hic|daha once)(?: \\S+)? ${past}(?: m[iu])?`,
   ],
+  'first-since': firstSinceQuestions,
   'time-above': [
     `${price}(?: \\S+){0,2} ${side}(?: \\S+){0,3} (?:gun|mum|hafta|sure|zaman|kapanis)\\S*(?: \\S+){0,2} (?:pay|oran|yuzde|sayi|kac)\\S*`,
     `(?:kac gun\\S*|kac mum\\S*|kac hafta\\S*|ne kadar sure|yuzde kac\\S*|zamanin \\S+|gunlerin \\S+|mumlarin \\S+|ne siklikla)(?: \\S+){0,3} ${price}(?: \\S+){0,2} ${side}(?: \\S+){0,2}`,
@@ -94,5 +96,6 @@ export const levelQuestions: Readonly<Record<LevelMeasureId, Words>> = {
 /** Sentences of this group. */
 export const levelSentences: Readonly<Record<LevelSentence, string>> = {
   ...levelPriceSentences,
+  ...firstSinceSentences,
   ...levelStructureSentences,
 };

@@ -1,5 +1,6 @@
 import type { LevelMeasureId } from '@vela/engine';
 import type { MeasureWords } from '../../measure-words.ts';
+import { firstSinceFacts } from './first-since-facts.ts';
 import { levelPriceFacts } from './level-price-facts.ts';
 import { levelStructureFacts } from './level-structure-facts.ts';
 
@@ -24,6 +25,11 @@ export const levelMeasures: Readonly<Record<LevelMeasureId, MeasureWords>> = {
     name: 'Last time at a price',
     definition:
       'The last candle that held a price between its low and its high, how many candles of the period did, and how often the close crossed to the other side of it.',
+  },
+  'first-since': {
+    name: 'First since',
+    definition:
+      'The first candle of a period that closed beyond a price, how many have since and whether the last one is still there; or the first break of structure, sweep or other event that a candle of the period confirmed.',
   },
   'time-above': {
     name: 'Time above a price',
@@ -68,4 +74,8 @@ export const levelMeasures: Readonly<Record<LevelMeasureId, MeasureWords>> = {
 };
 
 /** Names of the facts of these measures, by label. */
-export const levelMeasureFacts = { ...levelPriceFacts, ...levelStructureFacts } as const;
+export const levelMeasureFacts = {
+  ...levelPriceFacts,
+  ...firstSinceFacts,
+  ...levelStructureFacts,
+} as const;

@@ -1,5 +1,6 @@
 import type { LevelMeasureId } from '@vela/engine';
 import type { MeasureWords } from '../../measure-words.ts';
+import { firstSinceFacts } from './first-since-facts.ts';
 import { levelPriceFacts } from './level-price-facts.ts';
 import { levelStructureFacts } from './level-structure-facts.ts';
 
@@ -24,6 +25,11 @@ export const levelMeasures: Readonly<Record<LevelMeasureId, MeasureWords>> = {
     name: 'Bir fiyatta son kez',
     definition:
       'Bir fiyatı en düşüğü ile en yükseği arasında içeren son mum, dönemde o fiyatı içeren mumların sayısı ve kapanışın o fiyatın öteki tarafına kaç kez geçtiği.',
+  },
+  'first-since': {
+    name: 'Dönemin ilki',
+    definition:
+      'Bir dönemde bir fiyatın ötesinde kapanan ilk mum, o mumdan bu yana o tarafta kapananların sayısı ve son kapanışın hâlâ orada olup olmadığı; ya da dönemin mumlarından birinin doğruladığı ilk yapı kırılımı, süpürme veya başka bir olay.',
   },
   'time-above': {
     name: 'Fiyat üstünde süre',
@@ -68,4 +74,8 @@ export const levelMeasures: Readonly<Record<LevelMeasureId, MeasureWords>> = {
 };
 
 /** Names of the facts of these measures, by label. */
-export const levelMeasureFacts = { ...levelPriceFacts, ...levelStructureFacts };
+export const levelMeasureFacts = {
+  ...levelPriceFacts,
+  ...firstSinceFacts,
+  ...levelStructureFacts,
+};
