@@ -18,7 +18,10 @@ const planByKey: Readonly<Record<SuggestionKey, QuestionPlan>> = {
   'gap-below': { intent: 'gaps', concept: 'fair-value-gap', side: 'below' },
   'block-above': { intent: 'blocks', concept: 'order-block', side: 'above' },
   'block-below': { intent: 'blocks', concept: 'order-block', side: 'below' },
-  swing: { intent: 'levels', concept: 'swing' },
+  swing: {
+    intent: 'measure',
+    measures: [{ id: 'nearest-structure', concept: 'swing', order: 'nearest', scale: 'swing' }],
+  },
   changed: { intent: 'changed-since', since: { kind: 'candles', count: 20 } },
   levels: { intent: 'levels', concept: 'swing' },
   gaps: { intent: 'gaps', concept: 'fair-value-gap' },

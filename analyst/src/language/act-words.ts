@@ -60,6 +60,8 @@ export type ActWords = {
   readonly narrowing: Words;
   readonly addSubject: Words;
   readonly dropSubject: Words;
+  /** Adds the one instrument that a text names. */
+  readonly besideSubject: Words;
   /** An instrument in place of another, # for each name; groups `dropped` and `added`. */
   readonly swapSubjects: readonly string[];
 };

@@ -23,6 +23,8 @@ const toldByChart: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   timeframes: ['trend'],
 };
 
+// "Of the previous week" is that of the data, which may have ended long ago.
+const ofPrevious = /(?<![a-z])(?:previous|prior|onceki) /;
 const eitherWay = /bull\w* or bear|bear\w* or bull|(?:boga|ayi)(?:da)? mi (?:ayi|boga)/;
 const ofRange =
   /rang|averag|wide|size|mov|high|low|big|ortalam|aralig|aralik|genis|oyna|hareket|tepe|dib|dip/;
@@ -44,6 +46,7 @@ export function isToldByChart(read: ReadQuestion, asked: readonly MeasureRequest
   const { request, measured } = read;
   const { intent } = request.plan;
   const told = toldByChart[intent];
+  if (intent === 'levels' && ofPrevious.test(measured.text)) return true;
   if (intent === 'bias' && eitherWay.test(measured.text)) return true;
   if (told === undefined || measured.period !== undefined || measured.moment !== undefined)
     return false;

@@ -40,10 +40,11 @@ const comparisons: Readonly<Record<string, string>> = {
   trend: 'compare-trend',
   drawdown: 'compare-drawdown',
   'realised-volatility': 'compare-volatility',
+  'volatility-rank': 'compare-volatility',
 };
 
 /** The measures as comparisons where several instruments are named. */
-function toComparisons(asked: readonly MeasureRequest[], count: number): MeasureRequest[] {
+export function toComparisons(asked: readonly MeasureRequest[], count: number): MeasureRequest[] {
   return asked.map((one) => ({
     ...one,
     id: (count > 1 ? comparisons[one.id] : undefined) ?? one.id,

@@ -6,15 +6,19 @@ import { getCandidates, type TextMention } from './resolve-several.ts';
 
 type Edit = { readonly symbol: string; readonly isAdded: boolean };
 
-// "Add sol": beside such a word an ordinary word is a name.
-const shortEdit = /^\s*(?<verb>\p{L}+)\s+(?<name>[\p{L}\d]+)\s*[.!]?\s*$/u;
+// "Add sol", "sol da ekle": beside such a word an ordinary word is a name.
+const mostShortWords = 4;
 
-/** The one name of a text of two words. */
+/** The one name of a text of few words, one of which adds or drops it. */
 function findTyped(text: string, catalogue: InstrumentCatalogue): TextMention[] {
-  const name = shortEdit.exec(text)?.groups?.['name'];
-  if (name === undefined) return [];
-  const start = text.lastIndexOf(name);
-  return [{ start, end: start + name.length, match: catalogue.resolve(name) }];
+  const words = [...text.matchAll(/[\p{L}\d]+/gu)];
+  if (words.length > mostShortWords) return [];
+  const found = words.flatMap((word): TextMention[] => {
+    const match = catalogue.resolve(word[0]);
+    const end = word.index + word[0].length;
+    return match.kind === 'found' ? [{ start: word.index, end, match }] : [];
+  });
+  return found.slice(0, 1);
 }
 
 const swaps = languages
@@ -59,14 +63,16 @@ function findSwap(folded: string, names: readonly TextMention[]): Edit[] {
 function listEdits(message: string, catalogue: InstrumentCatalogue): Edit[] {
   const text = message.normalize('NFC');
   const folded = foldText(text);
-  const words = (['add-subject', 'drop-subject'] as const).flatMap((kind) =>
-    findPlaces(folded, kind).map(({ start, end }) => ({
-      middle: (start + end) / 2,
-      isAdded: kind === 'add-subject',
-    })),
-  );
   const found = catalogue.findInText(text);
   const names = found.length > 0 ? found : findTyped(text, catalogue);
+  // "Compare it with silver" adds silver; with two names it is a question of its own.
+  const kinds = ['add-subject', 'drop-subject', 'beside-subject'] as const;
+  const words = (names.length === 1 ? kinds : kinds.slice(0, 2)).flatMap((kind) =>
+    findPlaces(folded, kind).map(({ start, end }) => ({
+      middle: (start + end) / 2,
+      isAdded: kind !== 'drop-subject',
+    })),
+  );
   const swapped = findSwap(folded, names);
   if (swapped.length > 0) return swapped;
   return names.flatMap((mention): Edit[] => {

@@ -45,6 +45,7 @@ const plainPatterns = {
   plain: createPattern(({ plain }) => plain),
   'add-subject': createPattern(({ addSubject }) => addSubject),
   'drop-subject': createPattern(({ dropSubject }) => dropSubject),
+  'beside-subject': createPattern(({ besideSubject }) => besideSubject),
 } as const;
 
 /** Numbers as the phrases know them. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConversationContext } from '../answer-part.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import { parseQuestion } from '../parse-question.ts';
+import { isFullRun } from '../testing/tier.ts';
 
 const now = Date.UTC(2026, 3, 30);
 const read = (message: string, language: Language, context: ConversationContext = {}) =>
@@ -19,7 +20,7 @@ const concepts: ReadonlySet<Term> = new Set(['timeframe', 'mitigation', 'sideway
 describe.each(languages)('every term in %s', (language) => {
   it('is asked for by each of its names', () => {
     const missed = terms
-      .filter((term) => !concepts.has(term))
+      .filter((term, at) => !concepts.has(term) && (isFullRun || at % 4 === 0))
       .flatMap((term) =>
         listNames(analystLanguages[language].glossary[term].name).flatMap((name) => {
           const { intent, term: found } = read(ask[language](name), language);

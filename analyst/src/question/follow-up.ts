@@ -1,5 +1,7 @@
 import type { AnalysisRequest, Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
 import { findMeasure } from '../measures/find-measure.ts';
+import { askOfDefinition } from './ask-of-definition.ts';
+import { toComparisons } from './choose-subjects.ts';
 import { listMentioned, toOthers } from './earlier-subjects.ts';
 
 /** What a question says that can change an earlier one; absent keys leave it as it was. */
@@ -43,18 +45,25 @@ function toSymbol(subjects: readonly string[] | undefined): Pick<AnalysisRequest
 
 /** The earlier request with what this question changes: "and ETH?", "same on weekly", "shorter". */
 export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisRequest {
-  const { subjects, interval, period, form } = asked;
-  const { residue: _, unread: __, form: ___, ...whole } = last.plan;
+  const { subjects, interval, period, form, filters } = asked;
+  const isMoved = [subjects, interval, period].some((part) => part !== undefined);
+  const isAsked = isMoved || Object.keys(filters).length > 0;
+  const lastPlan = isAsked ? askOfDefinition(last.plan) : last.plan;
+  const { residue: _, unread: __, form: ___, ...whole } = lastPlan;
   const { others: ____, otherSymbol: _____, ...kept } = whole;
-  const measures = narrowMeasures(last.plan, asked);
+  const count = subjects?.length ?? 0;
+  // "And MACD?" after the value of the RSI asks for that of the MACD.
+  const isOfValue = lastPlan.intent === 'indicator';
+  const measures = toComparisons(narrowMeasures(lastPlan, asked), count);
   const mentioned = listMentioned(last, subjects ?? []);
   return {
     ...last,
     ...toSymbol(subjects),
     ...(interval === undefined ? {} : { interval }),
     plan: {
-      ...(subjects === undefined ? whole : { ...kept, ...toOthers(last.plan.intent, subjects) }),
+      ...(subjects === undefined ? whole : { ...kept, ...toOthers(lastPlan.intent, subjects) }),
       ...(measures.length === 0 ? {} : { intent: 'measure' as const, measures }),
+      ...(isOfValue && filters.indicator !== undefined ? { indicator: filters.indicator } : {}),
       ...(mentioned.length === 0 ? {} : { mentioned }),
       ...(period === undefined ? {} : { period }),
       ...(form === undefined ? {} : { form }),

@@ -1,9 +1,10 @@
-import type { AnalysisRequest, MeasureRequest, Period } from '@vela/contracts';
+import type { AnalysisRequest, Period } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { editSubjects } from './edit-subjects.ts';
 import { completePair, isComparison, listEarlierSubjects } from './earlier-subjects.ts';
 import { repeatRequest, type FollowUp } from './follow-up.ts';
+import { findYearAlone, replaceIndicator, replaceNumber } from './replace-part.ts';
 import { isFollowUp, isOfItsOwn } from './is-follow-up.ts';
 import { findOrdinaryNames } from './ordinary-names.ts';
 import { hasOwnWords } from './has-own-words.ts';
@@ -11,18 +12,6 @@ import { withoutRepeat } from './read-clues.ts';
 import type { MeasureReading } from './read-measures.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { readShort } from './read-short.ts';
-
-/** "And 110?" asks the same of another price. */
-function replaceNumber(
-  { plan }: AnalysisRequest,
-  { numbers }: MeasureReading,
-): Omit<MeasureRequest, 'id'> {
-  const [earlier] = plan.measures ?? [];
-  const value = numbers[0]?.value.value;
-  if (value === undefined) return {};
-  if (earlier?.price !== undefined) return { price: value };
-  return earlier?.level === undefined ? {} : { level: value };
-}
 
 // "The year before", "ondan onceki ay": the one before the period of the last question.
 const before =
@@ -47,13 +36,18 @@ function toFollowUp(
 ): FollowUp {
   const interval = measured.intervals.find(({ isOffered }) => isOffered)?.value;
   const { form, filters } = measured;
-  const period = findPeriodBefore(measured.plain, last.plan.period) ?? measured.period;
+  const replaced = replaceNumber(last, measured);
+  const isLength = replaced.indicator !== undefined;
+  const period =
+    findPeriodBefore(measured.plain, last.plan.period) ??
+    (isLength ? undefined : measured.period) ??
+    findYearAlone(measured.text);
   return {
     ...(subjects.length === 0 ? {} : { subjects }),
     ...(interval === undefined ? {} : { interval }),
     ...(period === undefined ? {} : { period }),
     ...(form === undefined ? {} : { form }),
-    filters: { ...filters, ...replaceNumber(last, measured) },
+    filters: { ...filters, ...replaced, ...replaceIndicator(last, measured) },
   };
 }
 
@@ -90,6 +84,16 @@ function isAnotherPair(
   return beside.test(read.reading.spoken) || !hasOwnWords(read);
 }
 
+// "4h for both", "ikisi de haftalikta": all that were spoken of.
+const ofAll =
+  /(?<![a-z])(?:both|all (?:two|three|four|of them)|ikisi\w*|ucu\w*|her ikisi\w*)(?![a-z])/;
+
+/** The instruments of the last answers, where a text asks for all of them. */
+function listShared(plain: string, last: AnalysisRequest): readonly string[] {
+  const spokenOf = [...listEarlierSubjects(last), ...(last.plan.mentioned ?? [])];
+  return ofAll.test(plain) && spokenOf.length > 1 ? spokenOf : [];
+}
+
 /** The last request with what a question changes, whatever else its words ask. */
 export function repeatLast(
   read: ReadQuestion,
@@ -106,7 +110,9 @@ export function repeatLast(
   const isBeside = beside.test(read.reading.spoken);
   const subjects =
     editSubjects(message, listEarlierSubjects(last), catalogue) ??
-    completePair(last, others, isBeside);
+    (others.length === 0
+      ? listShared(read.measured.plain, last)
+      : completePair(last, others, isBeside));
   return repeatRequest(last, toFollowUp(last, read.measured, subjects));
 }
 

@@ -194,7 +194,9 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
     if (id === 'first-since')
       return { id, ...readFirstSince(plain.text, { period, shared: others }), ...numbers };
     // "Was it touched" asks for a state, and does not choose by it.
-    const isAskedState = id === 'zone-state' && (pointsBack || / m[iu](?: |$)/.test(plain.text));
+    const isAskedState =
+      id === 'touch-history' ||
+      (id === 'zone-state' && (pointsBack || / m[iu](?: |$)/.test(plain.text)));
     return {
       id,
       ...readOwnWords(id, plain.text),

@@ -41,6 +41,10 @@ function findPeriodSince(
   return isSince && earlier.time !== undefined ? { kind: 'range', from: earlier.time } : undefined;
 }
 
+const mostShortWords = 5;
+
+const countWords = (text: string): number => text.match(/[a-z#]+/g)?.length ?? 0;
+
 /** The period of the last question, where this one is about the same. */
 function findEarlierPeriod(
   { measured }: ReadQuestion,
@@ -48,9 +52,16 @@ function findEarlierPeriod(
   {
     subjects,
     last,
-  }: { readonly subjects: readonly string[]; readonly last: AnalysisRequest | undefined },
+    isNamed,
+  }: {
+    readonly subjects: readonly string[];
+    readonly last: AnalysisRequest | undefined;
+    readonly isNamed: boolean;
+  },
 ): Period | undefined {
-  return measured.pointsBack || isOfEarlier(subjects, last)
+  // "By month", "the best one": so short a question stays in the time of the last.
+  const isShort = !isNamed && countWords(measured.plain) <= mostShortWords;
+  return measured.pointsBack || isShort || isOfEarlier(subjects, last)
     ? last?.plan.period
     : findPeriodSince(asked, last);
 }
@@ -81,7 +92,11 @@ export function toMeasureRequest(
   const typed = findNamedInterval(read);
   const period = isOfMoment(asked)
     ? undefined
-    : openPeriod(measured.period ?? findEarlierPeriod(read, asked, { subjects, last }), asked);
+    : openPeriod(
+        measured.period ??
+          findEarlierPeriod(read, asked, { subjects, last, isNamed: named.length > 0 }),
+        asked,
+      );
   return {
     ...request,
     ...(symbol === undefined ? {} : { symbol }),

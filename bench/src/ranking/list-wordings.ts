@@ -118,9 +118,15 @@ function listFollowUps(language: Language): Wording[] {
   });
 }
 
+/** First turns of the sets that rules were worked from. */
+const workedFrom = ['second', 'third', 'fourth'] as const;
+
 /** The open halves of the labelled sets; the frozen ones are not read. */
 function listLabelled(language: Language): Wording[] {
-  const plans = readJson(`plans/${language}/open.json`, planFile).questions;
+  const firstTurns = workedFrom
+    .flatMap((name) => readJson(`plans/${language}/${name}.json`, planFile).questions)
+    .map(({ turns, expect }) => ({ turns: turns.slice(0, 1), expect: expect.slice(0, 1) }));
+  const plans = [...readJson(`plans/${language}/open.json`, planFile).questions, ...firstTurns];
   const intents = readJson(`${language}/open.json`, intentFile).questions;
   return [
     ...plans.flatMap(({ turns, expect }) =>

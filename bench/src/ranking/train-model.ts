@@ -2,9 +2,9 @@ import { featureCount } from '@vela/analyst';
 import { createRandom } from '../sample-phrases.ts';
 import type { Wording } from './list-wordings.ts';
 
-const rounds = 14;
+const rounds = 9;
 /** The weights are the mean of those after each of the last rounds: the order of examples evens out. */
-const averagedRounds = 6;
+const averagedRounds = 4;
 const rate = 0.5;
 /** Share of features left out at each step, so that no single word decides. */
 const dropout = 0.4;

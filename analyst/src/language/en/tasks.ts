@@ -99,6 +99,7 @@ export const acts: ActWords = {
   definition: [
     'what does (?:an? |the )?\\S+(?: \\S+)? (?:tell|mean|measure|show|say|stand for)(?: (?:me|us|you))?',
     'who (?:decides|draws|puts)|what (?:is|are|does) (?:this|that|these|all these|the) (?:[a-z]+ ){1,3}(?:for|mean\\w*|on the chart)',
+    '(?:wtf|what (?:even|exactly|actually|the hell|on earth)) (?:is|are|does)|(?:[a-z]+)[.,:!]? (?:please )?explain$|what(?:s|.s| is| was) that\\s*$|(?:what|whats) (?:that|it) means?|what did (?:he|she|they|you) mean|meaning\\s*$|the (?:word|term) [a-z]+|in plain (?:english|words|language)|for (?:dummies|beginners)|eli5|unlike|how (?:is|are) (?:an? |the )?[a-z]+ (?:any )?different|which is (?:which|what)|when is it which|mix (?:up|them up)|confus\\w+|how do i tell .* (?:from|apart)|tell .* apart',
     'different from|difference between|the same (?:thing )?as|(?:explain|define|what is|whats|what is the meaning of) (?:an? |the )?(?:[a-z]+ ){1,3}(?:to me|exactly|in trading|and how)',
   ],
   forms: {
@@ -162,6 +163,8 @@ export const acts: ActWords = {
     'compared (?:to|with)|next to|beside|alongside|add|include|(?:throw|put|bring|chuck)(?: [a-z0-9.]+){0,2} in|plus|as well|too|also',
   dropSubject:
     'drop|remove|without|except|leave out|take out|minus|forget|ditch|scrap|(?:take|leave|throw|kick)(?: [a-z0-9.]+){1,2} out',
+  besideSubject:
+    'compare (?:it|this|that|them|these)?(?: ?(?:with|to|against))?|how does (?:it|that|this) compare|side by side|in there',
   swapSubjects: [
     '(?:swap|replace|exchange|switch|change) (?:the )?(?<dropped>#) (?:for|with|to|by|against) (?:the )?(?<added>#)',
     '(?<added>#),? (?:instead|in place|rather) (?:of|than) (?:the )?(?<dropped>#)',

@@ -72,7 +72,7 @@ export const acts: ActWords = {
   advice:
     '(?:\\w+ )?\\w+x yapar|neye (?:yatir|koy|gir)\\w*|(?:yatirayim|koyayim|gireyim|cikayim|bekleyeyim)(?: mi)?|koymali\\w*|yatirmali\\w*|beklemeli\\w*|tutmali\\w*|beklesem(?: mi)?|hedef fiyat (?:ver|soyle)\\w*|tutulur mu|beklenir mi|alinacak (?:hisse|coin)\\w*|(?:koysam|yatirsam|girsem) mi|(?:al|sat|tut|gir|cik|bekle)(?:mali|sam|sak|ayim|eyim|alim|elim|inir|ilir|ip|malimi|malimiyim)\\w*(?: mi\\w*| mu\\w*)|almali\\w*|satmali\\w*|ne yapmaliyim|ne yapayim|ne yapsam|tavsiye\\w*|oner(?:i|ir|din|sen|iniz|irsin)\\w*|alim (?:firsati|yeri|zamani)|(?:almak|satmak|girmek|yatirim yapmak|tutmak) (?:icin )?(?:mantikli|dogru|iyi|uygun)\\w*|mantikli mi|(?:alma|satma|girme)(?:nin)? zamani\\w*|zamani mi|long mu|short mu|hangisini (?:al|sec|tercih)\\w*|stop(?:u|umu)? nere\\w*|stop ?loss\\w*|zarar kes\\w*|kar al\\w*|sinyal ver\\w*|alinir mi|satilir mi|girilir mi|yatirim yapilir mi|yatirim icin uygun',
   definition: [
-    'neyi (?:olc|goster|anlat|ifade)\\w*|nasil oku\\w*|ne anlam\\w*|ne ki(?: bu)?|ne ise yarar|ne anlatir|nasil hesaplan\\w*|ayni sey mi|(?:arasindaki|aralarindaki)? ?fark(?:i|lari) ne\\w*|ayirt (?:ed|et)\\w*',
+    'neyi (?:olc|goster|anlat|ifade)\\w*|nasil oku\\w*|ne anlam\\w*|ne ki(?: bu)?|ne ise yarar|ne anlatir|nasil hesaplan\\w*|ayni sey mi|(?:arasindaki|aralarindaki)? ?fark(?:i|lari) ne\\w*|ayirt (?:ed|et)\\w*|ayni kapiya|karistir(?:iyor|iyo|dim)\\w*|fark(?:ini|i)? (?:ogren|anla|nedir)\\w*|farkli (?:sey|seyler) mi|ayni(?:si|sey)? mi(?: yoksa)?|mantig[ii] ne|ne demek (?:oluyor|istiyor|bu)?|tam olarak ne(?:dir)?|birbirinden nasil',
   ],
   forms: {
     shorter:
@@ -127,8 +127,9 @@ export const acts: ActWords = {
   },
   narrowing: 'olan\\w*|sadece|yalnizca|yalniz|bir tek|bunlardan|onlardan',
   addSubject:
-    'gore|kiyasla|ekle\\w*|dahil et\\w*|kat(?:ar|sana|ip|alim)\\w*|(?<=d[ea] )ka[td]|koy(?:ar|sana|alim|un)?|yanina',
+    'gore|kiyasla|ekle\\w*|dahil et\\w*|kat(?:ar|sana|ip|alim)\\w*|(?<=d[ea] )ka[td]|koy(?:ar|sana|alim|un)?|yanina|olsun|katilsin|girsin',
   dropSubject: 'cikar\\w*|haric|kaldir\\w*|at(?:ar|sana|ip)?|olmadan|birak\\w*|bos ?ver\\w*',
+  besideSubject: 'kiyasla\\w*|karsilastir\\w*|yan yana',
   swapSubjects: [
     "(?<dropped>#)['a-z]*(?: [a-z]+)? yerine (?<added>#)",
     "(?<dropped>#)['a-z]*(?: [a-z]+)? degil,? (?<added>#)",

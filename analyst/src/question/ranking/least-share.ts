@@ -1,4 +1,5 @@
 import type { Intent } from '@vela/contracts';
+import { findPlaces } from '../find-acts.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
@@ -27,6 +28,8 @@ export const leastShare = {
 const never = 2;
 
 const openIntents: ReadonlySet<Intent> = new Set(['analyze', 'unknown']);
+/** Their words leave little doubt. */
+const certainIntents: ReadonlySet<Intent> = new Set(['last-sweep', 'gaps', 'indicator']);
 /** What these could not read is said in their answer. */
 const saidIntents: ReadonlySet<Intent> = new Set(['not-covered', 'mode-not-available']);
 const askingIntents: ReadonlySet<Intent> = new Set(['unknown-symbol', 'ambiguous-symbol']);
@@ -49,6 +52,10 @@ function isRuledOut(label: string, read: ReadQuestion): boolean {
   return label.startsWith('task:') && !hasOwnWords(read);
 }
 
+function isDefinitionAsked({ reading: { clues, spoken } }: ReadQuestion): boolean {
+  return clues.has('meaning') || findPlaces(spoken, 'definition').length > 0;
+}
+
 /** Whether a date or a second name alone made the intent, and no word that asks for it. */
 function isOfTimeAlone(intent: Intent, { reading: { clues } }: ReadQuestion): boolean {
   return intent === 'compare' && !clues.has('compare');
@@ -56,13 +63,18 @@ function isOfTimeAlone(intent: Intent, { reading: { clues } }: ReadQuestion): bo
 
 function chooseByIntent(intent: Intent, read: ReadQuestion, label: string): number {
   if (saidIntents.has(intent)) return never;
-  // What a person asks of an instrument is rarely what a word means.
-  if (label === 'concept' && read.reading.settled.isNamed) return leastShare.told;
+  // What a person asks of an instrument is no word's meaning, unless they say so.
+  if (label === 'concept' && read.reading.settled.isNamed)
+    return isDefinitionAsked(read) ? leastShare.told : never;
+  // A gap that opened has words of its own.
+  if (intent === 'gaps' && label === 'opening-gaps') return never;
+  if (intent === 'unknown' && label.startsWith('task:')) return leastShare.told;
+  if (intent === 'unknown' && label === 'small-talk') return leastShare.told;
   if (askingIntents.has(intent)) return acts.has(label) ? leastShare.told : never;
   // What Vela cannot do is said in place of an answer.
   if (label.startsWith('task:') && !openIntents.has(intent)) return leastShare.told;
   if (intent === 'measure' || isOfTimeAlone(intent, read)) return leastShare.counted;
-  if (intent === 'last-sweep' || intent === 'gaps') return leastShare.likely;
+  if (certainIntents.has(intent)) return leastShare.likely;
   if (!openIntents.has(intent))
     return read.reading.clues.concepts.length > 0 ? leastShare.named : leastShare.chart;
   const isAsked = read.reading.clues.has('analyze') || !hasOwnWords(read);

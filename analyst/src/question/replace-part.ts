@@ -1,0 +1,65 @@
+import type { AnalysisRequest, MeasureRequest, Period } from '@vela/contracts';
+import type { MeasureReading } from './read-measures.ts';
+import { averages } from './told-by-measures.ts';
+
+type Changed = Omit<MeasureRequest, 'id'>;
+
+/** They list as many as are asked for. */
+const listing: ReadonlySet<string> = new Set([
+  'zone-list',
+  'events',
+  'patterns',
+  'divergences',
+  'swing-levels',
+  'largest-range',
+  'best-worst-candles',
+  'volume-extreme',
+  'opening-gaps',
+  'nearest-structure',
+]);
+const mostListed = 50;
+
+function getLastIndicator({ plan }: AnalysisRequest): MeasureRequest['indicator'] {
+  return plan.measures?.[0]?.indicator ?? plan.indicator;
+}
+
+/** "50 gunluk?" after an average: its length, and no period. */
+function findLengthAsked(last: AnalysisRequest, { period }: MeasureReading): number | undefined {
+  const isAverage = averages.has(getLastIndicator(last)?.id ?? '');
+  return isAverage && period?.kind === 'last' && period.unit === 'day' ? period.count : undefined;
+}
+
+/** "And 110?" asks the same of another price, "the 50?" of another average, "only 3" for three. */
+export function replaceNumber(last: AnalysisRequest, measured: MeasureReading): Changed {
+  const [earlier] = last.plan.measures ?? [];
+  const value = measured.numbers[0]?.value.value ?? findLengthAsked(last, measured);
+  if (value === undefined) return {};
+  if (earlier?.price !== undefined) return { price: value };
+  const indicator = getLastIndicator(last);
+  const isLength = Number.isInteger(value) && indicator !== undefined;
+  if (isLength && averages.has(indicator.id)) return { indicator: { ...indicator, length: value } };
+  if (earlier?.level !== undefined) return { level: value };
+  const isCount = Number.isInteger(value) && value >= 1 && value <= mostListed;
+  return isCount && listing.has(earlier?.id ?? '') ? { count: value } : {};
+}
+
+/** "Ema instead" after an average of 50 is the exponential one of 50. */
+export function replaceIndicator(last: AnalysisRequest, { shared }: MeasureReading): Changed {
+  const { indicator } = shared;
+  const earlier = getLastIndicator(last);
+  if (indicator === undefined || earlier === undefined) return {};
+  const isKept = averages.has(indicator.id) && averages.has(earlier.id);
+  return {
+    indicator: { ...(isKept && earlier.length ? { length: earlier.length } : {}), ...indicator },
+  };
+}
+
+const yearAlone = /^[^a-z0-9]*(?<year>(?:19|20)\d\d)[^a-z0-9]*$/;
+
+/** "2022?" alone after a question about a period is that year. */
+export function findYearAlone(text: string): Period | undefined {
+  const year = Number(yearAlone.exec(text)?.groups?.['year'] ?? 0);
+  return year === 0
+    ? undefined
+    : { kind: 'range', from: Date.UTC(year, 0), to: Date.UTC(year + 1, 0) };
+}
