@@ -133,9 +133,9 @@ describe('hours of a currency', () => {
         const levels = findings.filter(
           (one) => one.kind === `previous-${side}` && one.label === label,
         );
-        expect(levels.map(({ top }) => top)).toEqual([...longer[side]].slice(1, levels.length + 1));
-        // The first Monday begins on a Friday before the first candle: it has no level.
-        expect(longer.length - levels.length).toBeLessThanOrEqual(2);
+        expect(levels.map(({ top }) => top)).toEqual([...longer[side]].slice(0, levels.length));
+        // The last period may still be open.
+        expect(longer.length - levels.length).toBeLessThanOrEqual(1);
       }
     }
   });

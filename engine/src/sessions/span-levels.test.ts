@@ -46,17 +46,17 @@ function walk(
 type GetName = (time: number) => string | undefined;
 
 /**
- * Brute force: high and low of every time range but the first and the current one, candles grouped
- * by name.
+ * Brute force: high and low of every time range but the current one and, unless the candles begin
+ * with it, the first; candles grouped by name.
  */
-function findLevels(candles: Candles, getName: GetName): string[] {
+function findLevels(candles: Candles, getName: GetName, beginsWithFirst = false): string[] {
   const groups = new Map<string, number[]>();
   const names = Array.from(candles.openTime, getName);
   for (const [index, name] of names.entries())
     if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), index]);
   return [...groups].flatMap(([name, indices]) => {
     const end = names.findIndex((other, index) => index > (indices.at(-1) ?? 0) && other !== name);
-    if (names[0] === name || end < 0) return [];
+    if ((names[0] === name && !beginsWithFirst) || end < 0) return [];
     const high = Math.max(...indices.map((index) => candles.high[index] ?? Number.NaN));
     const low = Math.min(...indices.map((index) => candles.low[index] ?? Number.NaN));
     const highAt = indices.find((index) => candles.high[index] === high);
@@ -215,7 +215,11 @@ describe('previous period levels', () => {
     const candles = walk('2024-02-25T23:00Z', 4000, hours[calendar]);
     const levels = found(candles, calendar, ['previous', period]);
     expect(levels.length).toBeGreaterThanOrEqual({ day: 50, week: 8, month: 2 }[period]);
-    expect(levels.map(describeLevel)).toEqual(findLevels(candles, getName));
+    // The candles of the stock begin before the opening bell of their first day.
+    const beginsWithFirst = calendar === 'new-york';
+    const { minutes } = newYork(candles.openTime[0] ?? 0);
+    expect(!beginsWithFirst || minutes < 570).toBe(true);
+    expect(levels.map(describeLevel)).toEqual(findLevels(candles, getName, beginsWithFirst));
   });
 
   it('use session dates on daily candles, without previous-day levels', () => {

@@ -11,8 +11,10 @@ export type SpanSource = {
   readonly kinds: { readonly high: FindingKind; readonly low: FindingKind };
   readonly label: SpanLabel;
   /** The time range that contains a time, or the next one; undefined when there is none. */
-  readonly spanAt: (time: number) => TimeSpan | undefined;
+  readonly spanAt: (time: number) => LevelSpan | undefined;
 };
+/** `opens`: when its trading begins, where that is later than `start`, as after a weekend. */
+type LevelSpan = TimeSpan & { readonly opens?: number };
 
 /** No candle has opened in the current time range yet. */
 const notBegun = -1;
@@ -20,7 +22,7 @@ const measures = ['startsAt', 'endsAt'];
 
 // A candle belongs to the range it opens in. At the first one that opens at or after the end both
 // extremes are final: two findings are confirmed there, formed at the candle of the extreme (first
-// of equals). A range that began before the first candle, or without candles, is left out.
+// of equals). A range whose trading began before the first candle, or without candles, is left out.
 /** High and low of time ranges. */
 export class SpanLevelScanner {
   /** Levels confirmed by the last step: log indices from this one up to, not including, the end. */
@@ -68,7 +70,7 @@ export class SpanLevelScanner {
 
   private confirm(range: Range, t: number): void {
     const { from } = range;
-    if (from === notBegun || range.start < this.firstOpen) return;
+    if (from === notBegun || range.opens < this.firstOpen) return;
     const { high, low } = this.candles;
     this.add(range, range.highShape, {
       formedAt: findHighestIndex(high, from, t),
@@ -95,6 +97,7 @@ type Extreme = { readonly formedAt: number; readonly t: number; readonly prices:
 class Range {
   // Ends before the first candle, which therefore begins the first range.
   start = Number.NEGATIVE_INFINITY;
+  opens = Number.NEGATIVE_INFINITY;
   end = Number.NEGATIVE_INFINITY;
   from = notBegun;
   readonly highShape: FindingShape;
@@ -110,6 +113,7 @@ class Range {
   restart(time: number): void {
     const span = this.spanAt(time);
     this.start = span?.start ?? Number.POSITIVE_INFINITY;
+    this.opens = span?.opens ?? this.start;
     this.end = span?.end ?? Number.POSITIVE_INFINITY;
     this.from = notBegun;
   }

@@ -21,9 +21,9 @@ const never = 2 ** 30;
 /** Levels of one side (above highs, below lows), each known by its index within its side. */
 export class LevelWatch {
   /** Levels a wick passed with the close back, in the last step that returned true. */
-  readonly swept = new PassedLevels();
+  readonly swept: PassedLevels;
   /** Levels that a close went beyond, in that step. */
-  readonly taken = new PassedLevels();
+  readonly taken: PassedLevels;
   private readonly log: FindingLog;
   /** Sign that makes farther out higher on both sides. */
   private readonly outward: 1 | -1;
@@ -43,6 +43,8 @@ export class LevelWatch {
   constructor(log: FindingLog, side: PivotSide) {
     this.log = log;
     this.outward = side === 'high' ? 1 : -1;
+    this.swept = new PassedLevels(log, this.outward);
+    this.taken = new PassedLevels(log, this.outward);
   }
 
   /** Processes the appended candles; call before the first step on one of them. */
@@ -119,8 +121,8 @@ export class LevelWatch {
       if (price === close) this.enqueue(level, price);
       else {
         const isTaken = outward * close > outward * price;
-        if (isTaken) taken.add(finding, price);
-        else swept.add(finding, price);
+        if (isTaken) taken.insert(finding, price);
+        else swept.insert(finding, price);
         this.log.transitionTo(finding, isTaken ? states.taken : states.swept, {
           t,
           price: isTaken ? close : at(this.wicks, t),

@@ -33,7 +33,7 @@ const none = -1;
 
 // One candle whose wick passes levels and whose close is back (`wick`), or a close beyond them that
 // another close undoes within three candles (`failed-breakout`). All levels passed at once make one
-// sweep, drawn from the outermost, with up to four references. `depthInAtr` is the distance beyond
+// sweep, drawn from the outermost (of one price the first formed), with up to four references. `depthInAtr` is the distance beyond
 // the outermost level, in ATR(14) of the candle before; `wickToBody` the wick on that side divided
 // by the body of the sweeping candle; `levels` their number. A sweep reaches `followed` when a
 // displacement of its direction is confirmed within three candles after it.
@@ -88,7 +88,7 @@ class SweepSide {
     this.isHigh = side === 'high';
     this.wick = toShape({ ...own, label: 'wick' });
     this.failedBreakout = toShape({ ...own, label: 'failed-breakout' });
-    this.breakouts = new Breakouts(this.isHigh ? 1 : -1);
+    this.breakouts = new Breakouts(log, this.isHigh ? 1 : -1);
   }
 
   step(t: number): void {

@@ -1,12 +1,22 @@
 import { at, growColumn, growIndices, indexAt } from '../candles/column.ts';
+import type { FindingLog } from './finding-log.ts';
 
-/** Levels that price passed, outermost first. Reused, to avoid allocation. */
+/** Levels that price passed, outermost first, the first formed of one price. Reused. */
 export class PassedLevels {
   length = 0;
   findings = new Int32Array(16);
   prices = new Float64Array(16);
+  private readonly log: FindingLog;
+  /** Sign that makes farther out higher on both sides. */
+  private readonly outward: 1 | -1;
 
-  add(finding: number, price: number): void {
+  constructor(log: FindingLog, outward: 1 | -1) {
+    this.log = log;
+    this.outward = outward;
+  }
+
+  /** Adds a level behind the others, in whatever order. */
+  append(finding: number, price: number): void {
     const place = this.length;
     this.length += 1;
     if (place === this.prices.length) {
@@ -17,16 +27,24 @@ export class PassedLevels {
     this.prices[place] = price;
   }
 
-  /** Inserts before all not farther out; `outward` is 1 where that is higher, -1 where lower. */
-  insert(finding: number, price: number, outward: number): void {
-    this.add(finding, price);
+  /** Adds a level at its place: price decides, then where it was formed, then when it was known. */
+  insert(finding: number, price: number): void {
+    this.append(finding, price);
     const { findings, prices } = this;
     let place = this.length - 1;
-    for (; place > 0 && outward * at(prices, place - 1) <= outward * price; place -= 1) {
+    for (; place > 0 && this.isBefore(finding, price, place - 1); place -= 1) {
       findings[place] = indexAt(findings, place - 1);
       prices[place] = at(prices, place - 1);
     }
     findings[place] = finding;
     prices[place] = price;
+  }
+
+  private isBefore(finding: number, price: number, place: number): boolean {
+    const { log, outward } = this;
+    const farther = outward * (price - at(this.prices, place));
+    if (farther !== 0) return farther > 0;
+    const other = indexAt(this.findings, place);
+    return (log.formedAt(finding) - log.formedAt(other) || finding - other) < 0;
   }
 }
