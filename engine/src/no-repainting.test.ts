@@ -112,8 +112,16 @@ const otherRules: readonly (readonly [name: string, options: Partial<TechnicalOp
   ['breaks by wick, smaller swings', { breakBy: 'wick', swingSize: { internal: 2, swing: 20 } }],
   [
     'the last opposite candle, its body',
-    { orderBlock: { candle: 'last-opposite', zone: 'body', largeCandles: 'swap' } },
+    {
+      orderBlock: {
+        candle: 'last-opposite',
+        zone: 'body',
+        largeCandles: 'swap',
+        brokenBy: 'wick',
+      },
+    },
   ],
+  ['channels of support and resistance', { supportResistance: 'channels' }],
   ['smaller displacements', { displacement: { bodyInAtr: 0.8, bodyShare: 0.4 } }],
 ];
 

@@ -10,6 +10,7 @@ import { SpanLevelScanner } from './sessions/span-levels.ts';
 import type { Finding, Scale } from './structure/finding.ts';
 import { FindingLog } from './structure/finding-log.ts';
 import { FindingViews } from './structure/finding-view.ts';
+import { createChannelZoneScanner } from './structure/channel-zones.ts';
 import { expireFindings } from './structure/expire-findings.ts';
 import { createLiquidity } from './structure/liquidity.ts';
 import { createMarketStructure, type ScaleScanners } from './structure/market-structure.ts';
@@ -42,8 +43,11 @@ function createScanners(interval: Interval, options: TechnicalOptions) {
   const patterns = createPatternScanner(shared);
   const { swings } = structure.scales.internal;
   const divergences = createDivergenceScanner({ ...shared, swings });
-  const supportResistance = createSupportResistanceScanner(shared);
   const { calendar } = options;
+  const supportResistance =
+    options.supportResistance === 'zones'
+      ? createSupportResistanceScanner(shared)
+      : createChannelZoneScanner(shared);
   const spans = new SpanLevelScanner(log, [
     ...createSessionSources(interval, calendar),
     ...createPreviousLevelSources(interval, calendar),

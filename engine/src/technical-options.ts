@@ -20,7 +20,11 @@ export type TechnicalOptions = {
     readonly zone: 'wick' | 'body';
     /** Candles of at least twice ATR(200): skipped, or read with high and low swapped. */
     readonly largeCandles: 'pass-over' | 'swap';
+    /** What breaks it beyond its far edge: a close, or a wick. */
+    readonly brokenBy: 'close' | 'wick';
   };
+  /** Zones in which pivots gather, or the six strongest channels of the last 290 candles. */
+  readonly supportResistance: 'zones' | 'channels';
   /**
    * Minimum body in ATR(14) of the candle before it, and minimum share of the range; or by
    * `average-body`: a body above the mean of the five before, each wick below 36 % of it.
@@ -35,6 +39,7 @@ export const defaultTechnicalOptions = {
   swingSize: { internal: 5, swing: 50 },
   pivotRule: 'leg',
   breakBy: 'close',
-  orderBlock: { candle: 'extreme', zone: 'wick', largeCandles: 'pass-over' },
+  orderBlock: { candle: 'extreme', zone: 'wick', largeCandles: 'pass-over', brokenBy: 'close' },
+  supportResistance: 'zones',
   displacement: { bodyInAtr: 1.5, bodyShare: 0.65 },
 } as const satisfies TechnicalOptions;

@@ -70,6 +70,22 @@ describe.each(series)('a third implementation, from the definitions alone, on $n
   });
 });
 
+describe('with blocks broken by a wick and channels of support and resistance', () => {
+  const rules = { blockBrokenBy: 'wick', zones: 'channels' } as const;
+  const some = isFullRun ? series : series.filter((_, index) => index % 3 === 0);
+
+  it.each(some)('the third implementation agrees on $name', { timeout: 60_000 }, (market) => {
+    const { length } = market.candles;
+    const candles = sliceCandles(market.candles, Math.max(0, length - 1500), length);
+    const part = { ...market, candles, rules };
+    const third = findThird(part);
+    expect(third.filter(({ kind }) => kind === 'support-resistance').length).toBeGreaterThan(50);
+    expect(findDisagreements(part, third).slice(0, 5)).toEqual([]);
+    expect(findDisagreements(part, third, 900).slice(0, 5)).toEqual([]);
+    expect(findDisagreements({ ...market, candles }, third)).not.toEqual([]);
+  });
+});
+
 describe('the comparison', () => {
   it('notices one structure too few, another price and a step too early', () => {
     const [market] = walks;

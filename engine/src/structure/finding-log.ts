@@ -27,7 +27,10 @@ export type FindingShape = {
 };
 
 type ShapeParts = Pick<FindingShape, 'kind' | 'direction'> &
-  Partial<Pick<FindingShape, 'scale' | 'label' | 'measures'>>;
+  Partial<Pick<FindingShape, 'scale' | 'label' | 'measures'>> & {
+    /** What breaks an order block; a close where it is not given. */
+    readonly brokenBy?: 'close' | 'wick';
+  };
 
 const shapes: FindingShape[] = [];
 const shapesByParts = new Map<string, FindingShape>();
@@ -39,8 +42,9 @@ export function toShape({
   scale,
   label,
   measures = [],
+  brokenBy = 'close',
 }: ShapeParts): FindingShape {
-  const parts = [kind, direction, scale, label, ...measures].join(' ');
+  const parts = [kind, direction, scale, label, brokenBy, ...measures].join(' ');
   const known = shapesByParts.get(parts);
   if (known !== undefined) return known;
   const shape = {
@@ -50,7 +54,7 @@ export function toShape({
     scale,
     label,
     measures,
-    life: getLifeStages(kind, direction),
+    life: getLifeStages(kind, direction, brokenBy),
   };
   invariant(shape.number <= maxShapes, 'a shape number must fit in a byte');
   shapes.push(shape);

@@ -1,8 +1,14 @@
-import type { Bias, FindingKind, FindingState } from './finding.ts';
+import type { Bias, Direction, FindingKind, FindingState } from './finding.ts';
 import { toStateCode } from './transition-log.ts';
 
-/** Price events: a wick reaches a level when it is at it, a close must be strictly beyond. */
-type Event = 'low-reaches' | 'high-reaches' | 'closes-below' | 'closes-above';
+/** Price events: a wick reaches a level when it is at it; what falls, rises or closes is beyond. */
+type Event =
+  | 'low-reaches'
+  | 'high-reaches'
+  | 'falls-below'
+  | 'rises-above'
+  | 'closes-below'
+  | 'closes-above';
 
 /** The state a structure reaches when the event happens at the level. */
 export type LifeStage = {
@@ -34,9 +40,16 @@ const bullishBlockLife: readonly StageParts[] = [
   { state: 'breaker-failed', event: 'closes-above', level: 'top', sameCandle: true },
 ];
 
+/** The same block where a wick beyond its far edge breaks it. */
+const wickBlockLife = bullishBlockLife.map((stage) =>
+  stage.state === 'broken' ? ({ ...stage, event: 'falls-below' } as const) : stage,
+);
+
 const mirroredEvent = {
   'low-reaches': 'high-reaches',
   'high-reaches': 'low-reaches',
+  'falls-below': 'rises-above',
+  'rises-above': 'falls-below',
   'closes-below': 'closes-above',
   'closes-above': 'closes-below',
 } as const satisfies Record<Event, Event>;
@@ -55,9 +68,11 @@ function mirrorLife(life: readonly StageParts[]): readonly StageParts[] {
 export const eventCode = {
   'low-reaches': 0,
   'high-reaches': 1,
-  'closes-below': 2,
-  'closes-above': 3,
-  end: 4,
+  'falls-below': 2,
+  'rises-above': 3,
+  'closes-below': 4,
+  'closes-above': 5,
+  end: 6,
   later: 8,
 } as const;
 
@@ -78,7 +93,9 @@ class StageTable {
   }
 
   private addStage({ state, event, level, sameCandle }: StageParts): number {
-    const sign = event === 'low-reaches' || event === 'closes-below' ? 1 : -1;
+    const isFalling =
+      event === 'low-reaches' || event === 'falls-below' || event === 'closes-below';
+    const sign = isFalling ? 1 : -1;
     const topShare = level === 'top' ? 1 : level === 'bottom' ? 0 : 0.5;
     return this.addRow({
       event: eventCode[event] + (sameCandle ? 0 : eventCode.later),
@@ -113,11 +130,24 @@ const bearishLives: Partial<Record<FindingKind, readonly LifeStage[]>> = {
   'order-block': table.add(mirrorLife(bullishBlockLife)),
 };
 
+const wickBlockLives = {
+  bullish: table.add(wickBlockLife),
+  bearish: table.add(mirrorLife(wickBlockLife)),
+} as const satisfies Record<Direction, readonly LifeStage[]>;
+
 const noLife: readonly LifeStage[] = [];
 
-/** Stages of a zone in the only possible order; empty for structures that are no zones. */
-export function getLifeStages(kind: FindingKind, direction: Bias): readonly LifeStage[] {
+/**
+ * Stages of a zone in the only possible order; empty for structures that are no zones. An order
+ * block is broken by a close, or by a wick.
+ */
+export function getLifeStages(
+  kind: FindingKind,
+  direction: Bias,
+  brokenBy: 'close' | 'wick' = 'close',
+): readonly LifeStage[] {
   if (direction === 'neutral') return noLife;
+  if (kind === 'order-block' && brokenBy === 'wick') return wickBlockLives[direction];
   return (direction === 'bullish' ? bullishLives : bearishLives)[kind] ?? noLife;
 }
 
@@ -133,6 +163,8 @@ export const lifeStages = {
 export const priceByEvent = {
   'low-reaches': 'low',
   'high-reaches': 'high',
+  'falls-below': 'low',
+  'rises-above': 'high',
   'closes-below': 'close',
   'closes-above': 'close',
 } as const satisfies Record<Event, string>;

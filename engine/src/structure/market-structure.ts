@@ -82,7 +82,7 @@ function createScanners({ candles, log, indicators, options, sweeps }: Structure
     sweeps,
     zones,
     findOrigin: orderBlockOrigin,
-    zone: orderBlock.zone,
+    block: orderBlock,
     gaps,
     displacements,
   };

@@ -3,10 +3,15 @@ import { type Drawn, drawCandles, drawPath } from '../testing/draw-candles.ts';
 import { createScaleRun } from '../testing/scale-run.ts';
 import { mirrorCandles } from '../testing/transform-candles.ts';
 import type { Candles } from '../candles/candles.ts';
+import { defaultTechnicalOptions, type TechnicalOptions } from '../technical-options.ts';
 import type { Finding } from './finding.ts';
 
-function findBlocks(candles: Candles): Finding[] {
-  return createScaleRun(candles, 'internal').findings.filter(({ kind }) => kind === 'order-block');
+function findBlocks(
+  candles: Candles,
+  options: TechnicalOptions = defaultTechnicalOptions,
+): Finding[] {
+  const { findings } = createScaleRun(candles, 'internal', options);
+  return findings.filter(({ kind }) => kind === 'order-block');
 }
 
 // The opening high of 15.25 is never passed; high 11.25 at 16, lowest low after it 8.25 at 19 and
@@ -131,6 +136,26 @@ describe('an order block', () => {
       ['breaker-touched', 28, 9.6],
       ['breaker-failed', 28, 9.5],
     ]);
+  });
+
+  it('is broken by a wick strictly beyond the far edge where the options say so', () => {
+    const orderBlock = { ...defaultTechnicalOptions.orderBlock, brokenBy: 'wick' } as const;
+    const candles = drawCandles([
+      ...broken,
+      [9, 9, 8.25, 8.8],
+      [8.8, 9, 8.2, 8.6],
+      [8.6, 8.7, 8.5, 8.6],
+      [9, 9.5, 9, 9.3],
+    ]);
+    const [block] = findBlocks(candles, { ...defaultTechnicalOptions, orderBlock });
+    expect(block?.transitions.map(({ state, at, price }) => [state, at, price])).toEqual([
+      ['touched', 27, 8.25],
+      ['mean-threshold', 27, 8.25],
+      ['broken', 28, 8.2],
+      ['breaker-touched', 29, 8.7],
+      ['breaker-failed', 30, 9.3],
+    ]);
+    expect(findBlocks(candles)[0]?.transitions).toHaveLength(2);
   });
 
   it('measures its volume against the mean of 20 candles, where the feed has volume', () => {

@@ -16,7 +16,7 @@ export type OrderBlockInput = {
   readonly zones: ZoneWatch;
   readonly indicators: Pick<IndicatorColumns, 'atr14'>;
   readonly findOrigin: OrderBlockOrigin;
-  readonly zone: TechnicalOptions['orderBlock']['zone'];
+  readonly block: Pick<TechnicalOptions['orderBlock'], 'zone' | 'brokenBy'>;
 };
 
 /** Call `step` on every candle that makes a break. */
@@ -27,10 +27,12 @@ export type OrderBlockScanner = { step(t: number): void };
 // `widthInAtr` is in ATR(14) of the candle before the break; each only where it can be computed.
 /** The candle with the extreme from the broken pivot to before the break, the first of equals. */
 export function createOrderBlockScanner(input: OrderBlockInput): OrderBlockScanner {
-  const { candles, log, scale, breaks, zones, indicators, findOrigin, zone } = input;
+  const { candles, log, scale, breaks, zones, indicators, findOrigin, block: rules } = input;
   const measures = ['widthInAtr', 'volumeRatio'];
-  const bullish = toShape({ kind: 'order-block', direction: 'bullish', scale, measures });
-  const bearish = toShape({ kind: 'order-block', direction: 'bearish', scale, measures });
+  const { zone, brokenBy } = rules;
+  const own = { kind: 'order-block', scale, measures, brokenBy } as const;
+  const bullish = toShape({ ...own, direction: 'bullish' });
+  const bearish = toShape({ ...own, direction: 'bearish' });
   const confirm = (shape: FindingShape, broken: StructureBreak, t: number): void => {
     const origin = findOrigin(shape === bullish ? 'low' : 'high', broken.pivot.formedAt, t);
     const [open, close] = [at(candles.open, origin), at(candles.close, origin)];

@@ -9,7 +9,8 @@ import { toStateCode, TransitionLog } from './transition-log.ts';
 import { WaitingZones } from './waiting-zones.ts';
 import { zonePivotSize } from './zone-score.ts';
 
-type ZoneInput = {
+/** Data that zones are found in and written to. */
+export type ZoneInput = {
   readonly candles: Candles;
   readonly log: FindingLog;
   readonly indicators: Pick<IndicatorColumns, 'atr14'>;

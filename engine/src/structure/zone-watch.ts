@@ -88,6 +88,8 @@ class ZoneLives {
     const { queues, reaches, fromNextCandle } = this;
     reaches[eventCode['low-reaches']] = at(low, t);
     reaches[eventCode['high-reaches']] = -at(high, t);
+    reaches[eventCode['falls-below']] = at(low, t);
+    reaches[eventCode['rises-above']] = -at(high, t);
     reaches[eventCode['closes-below']] = at(close, t);
     reaches[eventCode['closes-above']] = -at(close, t);
     // Stages never go back in this order within one candle: wicks before closes, one side only.

@@ -42,7 +42,7 @@ export function createScaleRun(
     zones,
     indicators: indicators.columns,
     findOrigin,
-    zone: options.orderBlock.zone,
+    block: options.orderBlock,
   });
   indicators.extend();
   swings.extend();

@@ -44,6 +44,8 @@ function findLifeOutcome(
     const isReached = {
       'low-reaches': next.low <= price,
       'high-reaches': next.high >= price,
+      'falls-below': next.low < price,
+      'rises-above': next.high > price,
       'closes-below': next.closesBelow(price),
       'closes-above': next.closesAbove(price),
     }[event];

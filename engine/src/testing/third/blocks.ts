@@ -9,13 +9,15 @@ import {
 import { turnBack } from './gaps.ts';
 
 /** Steps of a bullish block from the candle after its confirmation on. */
-function followBlock(bars: readonly Bar[], { confirmedAt, top, bottom }: Structure): Step[] {
+function followBlock(bars: readonly Bar[], block: Structure, brokenBy: BrokenBy): Step[] {
+  const { confirmedAt, top, bottom } = block;
   const steps: Step[] = [];
   for (let t = confirmedAt + 1; t < bars.length && steps.length < 3; t += 1) {
     const { low, close } = pickBar(bars, t);
     if (steps.length === 0 && low <= top) steps.push(['touched', t, low]);
     if (steps.length === 1 && low <= (top + bottom) / 2) steps.push(['mean-threshold', t, low]);
-    if (steps.length === 2 && close < bottom) steps.push(['broken', t, close]);
+    const beyond = brokenBy === 'close' ? close : low;
+    if (steps.length === 2 && beyond < bottom) steps.push(['broken', t, beyond]);
   }
   return [...steps, ...followBreaker(bars, { top, bottom, brokenAt: steps[2]?.[1] })];
 }
@@ -50,7 +52,11 @@ function findOrigin(bars: readonly Bar[], ranges: readonly number[], event: Stru
   throw new RangeError(`no candle before the break at ${event.confirmedAt}`);
 }
 
-function findBullishBlocks(bars: readonly Bar[], events: readonly Structure[]): Structure[] {
+/** What breaks a block beyond its far edge. */
+export type BrokenBy = 'close' | 'wick';
+type Input = { readonly bars: readonly Bar[]; readonly events: readonly Structure[] };
+
+function findBullishBlocks({ bars, events }: Input, brokenBy: BrokenBy): Structure[] {
   const ranges = calculateAverageRanges(bars, 200);
   return events.map((event) => {
     const formedAt = findOrigin(bars, ranges, event);
@@ -66,14 +72,16 @@ function findBullishBlocks(bars: readonly Bar[], events: readonly Structure[]): 
       bottom,
       steps: [],
     };
-    block.steps.push(...followBlock(bars, block));
+    block.steps.push(...followBlock(bars, block, brokenBy));
     return block;
   });
 }
 
 /** Order blocks of all breaks with their states (section 6, item 7). */
-export function findBlocks(bars: readonly Bar[], events: readonly Structure[]): Structure[] {
-  const up = events.filter(({ direction }) => direction === 'bullish');
-  const down = events.filter(({ direction }) => direction === 'bearish');
-  return [...findBullishBlocks(bars, up), ...findBullishBlocks(turnOver(bars), down).map(turnBack)];
+export function findBlocks({ bars, events }: Input, brokenBy: BrokenBy): Structure[] {
+  const [up, down] = ['bullish', 'bearish'].map((side) =>
+    events.filter(({ direction }) => direction === side),
+  );
+  const below = findBullishBlocks({ bars: turnOver(bars), events: down ?? [] }, brokenBy);
+  return [...findBullishBlocks({ bars, events: up ?? [] }, brokenBy), ...below.map(turnBack)];
 }

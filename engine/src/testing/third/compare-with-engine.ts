@@ -8,9 +8,15 @@ import type { FindingKind } from '../../structure/finding.ts';
 import { defaultTechnicalOptions } from '../../technical-options.ts';
 import type { Bar, Structure } from './bar.ts';
 import type { Days } from './periods.ts';
-import { describeStructure, findStructures } from './structures.ts';
+import { describeStructure, findStructures, type Rules } from './structures.ts';
 
-export type MarketSeries = { readonly candles: Candles; readonly calendar: MarketCalendar };
+export type MarketSeries = {
+  readonly candles: Candles;
+  readonly calendar: MarketCalendar;
+  readonly rules?: Rules;
+};
+
+const usual: Rules = { blockBrokenBy: 'close', zones: 'zones' };
 
 const newYork = { zone: 'America/New_York', rests: true } as const;
 const daysByCalendar = {
@@ -35,7 +41,7 @@ const unknown: readonly FindingKind[] = [
 ];
 
 /** Structures of a series by the third implementation. */
-export function findThird({ candles, calendar }: MarketSeries): Structure[] {
+export function findThird({ candles, calendar, rules = usual }: MarketSeries): Structure[] {
   const { interval, openTime, open, high, low, close } = candles;
   const bars = Array.from(openTime, (time, t): Bar => {
     return { time, open: at(open, t), high: at(high, t), low: at(low, t), close: at(close, t) };
@@ -43,12 +49,18 @@ export function findThird({ candles, calendar }: MarketSeries): Structure[] {
   const lasts = (other: Interval): boolean =>
     (durationMs[interval] ?? 0) < (durationMs[other] ?? 0);
   const days = { ...findDays(calendar), hasDates: !lasts('1d') };
-  return findStructures(bars, { days, hasSessions: lasts('1h') });
+  return findStructures(bars, { days, hasSessions: lasts('1h'), rules });
 }
 
 /** Structures of the engine as sorted lines. */
-function describeEngine({ candles, calendar }: MarketSeries): string[] {
-  const { findings } = analyzeTechnical(candles, { ...defaultTechnicalOptions, calendar });
+function describeEngine({ candles, calendar, rules = usual }: MarketSeries): string[] {
+  const { orderBlock } = defaultTechnicalOptions;
+  const { findings } = analyzeTechnical(candles, {
+    ...defaultTechnicalOptions,
+    calendar,
+    orderBlock: { ...orderBlock, brokenBy: rules.blockBrokenBy },
+    supportResistance: rules.zones,
+  });
   const known = findings.filter(({ kind }) => !unknown.includes(kind));
   const lines = known.map((finding) => {
     const { kind, direction, scale, label, formedAt, confirmedAt, top, bottom } = finding;

@@ -1,6 +1,7 @@
 import type { Bar, Structure } from './bar.ts';
-import { findBlocks } from './blocks.ts';
+import { findBlocks, type BrokenBy } from './blocks.ts';
 import { findBreaks } from './breaks.ts';
+import { findChannelZones } from './channels.ts';
 import { findGaps } from './gaps.ts';
 import { findSessionLevels } from './hours.ts';
 import { findSweeps } from './levels.ts';
@@ -9,13 +10,23 @@ import { findPools } from './pools.ts';
 import { findTurns, toSwings } from './turns.ts';
 import { findZones } from './zones.ts';
 
-export type Market = { readonly days: Days; readonly hasSessions: boolean };
+/** Rules that may differ from the usual ones. */
+export type Rules = { readonly blockBrokenBy: BrokenBy; readonly zones: 'zones' | 'channels' };
+
+export type Market = {
+  readonly days: Days;
+  readonly hasSessions: boolean;
+  readonly rules: Rules;
+};
 
 /**
  * All structures of a series by section 6 of the definitions, in plain loops over the whole
  * series: a third implementation beside the engine and the one that checked it first.
  */
-export function findStructures(bars: readonly Bar[], { days, hasSessions }: Market): Structure[] {
+export function findStructures(
+  bars: readonly Bar[],
+  { days, hasSessions, rules }: Market,
+): Structure[] {
   const inner = findTurns(bars, 5);
   const outer = findTurns(bars, 50);
   const innerSwings = toSwings(inner, 'internal');
@@ -35,9 +46,9 @@ export function findStructures(bars: readonly Bar[], { days, hasSessions }: Mark
   return [
     ...findGaps(bars),
     ...breaks,
-    ...findBlocks(bars, breaks),
+    ...findBlocks({ bars, events: breaks }, rules.blockBrokenBy),
     ...pools.filter(({ kind }) => kind !== 'liquidity-pool'),
-    ...findZones(bars, findTurns(bars, 10)),
+    ...(rules.zones === 'zones' ? findZones(bars, findTurns(bars, 10)) : findChannelZones(bars)),
     ...findSweeps(bars, levels),
     ...levels,
   ];
