@@ -47,4 +47,6 @@ export type TechnicalScanner = {
   append(candles: Candles, from?: number): void;
   /** A snapshot: later candles do not change it. */
   analysis(): TechnicalAnalysis;
+  /** A scanner with the same state that shares nothing with this one. Costs a run over all. */
+  copy(): TechnicalScanner;
 };

@@ -53,6 +53,11 @@ export function createTechnicalScanner(
       }
       appendTo(candles.length);
     },
+    copy() {
+      const scanner = createTechnicalScanner(interval, options);
+      scanner.append(candles);
+      return scanner;
+    },
     analysis() {
       const series = candles.snapshot();
       return {

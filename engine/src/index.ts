@@ -17,6 +17,7 @@ export type {
   Transition,
 } from './structure/finding.ts';
 export { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts';
+export { analyzeForming, type ProvisionalFindings } from './analyze-forming.ts';
 export { checkCandles } from './candles/check-candles.ts';
 export { toPlainAnalysis, toPlainFindings } from './plain-analysis.ts';
 export { calculateCloseTime, durationMs, calculatePeriodStart } from './candles/interval.ts';
