@@ -44,6 +44,14 @@ describe('as-of time', () => {
   });
 });
 
+const isStale = (interval: '1m' | '1d', last: string, now: string): boolean =>
+  findStaleness({
+    interval,
+    calendar: 'new-york',
+    lastOpenTime: Date.parse(last),
+    now: Date.parse(now),
+  }).length > 0;
+
 describe('staleness', () => {
   const question = {
     interval: '1h',
@@ -71,5 +79,19 @@ describe('staleness', () => {
     expect(findStaleness({ ...friday, now: Date.UTC(2024, 0, 22) })).toMatchObject([
       { code: 'stale', params: { ageDays: 10 } },
     ]);
+  });
+
+  it('follows the sessions of New York: two intervals of trading, without holidays', () => {
+    // A minute that fell silent on Monday at 10:00: late half an hour later, not on Friday.
+    expect(isStale('1m', '2024-03-04T14:59Z', '2024-03-04T15:21Z')).toBe(false);
+    expect(isStale('1m', '2024-03-04T14:59Z', '2024-03-04T15:30Z')).toBe(true);
+    // Closed from Friday to Tuesday after Martin Luther King's day.
+    expect(isStale('1m', '2024-01-12T20:59Z', '2024-01-16T14:30Z')).toBe(false);
+    expect(isStale('1m', '2024-01-12T20:59Z', '2024-01-16T15:00Z')).toBe(true);
+    // The day after Thanksgiving ends at 13:00 in New York, 18:00 UTC.
+    expect(isStale('1m', '2024-11-29T17:59Z', '2024-12-02T14:00Z')).toBe(false);
+    // Daily: Friday's candle is late once Monday and Tuesday have traded.
+    expect(isStale('1d', '2024-03-01T00:00Z', '2024-03-06T01:00Z')).toBe(false);
+    expect(isStale('1d', '2024-03-01T00:00Z', '2024-03-06T15:30Z')).toBe(true);
   });
 });

@@ -51,11 +51,24 @@ describe('health of a series', () => {
     ]);
   });
 
-  it('finds the week in September 2001 on which New York did not trade', () => {
+  it('knows the week in September 2001 on which New York did not trade', () => {
     const candles = candlesAt('1d', ['2001-09-10T00:00Z', '2001-09-17T00:00Z']);
-    expect(describeHealth(candles, 'new-york')).toMatchObject([
+    expect(describeHealth(candles, 'new-york')).toEqual([]);
+    expect(describeHealth(candles, 'london')).toMatchObject([
       { code: 'gaps', params: { count: 1, longest: 4 } },
     ]);
+  });
+
+  it('finds a single missing session of New York, but not of markets with unknown holidays', () => {
+    // Tuesday 16 November 1999 was a session.
+    const candles = candlesAt('1d', ['1999-11-15T00:00Z', '1999-11-17T00:00Z']);
+    expect(describeHealth(candles, 'new-york')).toMatchObject([
+      { code: 'gaps', params: { count: 1, longest: 1 } },
+    ]);
+    expect(describeHealth(candles, 'london')).toEqual([]);
+    // In 1997 the rules of today do not hold.
+    const earlier = candlesAt('1d', ['1997-11-17T00:00Z', '1997-11-19T00:00Z']);
+    expect(describeHealth(earlier, 'new-york')).toEqual([]);
   });
 
   it('ignores exchange nights but finds gaps inside a session', () => {
@@ -152,15 +165,15 @@ describe('health of a series', () => {
   });
 
   it('counts the missing days of an exchange in candles', () => {
-    // Two candles a day on Friday 7 and Monday 10 September 2001, none until Monday 17 September:
+    // Two candles a day on Friday 8 and Monday 11 September 2023, none until Monday 18 September:
     // four missing days of two candles.
     const times = [
-      '2001-09-07T14:00Z',
-      '2001-09-07T15:00Z',
-      '2001-09-10T14:00Z',
-      '2001-09-10T15:00Z',
-      '2001-09-17T14:00Z',
-      '2001-09-17T15:00Z',
+      '2023-09-08T14:00Z',
+      '2023-09-08T15:00Z',
+      '2023-09-11T14:00Z',
+      '2023-09-11T15:00Z',
+      '2023-09-18T14:00Z',
+      '2023-09-18T15:00Z',
     ];
     expect(describeHealth(candlesAt('1h', times), 'new-york')).toMatchObject([
       { code: 'gaps', params: { count: 1, longest: 8 } },

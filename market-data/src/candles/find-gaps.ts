@@ -1,5 +1,6 @@
 import { calculateCloseTime, durationMs, type Candles, type Interval } from '@vela/engine';
 import type { TradingCalendar } from '../instruments/instrument-entry.ts';
+import { firstNyseYear, isNyseSession } from '../instruments/nyse-sessions.ts';
 import { getValueAt } from './raw-candles.ts';
 
 export type CandleGaps = {
@@ -11,7 +12,7 @@ export type CandleGaps = {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const thirtyDaysMs = 30 * dayMs;
-// Christmas and New Year close two weekdays in a row; longer gaps are missing data.
+// Elsewhere than in New York: Christmas and New Year close two weekdays in a row; longer gaps are missing data.
 const holidayWeekdays = 2;
 // Futures pause one hour a day; illiquid currencies may have no quote for a while.
 const restMs = 2 * hourMs;
@@ -19,7 +20,7 @@ const fridayClose = 20 * hourMs;
 const sundayOpen = 2 * dayMs + 23 * hourMs;
 
 /**
- * Gaps but nights, weekends, single holidays; `longest` in candles, a missing day at the average.
+ * Gaps but nights, weekends and holidays; `longest` in candles, a missing day at the average.
  */
 export function findGaps(candles: Candles, calendar: TradingCalendar): CandleGaps {
   const { interval, length, openTime } = candles;
@@ -50,15 +51,15 @@ function countMissing(
   const duration = durationMs[interval] ?? thirtyDaysMs;
   const holeMs = time - calculateCloseTime(previous, interval);
   if (calendar === 'always' || duration > dayMs) return Math.round(holeMs / duration);
-  const weekdays = countWeekdaysBetween(previous, time);
-  if (duration === dayMs) return weekdays > holidayWeekdays ? weekdays : 0;
+  const weekdays = countMissingDays(previous, time, calendar);
+  if (duration === dayMs) return weekdays;
   if (calendar === 'weekdays') {
     const tradingMs = holeMs - calculateWeekendMs(previous + duration, time);
     return tradingMs > restMs ? Math.round(tradingMs / duration) : 0;
   }
   if (Math.floor(previous / dayMs) === Math.floor(time / dayMs))
     return Math.round(holeMs / duration);
-  return weekdays > holidayWeekdays ? Math.round(weekdays * candlesPerDay) : 0;
+  return Math.round(weekdays * candlesPerDay);
 }
 
 function countCandlesPerDay({ openTime, length }: Candles): number {
@@ -70,6 +71,19 @@ function countCandlesPerDay({ openTime, length }: Candles): number {
     lastDay = day;
   }
   return length / Math.max(1, days);
+}
+
+/** Sessions between two candles; where the holidays are not known, weekdays from three in a row on. */
+function countMissingDays(from: number, to: number, calendar: TradingCalendar): number {
+  if (calendar === 'new-york' && from >= Date.UTC(firstNyseYear, 0, 1)) {
+    let sessions = 0;
+    const last = Math.floor(to / dayMs);
+    for (let date = Math.floor(from / dayMs) + 1; date < last; date++)
+      if (isNyseSession(date * dayMs)) sessions++;
+    return sessions;
+  }
+  const weekdays = countWeekdaysBetween(from, to);
+  return weekdays > holidayWeekdays ? weekdays : 0;
 }
 
 // The epoch was a Thursday, so day 4 was a Monday.
