@@ -89,6 +89,19 @@ describe('an answer about prices that change their scale', () => {
     );
   });
 
+  it('says since when no level has been broken, not that none ever was', async () => {
+    // 60 candles after the split no swing of 50 candles can have been broken yet.
+    const recent = createMarket((candles) => rescale(candles, 1140, 1 / 7));
+    const { text, find } = await ask(recent, 'AAPL analyze');
+    expect(find('structure.since')).toBe(ends - 60 * 900_000);
+    expect(find('structure.swing.event.kind')).toBeUndefined();
+    expect(text).toMatch(/since .*, where (?:prices change their scale|structures begin anew)/);
+    expect(text).not.toContain('in this series so far');
+    const turkish = await ask(recent, 'AAPL analiz', 'tr');
+    expect(turkish.text).toMatch(/anından bu yana hiçbir/);
+    expect(turkish.text).not.toContain('Bu seride şimdiye kadar');
+  });
+
   it('names it beside every answer with numbers', async () => {
     expect((await ask(split, 'AAPL where is the nearest gap')).text).toContain('split of 7 shares');
   });

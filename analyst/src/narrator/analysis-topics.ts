@@ -23,6 +23,13 @@ const isDirected = (facts: FactReader): boolean => !isBias('neutral')(facts);
 const isAgreed = (facts: FactReader): boolean =>
   facts.word('trend.swing.bias') === facts.word('trend.internal.bias');
 
+const isEarly: When = (facts) => !isAgreed(facts) && !isDirected(facts);
+const isUndirected: When = (facts) => isAgreed(facts) && !isDirected(facts);
+const isUnbroken = isMissing('structure.swing.event.kind');
+/** Whether structures are found since the first candle, or since prices changed their scale. */
+const isWhole = isMissing('structure.since');
+const isRestarted: When = (facts) => !isWhole(facts);
+
 const isUnexplainedJump: When = (facts) =>
   facts.has('scale-break.factor') &&
   !facts.has('scale-break.shares') &&
@@ -86,8 +93,10 @@ export const trendTopics: readonly AnalysisTopic[] = [
         'trend.split.a',
         'trend.split.b',
       ),
-      ...toShapes((facts) => !isAgreed(facts) && !isDirected(facts), 'trend.early.a'),
-      ...toShapes((facts) => isAgreed(facts) && !isDirected(facts), 'trend.neutral.a'),
+      ...toShapes(matchBoth(isEarly, isWhole), 'trend.early.a'),
+      ...toShapes(matchBoth(isEarly, isRestarted), 'trend.early-since.a'),
+      ...toShapes(matchBoth(isUndirected, isWhole), 'trend.neutral.a'),
+      ...toShapes(matchBoth(isUndirected, isRestarted), 'trend.neutral-since.a'),
     ],
   },
 ];
@@ -105,7 +114,10 @@ export const eventTopics: readonly AnalysisTopic[] = [
       ...toShapes(isOldEvent('change-of-character'), 'event.choch.a', 'event.choch.b'),
       ...toShapes(isZero('structure.swing.event.age'), 'event.fresh.a'),
     ],
-    otherwise: toShapes(isMissing('structure.swing.event.kind'), 'event.none.a'),
+    otherwise: [
+      ...toShapes(matchBoth(isUnbroken, isWhole), 'event.none.a'),
+      ...toShapes(matchBoth(isUnbroken, isRestarted), 'event.none-since.a'),
+    ],
   },
   {
     name: 'inner-event',

@@ -15,7 +15,14 @@ export const headlineTopic: Topic<AnalysisSentence> = {
     ...toShapes(matchBoth(isAgreed, isDirected), 'headline.agree'),
     ...toShapes(matchBoth(isSplit, isDirected), 'headline.split'),
     ...toShapes(matchBoth(isSplit, isNeutral), 'headline.early'),
-    ...toShapes(matchBoth(isAgreed, isNeutral), 'headline.neutral'),
+    ...toShapes(
+      (facts) => isAgreed(facts) && isNeutral(facts) && !facts.has('structure.since'),
+      'headline.neutral',
+    ),
+    ...toShapes(
+      (facts) => isAgreed(facts) && isNeutral(facts) && facts.has('structure.since'),
+      'headline.neutral-since',
+    ),
   ],
   otherwise: toShapes(undefined, 'headline.close'),
 };

@@ -57,7 +57,10 @@ export const frameTopics: readonly TimeframeTopic[] = [
       { key: 'frame.event', when: (facts) => getEventAge(facts) > 0 },
       { key: 'frame.fresh', when: (facts) => getEventAge(facts) === 0 },
     ],
-    otherwise: [{ key: 'frame.bias' }],
+    otherwise: [
+      { key: 'frame.bias-since', when: (facts) => facts.has('frame.structure.since') },
+      { key: 'frame.bias', when: (facts) => !facts.has('frame.structure.since') },
+    ],
   },
   {
     name: 'frame-levels',

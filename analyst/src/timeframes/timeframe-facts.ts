@@ -20,6 +20,7 @@ const includedFactIds: ReadonlySet<string> = new Set([
   'structure.swing.event.direction',
   'structure.swing.event.level',
   'structure.swing.event.age',
+  'structure.since',
   'structure.swing.high.price',
   'structure.swing.low.price',
   'rsi.value',

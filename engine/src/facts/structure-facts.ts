@@ -72,11 +72,24 @@ function toScaleFacts(reading: Reading, scale: Scale, state: ScaleState): Engine
   ];
 }
 
-/** Bias, last break, unbroken levels of both scales; distances positive, in percent and in ATR. */
+/** The first candle that structures are found on, where prices changed their scale before it. */
+function toSinceFacts({ analysis, window }: Reading): EngineFact[] {
+  const latest = analysis.scaleBreaks.at(-1);
+  if (latest === undefined) return [];
+  const time = getValueAt(analysis.candles.openTime, latest.at);
+  const origin = { method: 'scale-break@1', from: latest.at, to: window.to };
+  return toFact('structure.since', [time, 'time'], origin);
+}
+
+/**
+ * Bias, last break, unbroken levels of both scales, and since when structures are found;
+ * distances positive, in percent and in ATR.
+ */
 export function toStructureFacts(reading: Reading): EngineFact[] {
   const { scales } = reading.analysis;
   return [
     ...toScaleFacts(reading, 'swing', scales.swing),
     ...toScaleFacts(reading, 'internal', scales.internal),
+    ...toSinceFacts(reading),
   ];
 }

@@ -13,6 +13,8 @@ export const analysis = {
     'On the {$interval} chart, the swing structure of {$name} is still {trend.swing.bias} and the moves within it are {trend.internal.bias}; the last close was {close.last}.',
   'headline.neutral':
     'On the {$interval} chart, {$name} has not broken a level at either scale yet, so its structure is {trend.swing.bias}; the last close was {close.last}.',
+  'headline.neutral-since':
+    'On the {$interval} chart, {$name} has broken no level at either scale since {structure.since}, where its prices change their scale, so its structure is {trend.swing.bias}; the last close was {close.last}.',
   'headline.close': 'On the {$interval} chart, the last close of {$name} was {close.last}.',
   'simulated.a': 'Please note that this data is simulated: it is not real market data.',
   'ended.a':
@@ -62,6 +64,10 @@ export const analysis = {
     'The scales disagree: the swing view reads {trend.swing.bias}, the internal view reads {trend.internal.bias}.',
   'trend.early.a':
     'The swing structure is still {trend.swing.bias}, since no swing level has been closed beyond yet; the internal structure is {trend.internal.bias}.',
+  'trend.early-since.a':
+    'The swing structure is still {trend.swing.bias}, since no swing level has been closed beyond after {structure.since}, where structures begin anew; the internal structure is {trend.internal.bias}.',
+  'trend.neutral-since.a':
+    'Neither scale has broken a level since {structure.since}, where structures begin anew, so the swing structure is {trend.swing.bias} and the internal structure is {trend.internal.bias}.',
   'trend.neutral.a':
     'Neither scale has broken a level yet, so the swing structure is {trend.swing.bias} and the internal structure is {trend.internal.bias}.',
   'event.bos.a':
@@ -75,6 +81,8 @@ export const analysis = {
   'event.fresh.a':
     'The latest {$interval} candle itself made a {structure.swing.event.direction} {structure.swing.event.kind} at the swing scale by closing beyond {structure.swing.event.level}.',
   'event.none.a': 'No swing level has been broken in this series so far.',
+  'event.none-since.a':
+    'No swing level has been broken since {structure.since}, where prices change their scale and structures begin anew.',
   'inner.event.a':
     'On the internal scale, the most recent event is a {structure.internal.event.direction} {structure.internal.event.kind} at {structure.internal.event.level}, {structure.internal.event.age#candle} ago.',
   'inner.event.b':

@@ -26,6 +26,8 @@ export const timeframes = {
     'On the {$frame} chart, the swing structure is {frame.trend.swing.bias} and the internal structure {frame.trend.internal.bias}; the latest candle there made a {frame.structure.swing.event.direction} {frame.structure.swing.event.kind} by closing beyond {frame.structure.swing.event.level}.',
   'frame.bias':
     'On the {$frame} chart, the swing structure is {frame.trend.swing.bias} and the internal structure {frame.trend.internal.bias}; no swing level has been broken there so far.',
+  'frame.bias-since':
+    'On the {$frame} chart, the swing structure is {frame.trend.swing.bias} and the internal structure {frame.trend.internal.bias}; no swing level has been broken there since {frame.structure.since}, where prices change their scale.',
   'frame.levels':
     'Its latest swing levels, both unbroken, are the high at {frame.structure.swing.high.price} and the low at {frame.structure.swing.low.price}.',
   'frame.high':

@@ -11,6 +11,8 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
     '{$name} için {$interval} grafikteki salınım yapısı hâlâ {trend.swing.bias}, içindeki hareketler {trend.internal.bias}; son kapanış {close.last}.',
   'headline.neutral':
     '{$name} {$interval} grafikte henüz hiçbir ölçekte seviye kırmadı, bu yüzden yapısı {trend.swing.bias}; son kapanış {close.last}.',
+  'headline.neutral-since':
+    '{$name} {$interval} grafikte, fiyat ölçeğinin değiştiği {structure.since} anından bu yana hiçbir ölçekte seviye kırmadı, bu yüzden yapısı {trend.swing.bias}; son kapanış {close.last}.',
   'headline.close': '{$name} için {$interval} grafikteki son kapanış {close.last}.',
   'simulated.a':
     'Bu verinin simülasyon olduğunu, gerçek piyasa verisi olmadığını lütfen unutmayın.',
@@ -60,6 +62,10 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
     'Ölçekler ayrışıyor: salınım görünümü {trend.swing.bias}, iç görünüm {trend.internal.bias}.',
   'trend.early.a':
     'Henüz hiçbir salınım seviyesi kapanışla aşılmadığı için salınım yapısı {trend.swing.bias}; iç yapı ise {trend.internal.bias}.',
+  'trend.early-since.a':
+    'Yapıların yeniden başladığı {structure.since} anından bu yana hiçbir salınım seviyesi kapanışla aşılmadığı için salınım yapısı {trend.swing.bias}; iç yapı ise {trend.internal.bias}.',
+  'trend.neutral-since.a':
+    'Yapıların yeniden başladığı {structure.since} anından bu yana hiçbir ölçekte seviye kırılmadı; salınım yapısı {trend.swing.bias}, iç yapı da {trend.internal.bias}.',
   'trend.neutral.a':
     'Henüz hiçbir ölçekte seviye kırılmadı; salınım yapısı {trend.swing.bias}, iç yapı da {trend.internal.bias}.',
   'event.bos.a':
@@ -73,6 +79,8 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
   'event.fresh.a':
     'Son {$interval} mum, {structure.swing.event.level} seviyesinin ötesinde kapanarak salınım ölçeğinde {structure.swing.event.direction} bir {structure.swing.event.kind} oluşturdu.',
   'event.none.a': 'Bu seride şimdiye kadar hiçbir salınım seviyesi kırılmadı.',
+  'event.none-since.a':
+    'Fiyat ölçeğinin değiştiği ve yapıların yeniden başladığı {structure.since} anından bu yana hiçbir salınım seviyesi kırılmadı.',
   'inner.event.a':
     'İç ölçekte en son olay, {structure.internal.event.age} mum önce {structure.internal.event.level} seviyesinde görülen {structure.internal.event.direction} {structure.internal.event.kind}.',
   'inner.event.b':

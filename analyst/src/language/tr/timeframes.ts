@@ -26,6 +26,8 @@ export const timeframes: Readonly<Record<TimeframeSentence, string>> = {
     '{$frameAtStart} grafikte salınım yapısı {frame.trend.swing.bias}, iç yapı {frame.trend.internal.bias}; oradaki son mum, {frame.structure.swing.event.level} seviyesinin ötesinde kapanarak {frame.structure.swing.event.direction} bir {frame.structure.swing.event.kind} oluşturdu.',
   'frame.bias':
     '{$frameAtStart} grafikte salınım yapısı {frame.trend.swing.bias}, iç yapı {frame.trend.internal.bias}; orada henüz hiçbir salınım seviyesi kırılmadı.',
+  'frame.bias-since':
+    '{$frameAtStart} grafikte salınım yapısı {frame.trend.swing.bias}, iç yapı {frame.trend.internal.bias}; orada fiyat ölçeğinin değiştiği {frame.structure.since} anından bu yana hiçbir salınım seviyesi kırılmadı.',
   'frame.levels':
     'Oradaki son salınım tepesi {frame.structure.swing.high.price}, son salınım dibi {frame.structure.swing.low.price}; ikisi de kırılmamış.',
   'frame.high':

@@ -98,6 +98,7 @@ export const facts = {
   'hole.count': 'Places where candles are missing',
   'hole.longest': 'Candles missing in the longest of them',
   'hole.time': 'Last candle before the longest hole',
+  'structure.since': 'First candle that structures are found on',
   'scale-break.count': 'Changes of the scale of prices',
   'scale-break.time': 'First candle on the new scale',
   'scale-break.factor': 'Factor of that change',

@@ -100,6 +100,7 @@ export const facts: Readonly<Record<FactKey, string>> = {
   'hole.count': 'Mumların eksik olduğu yer sayısı',
   'hole.longest': 'En uzun eksik bölümdeki mum sayısı',
   'hole.time': 'En uzun eksik bölümden önceki son mum',
+  'structure.since': 'Yapıların arandığı ilk mum',
   'scale-break.count': 'Fiyat ölçeğinin değiştiği yer sayısı',
   'scale-break.time': 'Yeni ölçekteki ilk mum',
   'scale-break.factor': 'Bu değişimin katı',
