@@ -16,6 +16,9 @@ export type {
   Scale,
   Transition,
 } from './structure/finding.ts';
+export { fromFindingBytes, toFindingBytes } from './structure/finding-bytes.ts';
+export { type FindingColumns, toFindingColumns } from './structure/finding-columns.ts';
+export { readFindingColumns } from './structure/read-finding-columns.ts';
 export { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts';
 export { analyzeForming, type ProvisionalFindings } from './analyze-forming.ts';
 export { checkCandles } from './candles/check-candles.ts';

@@ -205,10 +205,18 @@ export class FindingLog {
 
   /** Indices of the findings it was made from. */
   refs(index: number): readonly number[] {
-    const row = index * placeLength + place.firstRef;
-    const end =
-      index === this.length - 1 ? this.referenceCount : indexAt(this.places, row + placeLength);
-    return [...this.references.subarray(indexAt(this.places, row), end)];
+    return [...this.references.subarray(this.firstRef(index), this.firstRef(index + 1))];
+  }
+
+  /** Place of its first reference among those of all; that after the last finding ends them. */
+  firstRef(index: number): number {
+    if (index >= this.length) return this.referenceCount;
+    return indexAt(this.places, index * placeLength + place.firstRef);
+  }
+
+  /** Index of the finding that a reference names, by its place among those of all. */
+  reference(ref: number): number {
+    return indexAt(this.references, ref);
   }
 
   top(index: number): number {
@@ -220,10 +228,13 @@ export class FindingLog {
   }
 
   measure(index: number, measure: number): number {
-    return at(
-      this.measures,
-      indexAt(this.places, index * placeLength + place.firstMeasure) + measure,
-    );
+    return at(this.measures, this.firstMeasure(index) + measure);
+  }
+
+  /** Place of its first measure among those of all; that after the last finding ends them. */
+  firstMeasure(index: number): number {
+    if (index >= this.length) return this.measureCount;
+    return indexAt(this.places, index * placeLength + place.firstMeasure);
   }
 
   /** Marks all as published; returns those published before that have new transitions since. */

@@ -34,8 +34,8 @@ type Moment = { readonly log: FindingLog; readonly start: number; readonly happe
 
 /** A finding as of a snapshot; later transitions show in later views only. */
 class FindingView implements Finding {
-  private readonly moment: Moment;
-  private readonly index: number;
+  readonly moment: Moment;
+  readonly index: number;
 
   constructor(moment: Moment, index: number) {
     this.moment = moment;
@@ -99,6 +99,31 @@ class FindingView implements Finding {
   toJSON(): Finding {
     return toPlainFinding(this);
   }
+}
+
+/** All findings of a log as of a snapshot; a series has a log for each scale of its prices. */
+export type LogPart = Moment & { readonly count: number };
+
+/**
+ * The logs behind the findings of an analysis. Throws a RangeError where these are not all
+ * findings of a run, in order, as the run gave them.
+ */
+export function listLogParts(findings: readonly Finding[]): LogPart[] {
+  const parts: { -readonly [Key in keyof LogPart]: LogPart[Key] }[] = [];
+  let last: (typeof parts)[number] | undefined;
+  for (const finding of findings) {
+    if (!(finding instanceof FindingView))
+      throw new RangeError('only the findings of a run have columns');
+    const { moment, index } = finding;
+    if (last?.log !== moment.log) {
+      last = { ...moment, count: 0 };
+      parts.push(last);
+    }
+    if (index !== last.count) throw new RangeError('columns hold all findings of a run, in order');
+    last.count += 1;
+    last.happened = Math.max(last.happened, moment.happened);
+  }
+  return parts;
 }
 
 /** A finding as a plain object, which can be cloned and outlives the run. */

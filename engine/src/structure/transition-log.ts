@@ -13,7 +13,7 @@ export function toStateCode(state: FindingState): number {
 // State and candle share one number, to write less memory.
 const row = { finding: 0, moment: 1 } as const;
 const rowLength = 2;
-const stateCount = findingStates.length;
+export const stateCount = findingStates.length;
 const none = -1;
 
 /** Rows of numbers in order. Reading links them by finding, lazily: writing only appends. */
@@ -57,6 +57,21 @@ export class TransitionLog {
       found.push({ state, at: Math.floor(moment / stateCount), price: at(this.prices, index) });
     }
     return found;
+  }
+
+  /** The finding of a transition. */
+  finding(index: number): number {
+    return indexAt(this.rows, index * rowLength + row.finding);
+  }
+
+  /** Its candle times the number of states, plus the code of its state. */
+  moment(index: number): number {
+    return indexAt(this.rows, index * rowLength + row.moment);
+  }
+
+  /** NaN: that of its candle. */
+  price(index: number): number {
+    return at(this.prices, index);
   }
 
   /** Passes all transitions to the callback in order and clears the log. */
