@@ -5,7 +5,9 @@ const targets: Readonly<Record<number, string>> = {
   100_000: '   (target < 80, aim 30)',
 };
 
-const { times, slope, appendMicroseconds, findings, transitions } = measureEngineSpeed();
+const speed = measureEngineSpeed();
+const { times, slope, appendMicroseconds, findings, transitions } = speed;
+const { referenceRatio, referenceMs, wire } = speed;
 console.log(
   `All 19 kinds of findings (structure, zones, liquidity, sessions, patterns, divergence) with every state, and the indicators they need; best of 10; ${findings.toFixed(0)} findings and ${transitions.toFixed(0)} transitions per 100 candles`,
 );
@@ -17,3 +19,9 @@ for (const { candles, ms } of times) {
 }
 console.log(`growth exponent ${slope.toFixed(3)}   (target <= 1.15)`);
 console.log(`append of one candle ${appendMicroseconds.toFixed(2)} µs   (target < 5)`);
+console.log(
+  `100,000 candles take ${referenceRatio.toFixed(0)} reference passes (EMA and ATR over the same columns, ${referenceMs.toFixed(2)} ms each; goal <= 90, half of the 185 of the first reading)`,
+);
+console.log(
+  `all their findings in columns and bytes ${wire.ms.toFixed(1)} ms   (target <= 20), ${wire.megabytes.toFixed(1)} MB`,
+);

@@ -1,5 +1,13 @@
-import { analyzeTechnical, type Candles, createTechnicalScanner, sliceCandles } from '@vela/engine';
+import {
+  analyzeTechnical,
+  type Candles,
+  createTechnicalScanner,
+  sliceCandles,
+  toFindingBytes,
+  toFindingColumns,
+} from '@vela/engine';
 import { createRandomWalk } from './random-walk.ts';
+import { measureReferencePass } from './reference-pass.ts';
 
 export type EngineSpeed = {
   /** Best time per series length: all structures with all states, and the indicators. */
@@ -7,6 +15,11 @@ export type EngineSpeed = {
   /** Exponent of growth: the slope of log time over log candles, by least squares. 1 is linear. */
   readonly slope: number;
   readonly appendMicroseconds: number;
+  /** 100,000 candles in reference passes: medians of the same rounds, so that load weighs on both. */
+  readonly referenceRatio: number;
+  readonly referenceMs: number;
+  /** All findings of 100,000 candles in columns and bytes. */
+  readonly wire: { readonly ms: number; readonly megabytes: number };
   /** Per 100 candles. */
   readonly findings: number;
   readonly transitions: number;
@@ -30,6 +43,8 @@ export function measureEngineSpeed(): EngineSpeed {
     times,
     slope: calculateSlope(times.map(({ candles, ms }) => [Math.log(candles), Math.log(ms)])),
     appendMicroseconds: measureBestAppend(longest),
+    ...measureAgainstReference(sliceCandles(longest, 0, 100_000)),
+    wire: measureBestWire(sliceCandles(longest, 0, 100_000)),
     findings: findings.length / 1000,
     transitions: findings.reduce((sum, finding) => sum + finding.transitions.length, 0) / 1000,
   };
@@ -43,6 +58,36 @@ function measureBestTime(candles: Candles): number {
     best = Math.min(best, performance.now() - begin);
   }
   return best;
+}
+
+/** Each round times one analysis and the reference pass before and after it. */
+function measureAgainstReference(candles: Candles): {
+  referenceRatio: number;
+  referenceMs: number;
+} {
+  const ratios: number[] = [];
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 2 * rounds + 1; round += 1) {
+    const before = measureReferencePass(candles);
+    const begin = performance.now();
+    analyzeTechnical(candles);
+    const ms = performance.now() - begin;
+    const after = measureReferencePass(candles);
+    best = Math.min(best, before, after);
+    ratios.push((2 * ms) / (before + after));
+  }
+  return { referenceRatio: ratios.toSorted((a, b) => a - b)[rounds] ?? 0, referenceMs: best };
+}
+
+function measureBestWire(candles: Candles): { ms: number; megabytes: number } {
+  const { findings } = analyzeTechnical(candles);
+  let [best, size] = [Number.POSITIVE_INFINITY, 0];
+  for (let round = 0; round < 2 * rounds; round += 1) {
+    const begin = performance.now();
+    size = toFindingBytes(toFindingColumns(findings, candles.interval)).length;
+    best = Math.min(best, performance.now() - begin);
+  }
+  return { ms: best, megabytes: size / 1e6 };
 }
 
 /** Best time in microseconds per candle: 10,000 single appends after 100,000 candles. */
