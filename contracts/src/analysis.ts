@@ -47,6 +47,10 @@ export const healthCodes = [
   'file-changing',
   /** Prices before `count` splits of an events file, the latest of `latestAt`, are adjusted. */
   'splits-adjusted',
+  /** Prices before `count` dividends of an events file, the latest of `latestAt`, are adjusted. */
+  'dividends-adjusted',
+  /** Asked for dividends, but nothing says whether the file's prices are adjusted for them. */
+  'dividends-unknown',
   /** `count` dividends that the adjusted closes of the file leave out, the first at `firstAt`. */
   'dividends-missing',
   /** `count` candles with an open time in the future were dropped, the first at `firstAt`. */

@@ -33,6 +33,11 @@ export const candleQuerySchema = z.object({
   before: queryInteger.exactOptional(),
 });
 
+/** Candles for a chart; `total-return` asks for prices adjusted for dividends too. */
+export const chartCandleQuerySchema = candleQuerySchema.extend({
+  adjustment: z.enum(['total-return']).exactOptional(),
+});
+
 /** `code` is a key of the vocabulary, `params` fill it; a param ending in `At` is UTC ms. */
 export const healthNoteSchema = z.object({
   code: z.enum(healthCodes),
@@ -77,7 +82,7 @@ export const seriesSourceSchema = z.object({
   asOf: instant,
   /** Open time of the first candle the scanners processed. */
   anchor: instant,
-  adjustment: z.enum(['raw', 'splits', 'unknown']),
+  adjustment: z.enum(['raw', 'splits', 'total-return', 'unknown']),
   health: z.array(healthNoteSchema),
   refusals: z.array(sourceRefusalSchema),
 });

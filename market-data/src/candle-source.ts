@@ -14,6 +14,8 @@ export type SeriesRequest = {
   readonly limit: number;
   /** Caller's clock, UTC milliseconds: a candle is closed when its close time is <= `now`. */
   readonly now: number;
+  /** Prices adjusted for dividends too, where a file's events tell them; else for splits alone. */
+  readonly adjustment?: 'total-return' | undefined;
   /** Simulated candles are no answer. */
   readonly onlyReal?: boolean;
   /**

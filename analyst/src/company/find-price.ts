@@ -13,7 +13,12 @@ const dayMs = 86_400_000;
 const maxPriceAgeMs = 10 * dayMs;
 
 /** What a source says of its prices, where that is enough to tell the traded one. */
-const knownAdjustments = { raw: 'none', splits: 'splits', unknown: undefined } as const;
+const knownAdjustments = {
+  raw: 'none',
+  splits: 'splits',
+  'total-return': 'splits-and-dividends',
+  unknown: undefined,
+} as const;
 
 type SymbolActions = Awaited<ReturnType<CorporateActions['list']>>;
 

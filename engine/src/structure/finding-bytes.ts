@@ -30,7 +30,9 @@ type Header = Pick<FindingColumns, 'interval' | 'shapes'> & {
 export function toFindingBytes(columns: FindingColumns): Uint8Array<ArrayBuffer> {
   const { interval, shapes } = columns;
   const lengths = Object.fromEntries(columnNames.map((name) => [name, columns[name].length]));
-  const header = new TextEncoder().encode(JSON.stringify({ interval, shapes, lengths }));
+  // Names and numbers: one byte for each character.
+  const text = JSON.stringify({ interval, shapes, lengths });
+  const header = Uint8Array.from(text, (character) => character.charCodeAt(0));
   const start = align(4 + header.length);
   const size = columnNames.reduce((sum, name) => sum + align(columns[name].byteLength), start);
   const bytes = new Uint8Array(size);
@@ -48,7 +50,7 @@ export function toFindingBytes(columns: FindingColumns): Uint8Array<ArrayBuffer>
 /** The columns of bytes that `toFindingBytes` made; they share its memory. */
 export function fromFindingBytes(bytes: Uint8Array<ArrayBuffer>): FindingColumns {
   const headerLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  const text = new TextDecoder().decode(bytes.subarray(4, 4 + headerLength));
+  const text = String.fromCharCode(...bytes.subarray(4, 4 + headerLength));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by toFindingBytes
   const { interval, shapes, lengths } = JSON.parse(text) as Header;
   let offset = bytes.byteOffset + align(4 + headerLength);

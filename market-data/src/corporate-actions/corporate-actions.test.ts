@@ -2,7 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Candles } from '@vela/engine';
 import { createMemoryCorporateActions } from '../testing/memory-corporate-actions.ts';
+import { adjustForDividends, findShownDividends } from './adjust-for-dividends.ts';
+import { adjustForSplits, findShownSplits } from './adjust-for-splits.ts';
 import type { CorporateAction, CorporateActionStore } from './corporate-action.ts';
 import { createCorporateActions } from './create-corporate-actions.ts';
 import { parseEventsCsv, type PriceAdjustment } from './parse-events-csv.ts';
@@ -110,6 +113,32 @@ describe('a close as it was traded', () => {
     const closes = toCloses(closesBy[adjustment]);
     const found = traded.map((_, index) => findRawClose(closes, index, { actions, adjustment }));
     for (const [index, close] of traded.entries()) expect(found[index]).toBeCloseTo(close, 9);
+  });
+
+  it('is adjusted for splits and then for dividends, as computed by hand', () => {
+    const columns = toCloses(traded);
+    const { close } = columns;
+    const candles: Candles = {
+      interval: '1d',
+      length: traded.length,
+      openTime: columns.openTime,
+      open: close,
+      high: close,
+      low: close,
+      close,
+      volume: close,
+    };
+    const known = { actions, adjustment: undefined };
+    const split = adjustForSplits(candles, findShownSplits(candles, known));
+    const total = adjustForDividends(split, findShownDividends(candles, known) ?? []);
+    for (const [index, expected] of closesBy['splits-and-dividends'].entries())
+      expect(total.close[index]).toBeCloseTo(expected, 12);
+    expect(total.volume).toEqual(split.volume);
+    // Worked in already, so not taken twice; unknown where nothing says which.
+    const worked = { ...candles, close: toCloses(closesBy['splits-and-dividends']).close };
+    const told = { actions, adjustment: 'splits-and-dividends' } as const;
+    expect(findShownDividends(worked, told)).toEqual([]);
+    expect(findShownDividends(worked, known)).toBeUndefined();
   });
 
   it('is not given before an event where nothing says what the file was adjusted for', () => {

@@ -213,6 +213,10 @@ export const marketWords: MarketWords = {
     'file-changing': 'The file is being written at the moment; these candles are from before.',
     'splits-adjusted':
       'Prices and volumes before the splits of the events file ({count}) are adjusted; the latest is of {latestAt}.',
+    'dividends-adjusted':
+      'Prices before the dividends of the events file ({count}) are adjusted, so that changes are total returns; the latest is of {latestAt}.',
+    'dividends-unknown':
+      'Prices adjusted for dividends were asked for; nothing says whether this file has them worked in, so they are left as they are.',
     'dividends-missing':
       'The file names dividends that its adjusted closes leave out ({count}), the first on {firstAt}; the closes used here are not adjusted for dividends.',
     'future-dropped':

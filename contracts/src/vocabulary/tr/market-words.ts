@@ -213,6 +213,10 @@ export const marketWords: MarketWords = {
     'file-changing': 'Dosya şu anda yeniden yazılıyor; bu mumlar önceki hâlindendir.',
     'splits-adjusted':
       'Olay dosyasındaki bölünmelerden ({count}) önceki fiyatlar ve hacimler düzeltildi; sonuncusu {latestAt}.',
+    'dividends-adjusted':
+      'Olay dosyasındaki temettülerden ({count}) önceki fiyatlar düzeltildi; değişimler toplam getiriyi gösterir. Sonuncusu {latestAt}.',
+    'dividends-unknown':
+      'Temettüye göre düzeltilmiş fiyatlar istendi; bu dosyaya temettülerin yansıtılıp yansıtılmadığı bilinmediğinden fiyatlar olduğu gibi bırakıldı.',
     'dividends-missing':
       'Dosya, düzeltilmiş kapanışlara yansıtılmamış temettüler içeriyor ({count}), ilki {firstAt}; burada kullanılan kapanışlar temettüye göre düzeltilmemiştir.',
     'future-dropped': 'Şu andan sonraya ait mumlar çıkarıldı ({count}), ilki {firstAt}.',

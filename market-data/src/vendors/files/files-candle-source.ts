@@ -110,7 +110,7 @@ export function createFilesSource({
     if (choice.kind === 'several') return rejectSeveral(instrument.symbol, choice);
     const loaded = await load(choice.file, { mayBeNonPositive: entry.mayBeNonPositive });
     if (loaded.kind === 'refused') return rejectFaultyData(loaded.fault);
-    const { notes, ...adjusted } = await adjust(loaded, instrument);
+    const { notes, ...adjusted } = await adjust(loaded, request);
     const series = prepare(adjusted, { entry, interval });
     const { closed, forming, health } = splitAtNow(series.candles, now);
     if (closed.length === 0)

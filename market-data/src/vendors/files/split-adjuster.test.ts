@@ -13,7 +13,7 @@ const root = await mkdtemp(join(tmpdir(), 'vela-splits-'));
 afterAll(() => rm(root, { recursive: true }));
 
 const now = Date.UTC(2026, 0, 1);
-async function ask(interval: Interval) {
+async function ask(interval: Interval, adjustment?: 'total-return') {
   const store = createMemoryCorporateActions();
   const marketData = createMarketData({
     mode: 'files',
@@ -25,7 +25,13 @@ async function ask(interval: Interval) {
   const match = marketData.catalogue.resolve('AAPL');
   if (match.kind !== 'found') throw new Error('AAPL');
   const { instrument } = match;
-  const result = await marketData.getSeries({ instrument, interval, limit: 500, now });
+  const result = await marketData.getSeries({
+    instrument,
+    interval,
+    limit: 500,
+    now,
+    adjustment,
+  });
   if (result.kind !== 'series') throw new Error(JSON.stringify(result.refusals));
   return result.series;
 }
@@ -43,10 +49,11 @@ describe.runIf(existsSync(shared))('Apple as traded, beside its events file', ()
       .trim()
       .split('\n')
       .map((line) => line.split(','))
-      .map(([day = '', , split]) => ({
+      .map(([day = '', price, split]) => ({
         // The last day on which the factor holds.
         until: Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`),
         factor: Number(split),
+        dividends: Number(price),
       }));
     for (const [index, time] of candles.openTime.entries()) {
       const factor = factorRows.find(({ until }) => time <= until)?.factor ?? 1;
@@ -63,6 +70,22 @@ describe.runIf(existsSync(shared))('Apple as traded, beside its events file', ()
     });
     expect(before.source.health.map(({ code }) => code)).toContain('probable-splits');
     expect([hash === before.hash, version === before.version]).toEqual([false, false]);
+    // On request for dividends too, by the price factors of that source.
+    const total = await ask('1d', 'total-return');
+    let farthest = 0;
+    for (const [index, time] of candles.openTime.entries()) {
+      const { factor, dividends } = factorRows.find(({ until }) => time <= until) ?? {
+        factor: 1,
+        dividends: 1,
+      };
+      const close = (before.candles.close[index] ?? Number.NaN) * factor * dividends;
+      farthest = Math.max(farthest, Math.abs((total.candles.close[index] ?? 0) / close - 1));
+    }
+    expect(farthest).toBeLessThan(1e-5);
+    expect(total.candles.volume).toEqual(candles.volume);
+    expect(total.source.adjustment).toBe('total-return');
+    expect(total.source.health.map(({ code }) => code)).toContain('dividends-adjusted');
+    expect([total.hash === hash, total.version === version]).toEqual([false, false]);
     // Longer candles are made of adjusted ones: no month around a split falls by three quarters.
     const months = await ask('1mo');
     const low = Math.min(

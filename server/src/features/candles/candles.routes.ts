@@ -1,4 +1,4 @@
-import { apiPaths, candleQuerySchema, wireCandlesSchema } from '@vela/contracts';
+import { apiPaths, chartCandleQuerySchema, wireCandlesSchema } from '@vela/contracts';
 import { sendEncoded } from '../../http/encoded-json.ts';
 import { getInstrument, createMarketDataError } from '../../market-errors.ts';
 import type { AppDeps, CountWork, FeaturePlugin, IsGuest } from '../feature.ts';
@@ -21,15 +21,15 @@ export function createCandleRoutes({
   return async (app) => {
     const schema = {
       summary: 'Closed candles as columns',
-      querystring: candleQuerySchema,
+      querystring: chartCandleQuerySchema,
       response: { 200: wireCandlesSchema },
     };
     app.get(apiPaths.candles, { schema }, async (request, reply) => {
-      const { symbol, interval, limit, before } = request.query;
+      const { symbol, interval, limit, before, adjustment } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, request);
       const forGuest = await isGuest(request);
       if (forGuest) await countWork('candles', { ip: request.ip });
-      const wanted = { instrument, interval, limit, now: now(), forGuest };
+      const wanted = { instrument, interval, limit, now: now(), forGuest, adjustment };
       const result = await marketData.getSeries(wanted);
       if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
       return sendEncoded(request, reply, await encodeCandles(result.series, { limit, before }));

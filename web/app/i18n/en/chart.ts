@@ -101,7 +101,12 @@ export const chart = {
     healthy: 'No faults found.',
     refusals: 'Why not the others',
   },
-  adjustment: { raw: 'raw', splits: 'adjusted for splits', unknown: 'not stated' },
+  adjustment: {
+    raw: 'raw',
+    splits: 'adjusted for splits',
+    'total-return': 'adjusted for splits and dividends',
+    unknown: 'not stated',
+  },
   indicators: {
     add: 'Indicators',
     search: 'Name or acronym',

@@ -100,7 +100,12 @@ export const chart = {
     healthy: 'Kusur bulunmadı.',
     refusals: 'Diğer kaynaklar neden yanıt vermedi',
   },
-  adjustment: { raw: 'ham', splits: 'bölünmelere göre düzeltilmiş', unknown: 'belirtilmemiş' },
+  adjustment: {
+    raw: 'ham',
+    splits: 'bölünmelere göre düzeltilmiş',
+    'total-return': 'bölünme ve temettülere göre düzeltilmiş',
+    unknown: 'belirtilmemiş',
+  },
   indicators: {
     add: 'Göstergeler',
     search: 'Ad veya kısaltma',
