@@ -34,7 +34,7 @@ function findEqualHighs(bars: readonly Bar[], turns: readonly Turn[]): Structure
 /** Candles after which a level expires (section 6, item 9). */
 const lifetime = 2000;
 
-/** Whether price has not gone beyond the outermost member, and the level has not expired. */
+/** Whether price is not yet beyond the outermost member, and the level has not expired. */
 function isOpen({ members, pool }: Gathering, high: number, t: number): boolean {
   const knownAt = Math.max(...members.map((member) => member.knownAt));
   return (

@@ -100,6 +100,15 @@ describe('candles', () => {
     ).toEqual([]);
   });
 
+  it('takes prices adjusted for dividends as a wish, and names the field of another', async () => {
+    const plain = (await candles('symbol=AAPL&interval=1d')).json<WireCandles>();
+    const total = await candles('symbol=AAPL&interval=1d&adjustment=total-return');
+    // Without events there are no dividends to take: the same prices, with the same source.
+    expect(total.json<WireCandles>()).toEqual(plain);
+    const wrong = await candles('symbol=AAPL&interval=1d&adjustment=twice');
+    expect([wrong.statusCode, wrong.body.includes('adjustment')]).toEqual([400, true]);
+  });
+
   it('are sent compressed once they were asked for twice, with the same tag', async () => {
     const plain = await askEncoded('br');
     expect(plain.headers['content-encoding']).toBeUndefined();
