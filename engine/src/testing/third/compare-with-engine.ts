@@ -33,12 +33,7 @@ const findDays = (calendar: MarketCalendar): Omit<Days, 'hasDates'> => {
 };
 
 /** Kinds that the third implementation does not know. */
-const unknown: readonly FindingKind[] = [
-  'candlestick-pattern',
-  'divergence',
-  'displacement',
-  'market-structure-shift',
-];
+const unknown: readonly FindingKind[] = ['candlestick-pattern', 'divergence'];
 
 /** Structures of a series by the third implementation. */
 export function findThird({ candles, calendar, rules = usual }: MarketSeries): Structure[] {

@@ -1,4 +1,5 @@
 import { calculateAverageRanges, pickBar, type Bar, type Step, type Structure } from './bar.ts';
+import { findDisplacement } from './shifts.ts';
 
 const isHighSide = ({ direction }: Structure): boolean => direction === 'bearish';
 
@@ -34,13 +35,6 @@ function findReturn(bars: readonly Bar[], { level, price }: Passed, takenAt: num
   const next = bars.slice(takenAt + 1, takenAt + 4);
   const back = next.findIndex(({ close }) => (isHighSide(level) ? close < price : close > price));
   return back < 0 ? -1 : takenAt + 1 + back;
-}
-
-/** The direction of a displacement at candle `t`; '' for none (section 6, item 4). */
-function findDisplacement({ open, high, low, close }: Bar, averageRange: number): string {
-  const body = Math.abs(close - open);
-  if (!(body >= 1.5 * averageRange) || body < 0.65 * (high - low)) return '';
-  return close > open ? 'bullish' : close < open ? 'bearish' : '';
 }
 
 /** Adds to a sweep the first displacement of its direction within three candles. */

@@ -7,6 +7,7 @@ import { findSessionLevels } from './hours.ts';
 import { findSweeps } from './levels.ts';
 import { findPreviousLevels, type Days } from './periods.ts';
 import { findPools } from './pools.ts';
+import { findDisplacements, findShifts } from './shifts.ts';
 import { findTurns, toSwings } from './turns.ts';
 import { findZones } from './zones.ts';
 
@@ -31,10 +32,16 @@ export function findStructures(
   const outer = findTurns(bars, 50);
   const innerSwings = toSwings(inner, 'internal');
   const outerSwings = toSwings(outer, 'swing');
-  const breaks = [
-    ...findBreaks(bars, { scale: 'internal', turns: inner, swings: innerSwings, larger: outer }),
-    ...findBreaks(bars, { scale: 'swing', turns: outer, swings: outerSwings }),
-  ];
+  const innerBreaks = findBreaks(bars, {
+    scale: 'internal',
+    turns: inner,
+    swings: innerSwings,
+    larger: outer,
+  });
+  const outerBreaks = findBreaks(bars, { scale: 'swing', turns: outer, swings: outerSwings });
+  const breaks = [...innerBreaks, ...outerBreaks];
+  const gaps = findGaps(bars);
+  const displacements = findDisplacements(bars);
   const pools = findPools(bars, findTurns(bars, 3));
   const levels = [
     ...innerSwings,
@@ -44,7 +51,10 @@ export function findStructures(
     ...findPreviousLevels(bars, days),
   ];
   return [
-    ...findGaps(bars),
+    ...gaps,
+    ...displacements,
+    ...findShifts({ breaks: innerBreaks, turns: inner, gaps, displacements }),
+    ...findShifts({ breaks: outerBreaks, turns: outer, gaps, displacements }),
     ...breaks,
     ...findBlocks({ bars, events: breaks }, rules.blockBrokenBy),
     ...pools.filter(({ kind }) => kind !== 'liquidity-pool'),
