@@ -34,18 +34,21 @@ const further: readonly Row[] = [
   ['daily/GOOG_1d', '1d', 'new-york'],
 ];
 const rows = hasSharedData ? [...everyday, ...(isFullRun ? further : [])] : [];
-const prefixes = isFullRun ? 2000 : 40;
-const prefixLength = 2000;
+const prefixes = isFullRun ? 2000 : 24;
+const prefixLength = isFullRun ? 2000 : 1000;
+/** Candles of each series, the last ones, in the everyday run. */
+const everydayLength = 1500;
 
-const walks = [1, 2, 3].map((seed): MarketSeries & { readonly name: string } => {
-  const candles = createRandomCandles({ seed: 300 + seed, length: 2500 });
+const seeds = isFullRun || !hasSharedData ? [1, 2, 3] : [1];
+const walks = seeds.map((seed): MarketSeries & { readonly name: string } => {
+  const candles = createRandomCandles({ seed: 300 + seed, length: 2 * everydayLength });
   return { name: `random walk ${seed}`, candles, calendar: 'crypto' };
 });
 const series = [
   ...walks,
   ...rows.map(([name, interval, calendar]) => {
     const all = readCandles(`ohlcv/${name}.csv`, interval);
-    const from = isFullRun ? 0 : Math.max(0, all.length - 2500);
+    const from = isFullRun ? 0 : Math.max(0, all.length - everydayLength);
     return { name, candles: sliceCandles(all, from, all.length), calendar };
   }),
 ];
