@@ -29,14 +29,17 @@ export function analyzeForming(
   forming: Candle,
 ): ProvisionalFindings {
   const fork = scanner.copy();
+  const before = fork.analysis().findings;
   fork.append(toCandles(interval, [forming]));
   const { findings, candles } = fork.analysis();
   const last = candles.length - 1;
-  const changed: { finding: Finding; transitions: Transition[] }[] = [];
-  for (const finding of findings) {
-    const transitions = finding.transitions.filter(({ at }) => at === last);
-    if (transitions.length > 0) changed.push({ finding, transitions });
-  }
-  const confirmed = findings.filter(({ confirmedAt }) => confirmedAt === last);
+  // What does not change stays the same object from one analysis to the next.
+  const changed = findings
+    .slice(0, before.length)
+    .filter((finding, index) => finding !== before[index])
+    .map((finding) => {
+      return { finding, transitions: finding.transitions.filter(({ at }) => at === last) };
+    });
+  const confirmed = findings.slice(before.length);
   return { provisional: true, forming: { ...forming }, confirmed, changed };
 }
