@@ -26,7 +26,9 @@ function findFault(candles: Candles, index: number): string | undefined {
 export function checkCandles(candles: Candles, from = 0): void {
   const { length, openTime, open, high, low, close, volume } = candles;
   for (let index = from; index < length; index += 1) {
-    const [top, bottom] = [at(high, index), at(low, index)];
+    // No pair taken apart here and below: compiled code makes an array of it for every candle.
+    const top = at(high, index);
+    const bottom = at(low, index);
     const isSound =
       at(open, index) <= top &&
       at(open, index) >= bottom &&

@@ -97,7 +97,8 @@ export function findScaleBreaks(candles: Candles, from = 0, last?: ScaleBreak): 
   const { open, close, length } = candles;
   const found: ScaleBreak[] = [];
   for (let t = Math.max(1, from); t < length; t += 1) {
-    const [before, opened] = [at(close, t - 1), at(open, t)];
+    const before = at(close, t - 1);
+    const opened = at(open, t);
     if (!isFar(before, opened)) continue;
     const jump = { at: t, ratio: before / opened };
     const earlier = found.at(-1) ?? last;

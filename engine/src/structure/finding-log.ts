@@ -175,7 +175,8 @@ export class FindingLog {
 
   /** Reaches a stage of its life at the close of candle `t`; the price is read when requested. */
   reach(index: number, code: number, t: number): void {
-    this.transitionTo(index, code, { t, price: Number.NaN });
+    this.transitions.addUnpriced(index, code, t);
+    if (index < this.published) this.changedFindings.push(index);
   }
 
   /** Transitions of a finding among the first `length` of all, in order. */

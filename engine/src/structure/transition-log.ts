@@ -35,14 +35,20 @@ export class TransitionLog {
 
   /** Adds a transition. Price NaN: read it from the candle. */
   add(finding: number, code: number, moment: { readonly t: number; readonly price: number }): void {
+    this.addUnpriced(finding, code, moment.t);
+    this.prices[this.length - 1] = moment.price;
+  }
+
+  /** The same with the price of candle `t`, without an object for each of hundreds of thousands. */
+  addUnpriced(finding: number, code: number, t: number): void {
     const added = this.length;
     this.length += 1;
     if (this.length > this.prices.length) this.reserve(this.length * 2);
     const { rows } = this;
     const first = added * rowLength;
     rows[first + row.finding] = finding;
-    rows[first + row.moment] = moment.t * stateCount + code;
-    this.prices[added] = moment.price;
+    rows[first + row.moment] = t * stateCount + code;
+    this.prices[added] = Number.NaN;
   }
 
   /** Transitions of a finding among the first `length` of all, in order. */
@@ -82,14 +88,13 @@ export class TransitionLog {
       moment: { readonly t: number; readonly price: number },
     ) => void,
   ): void {
+    // One object for all: the callback reads its numbers and lets it go.
+    const told = { t: 0, price: Number.NaN };
     for (let index = 0; index < this.length; index += 1) {
-      const first = index * rowLength;
-      const moment = indexAt(this.rows, first + row.moment);
-      const t = Math.floor(moment / stateCount);
-      tell(indexAt(this.rows, first + row.finding), moment % stateCount, {
-        t,
-        price: at(this.prices, index),
-      });
+      const moment = this.moment(index);
+      told.t = Math.floor(moment / stateCount);
+      told.price = this.price(index);
+      tell(this.finding(index), moment % stateCount, told);
     }
     this.length = 0;
   }
