@@ -48,7 +48,7 @@ export function toFindingColumns(findings: readonly Finding[], interval: Interva
   const parts = listLogParts(findings);
   const target = createTarget(parts, interval);
   const done: Progress = { findings: 0, measures: 0, refs: 0, transitions: 0 };
-  const places = new Map<FindingShape, number>();
+  const places: number[] = [];
   for (const part of parts) {
     writeTransitions(part, target, done);
     writeFindings(part, target, { done, places });
@@ -82,17 +82,17 @@ function createTarget(parts: readonly LogPart[], interval: Interval): Target {
 function writeFindings(
   { log, start, count }: LogPart,
   target: Target,
-  { done, places }: { readonly done: Progress; readonly places: Map<FindingShape, number> },
+  { done, places }: { readonly done: Progress; readonly places: number[] },
 ): void {
   const first = done.findings;
   for (let index = 0; index < count; index += 1) {
     const place = first + index;
     const shape = log.shape(index);
-    let shapePlace = places.get(shape);
+    let shapePlace = places[shape.number];
     if (shapePlace === undefined) {
       const { kind, direction, scale, label, measures } = shape;
       shapePlace = target.shapes.push({ kind, direction, scale, label, measures }) - 1;
-      places.set(shape, shapePlace);
+      places[shape.number] = shapePlace;
     }
     target.shape[place] = shapePlace;
     target.formedAt[place] = start + log.formedAt(index);
@@ -128,7 +128,7 @@ function writeTransitions(part: LogPart, target: Target, done: Progress): void {
   }
   for (let index = 1; index <= count; index += 1)
     next[index] = indexAt(next, index) + indexAt(next, index - 1);
-  const columns = new Map<FindingShape, (Float64Array | undefined)[]>();
+  const columns: (Float64Array | undefined)[][] = [];
   for (let index = 0; index < happened; index += 1) {
     const finding = transitions.finding(index);
     const within = indexAt(next, finding);
@@ -140,8 +140,7 @@ function writeTransitions(part: LogPart, target: Target, done: Progress): void {
     let price = transitions.price(index);
     if (Number.isNaN(price)) {
       const shape = log.shape(finding);
-      const known = columns.get(shape) ?? listPriceColumns(part, shape);
-      columns.set(shape, known);
+      const known = (columns[shape.number] ??= listPriceColumns(part, shape));
       const column = known[state];
       if (column !== undefined) price = at(column, t);
     }
