@@ -6,7 +6,7 @@ import {
   type ScoredCompanyTurn,
 } from './company-questions.ts';
 
-/** `--wrong`: the turns of the open halves that were not right. */
+/** `--wrong`: the turns of the open halves and the second sets that were not right. */
 const isListed = process.argv.includes('--wrong');
 const folder = path.resolve(import.meta.dirname, '../questions/companies');
 const outcomes: readonly CompanyOutcome[] = [
@@ -26,12 +26,12 @@ function listWrong(turns: readonly ScoredCompanyTurn[]): void {
 }
 
 for (const language of languages)
-  for (const half of ['frozen', 'open']) {
+  for (const half of ['frozen', 'open', 'second']) {
     const { turns } = scoreCompanyFile(path.join(folder, language, `${half}.json`));
-    console.log(`Companies and properties (${language}, ${half} half), ${turns.length} turns:`);
+    console.log(`Companies and properties (${language}, ${half}), ${turns.length} turns:`);
     for (const outcome of outcomes) {
       const count = turns.filter((turn) => turn.outcome === outcome).length;
       console.log(`  ${outcome}: ${count} (${((100 * count) / turns.length).toFixed(1)}%)`);
     }
-    if (isListed && half === 'open') listWrong(turns);
+    if (isListed && half !== 'frozen') listWrong(turns);
   }

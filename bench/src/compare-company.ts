@@ -13,6 +13,8 @@ export const expectationSchema = z.object({
   scenario: z.string().nullable(),
   discountRate: z.number().nullable(),
   given: z.record(z.string(), z.number()),
+  /** The year of the day whose knowledge is asked for. */
+  knownIn: z.number().exactOptional(),
 });
 export type Expectation = z.infer<typeof expectationSchema>;
 
@@ -46,13 +48,15 @@ function listWrongCompany(
   { plan }: AnalysisRequest,
   symbols: readonly string[],
 ): string[] {
-  const { figures, fiscalYear, horizon, scenario, discountRate } = expected;
+  const { figures, fiscalYear, knownIn, horizon, scenario, discountRate } = expected;
+  const knownYear = plan.knownOn === undefined ? null : new Date(plan.knownOn).getUTCFullYear();
   const parts: Readonly<Record<string, boolean>> = {
     kind: plan.intent === 'company',
     symbols: isSame(expected.symbols, symbols),
     figures:
       isAmong(figures, plan.figures) || isAmong(figures, withoutForecastFigure(plan.figures)),
     fiscalYear: fiscalYear === null || plan.fiscalYear === fiscalYear,
+    knownIn: knownIn === undefined || knownYear === knownIn,
     horizon: horizon === null || plan.horizon === horizon,
     scenario: scenario === null || plan.scenario === scenario,
     discountRate: discountRate === null || isNear(discountRate, plan.discountRate),
