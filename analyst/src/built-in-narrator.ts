@@ -159,12 +159,15 @@ const composers = {
       market: resolved.market,
     }),
   'unknown-symbol': (resolved) => {
+    const typed = resolved.plan.unread?.name ?? '';
+    if (resolved.understanding.mode === 'fundamental')
+      return composePlain(resolved, ['unknown-company.a', 'unknown-company.b'], { typed });
     const candidates = formatCandidates(resolved);
     const keys =
       candidates === ''
         ? (['unknown-symbol.a'] as const)
         : (['unknown-symbol.a', 'unknown-symbol.b'] as const);
-    return composePlain(resolved, keys, { typed: resolved.plan.unread?.name ?? '', candidates });
+    return composePlain(resolved, keys, { typed, candidates });
   },
   'ambiguous-symbol': (resolved) =>
     composePlain(

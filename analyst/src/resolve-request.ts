@@ -94,6 +94,7 @@ const intentsWithMode: ReadonlySet<string> = new Set([
   'property',
   'mode-not-available',
   'concept',
+  'unknown-symbol',
 ]);
 
 /**

@@ -49,8 +49,8 @@ export * from './session-schema.ts';
 export * from './session.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';
 export { chartTerms } from './terms/chart-terms.ts';
-export { terms } from './terms.ts';
-export type { Term } from './terms.ts';
+export { companyTerms, glossaryTerms, terms } from './terms.ts';
+export type { CompanyTerm, GlossaryTerm, Term } from './terms.ts';
 export {
   companyFigures,
   forecastHorizons,

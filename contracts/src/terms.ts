@@ -1,3 +1,4 @@
+import type { CompanyFigure } from './company-figures.ts';
 import { chartTerms } from './terms/chart-terms.ts';
 import { cryptoTerms } from './terms/crypto-terms.ts';
 import { macroTerms } from './terms/macro-terms.ts';
@@ -8,8 +9,39 @@ import { slangTerms } from './terms/slang-terms.ts';
 import { statisticsTerms } from './terms/statistics-terms.ts';
 import { stocksTerms } from './terms/stocks-terms.ts';
 
+/** Figures of companies, and ways to judge one, whose meaning is told where no company is named. */
+export const companyTerms = [
+  'overview',
+  'pillars',
+  'price-to-earnings',
+  'return-on-capital',
+  'price-to-cash-flow',
+  'liabilities-to-cash-flow',
+  'market-value',
+  'revenue',
+  'net-income',
+  'operating-cash-flow',
+  'free-cash-flow',
+  'gross-margin',
+  'operating-margin',
+  'net-margin',
+  'free-cash-flow-margin',
+  'return-on-equity',
+  'return-on-assets',
+  'debt-to-equity',
+  'current-ratio',
+  'interest-cover',
+  'cash-conversion',
+  'share-value',
+  'piotroski',
+  'altman',
+  'beneish',
+  'accruals',
+] as const satisfies readonly CompanyFigure[];
+export type CompanyTerm = (typeof companyTerms)[number];
+
 /** Words of beginners that are neither a concept of the method nor a measure, with a definition. */
-export const terms = [
+export const glossaryTerms = [
   ...chartTerms,
   ...ordersTerms,
   ...positionsTerms,
@@ -20,4 +52,8 @@ export const terms = [
   ...statisticsTerms,
   ...movesTerms,
 ] as const;
+export type GlossaryTerm = (typeof glossaryTerms)[number];
+
+/** All that a question may ask the meaning of by its name. */
+export const terms = [...glossaryTerms, ...companyTerms] as const;
 export type Term = (typeof terms)[number];

@@ -1,4 +1,11 @@
-import { getIndicatorWords, type Concept, type Sentence, type Term } from '@vela/contracts';
+import {
+  glossaryTerms,
+  companyTerms,
+  getIndicatorWords,
+  type Concept,
+  type Sentence,
+  type Term,
+} from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
@@ -39,9 +46,18 @@ function composeIndicatorConcept(resolved: ResolvedRequest, id: string): Composi
   });
 }
 
-/** What a word of beginners means. */
+/** What a word of beginners means, or a figure of a company. */
 function composeTerm(resolved: ResolvedRequest, term: Term): Composition {
-  const { name, definition } = analystLanguages[resolved.understanding.language].glossary[term];
+  const { glossary, company } = analystLanguages[resolved.understanding.language];
+  const figure = companyTerms.find((one) => one === term);
+  if (figure !== undefined)
+    return composePlain(resolved, ['measure.definition', 'figure.of-company'], {
+      what: company.names[figure],
+      definition: company.definitions[figure],
+    });
+  const word = glossaryTerms.find((one) => one === term);
+  if (word === undefined) return composePlain(resolved, ['indicator.unknown']);
+  const { name, definition } = glossary[word];
   return composePlain(resolved, ['measure.definition'], { what: name, definition });
 }
 

@@ -1,4 +1,4 @@
-import { languages, type AnalysisRequest } from '@vela/contracts';
+import { languages, type AnalysisRequest, type QuestionPlan } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { withoutRepeat } from '../question/read-clues.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
@@ -30,13 +30,40 @@ function changeTerms(
     ...last,
     language,
     ...(symbol === undefined ? {} : { symbol }),
-    plan: { ...plan, ...terms, ...(unread.length === 0 ? {} : { residue: [...unread] }) },
+    plan: {
+      ...plan,
+      ...terms,
+      ...findBoth(reading.spoken, last),
+      ...(unread.length === 0 ? {} : { residue: [...unread] }),
+    },
   };
 }
 
 const beside = createWordPattern(
   languages.map((language) => analystLanguages[language].company.beside).join('|'),
 );
+
+const again = createWordPattern(
+  languages.map((language) => analystLanguages[language].company.again).join('|'),
+  'g',
+);
+const both = createWordPattern(
+  languages.map((language) => analystLanguages[language].company.both).join('|'),
+);
+
+const maxMentioned = 4;
+
+/** The companies that the questions before were about, the last first. */
+function listMentioned({ symbol, plan }: AnalysisRequest): Pick<QuestionPlan, 'mentioned'> {
+  const mentioned = [...(symbol === undefined ? [] : [symbol]), ...(plan.mentioned ?? [])];
+  return { mentioned: [...new Set(mentioned)].slice(0, maxMentioned) };
+}
+
+/** "Both in 2015": the companies of the last questions beside each other. */
+function findBoth(spoken: string, last: AnalysisRequest): Pick<QuestionPlan, 'others'> {
+  const others = [...(last.plan.others ?? []), ...(last.plan.mentioned ?? [])];
+  return both.test(spoken) && others.length > 0 ? { others: [...new Set(others)].slice(0, 1) } : {};
+}
 
 /** "What about Google?", "next to IBM": the last question of another company, or of both. */
 function changeCompany(
@@ -48,15 +75,19 @@ function changeCompany(
   const [symbol, ...more] = companies.filter((one) => one !== last?.symbol);
   if (last?.plan.intent !== 'company' || symbol === undefined || more.length > 0) return undefined;
   const isBeside = beside.test(spoken) && last.symbol !== undefined && isStockNamed(read);
-  const isBare = !/[a-z]{2}/.test(withoutRepeat(spoken));
-  const isNamed = read.request.plan.candidates !== undefined && isBare;
+  const isBare = !/[a-z0-9]/.test(withoutRepeat(spoken).replaceAll(again, ' '));
+  const isNamed = isStockNamed(read) && isBare;
   if (!isBeside && !isNamed) return undefined;
   const { others: _, residue: __, ...plan } = last.plan;
   return {
     ...last,
     language: read.request.language,
     ...(isBeside ? {} : { symbol }),
-    plan: { ...plan, ...(isBeside ? { others: [symbol] } : {}), namesInstrument: true },
+    plan: {
+      ...plan,
+      ...(isBeside ? { others: [symbol] } : listMentioned(last)),
+      namesInstrument: true,
+    },
   };
 }
 

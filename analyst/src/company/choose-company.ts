@@ -30,6 +30,17 @@ export function isStockNamed({ reading, request }: ReadQuestion): boolean {
   return isFound || (request.plan.candidates !== undefined && isShareClass(request));
 }
 
+/** Whether a question names a company itself, and does not only follow one. */
+export const isCompanyNamed = (read: ReadQuestion): boolean =>
+  read.request.plan.namesInstrument === true && isStockNamed(read);
+
+/** Whether a question speaks of a company: by its name, by its mode, or after a question for one. */
+export function isCompanyMeant(read: ReadQuestion, last: AnalysisRequest | undefined): boolean {
+  const { mode, plan } = read.request;
+  const isAfter = last?.plan.intent === 'company' && plan.namesInstrument !== true;
+  return isAfter || mode === 'fundamental' || isCompanyNamed(read);
+}
+
 function isShareClass(request: AnalysisRequest): boolean {
   return request.plan.isSeveral !== true && chooseCompanies(request, []) !== undefined;
 }

@@ -336,7 +336,9 @@ describe('a question about a company', () => {
   });
 
   it('forecasts no price, whatever it is of', async () => {
-    expect((await ask('AAPL forecast')).plan?.task).toBe('forecast');
+    expect((await ask('AAPL price forecast')).plan?.task).toBe('forecast');
+    expect((await ask('AAPL forecast for next week')).plan?.task).toBe('forecast');
+    expect((await ask('AAPL forecast')).text).toContain('nothing about the price of the share');
     expect((await ask('BTC 10 year forecast')).plan?.task).toBe('forecast');
   });
 

@@ -1,25 +1,40 @@
 import type { AnalysisRequest, CompanyFigure } from '@vela/contracts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import type { Found } from '../question/word-pattern.ts';
-import { isStockNamed } from './choose-company.ts';
+import { isCompanyMeant, isStockNamed } from './choose-company.ts';
 import { findAfter } from './find-after.ts';
-import { findFigures, isModelNamed } from './find-figures.ts';
+import { findFigures, isItselfNamed, isModelNamed } from './find-figures.ts';
+import { findBarePillar } from './find-pillars.ts';
 import { isForecastFigure } from './forecast-facts.ts';
-import { isAheadNamed, isScenario, readForecast } from './read-forecast.ts';
+import { isAheadNamed, isScenario, isShareNamed, isSoon, readForecast } from './read-forecast.ts';
 
 /** Whether a request asks for a forecast. */
 export const hasForecast = (request: AnalysisRequest | undefined): boolean =>
   request?.plan.figures?.includes('forecast') === true;
 
 /** Whether a forecast of a company is meant, and none of a price. */
-function isForecastMeant(
-  read: ReadQuestion,
-  found: readonly Found<CompanyFigure>[],
-  last: AnalysisRequest | undefined,
-): boolean {
-  const { terms, unread } = readForecast(read.reading.spoken);
+function isForecastMeant(read: ReadQuestion, found: readonly Found<CompanyFigure>[]): boolean {
+  const { spoken } = read.reading;
+  const { terms, unread } = readForecast(spoken);
   const isTold = Object.keys(terms).length > 0 || unread.length > 0 || found.length > 1;
-  return isStockNamed(read) && (isTold || last?.plan.intent === 'company');
+  const isOfShare = isShareNamed(spoken) && found.length < 2;
+  return isStockNamed(read) && !isOfShare && (isTold || !isSoon(spoken));
+}
+
+const blank = (length: number): string => ' '.repeat(length);
+
+/** A question without the words of its figures, so that none is read as an act: "sell", "leverage". */
+export function withoutFigures(
+  read: ReadQuestion,
+  last: AnalysisRequest | undefined,
+): ReadQuestion {
+  const { reading } = read;
+  if (!isCompanyMeant(read, last)) return read;
+  const spoken = findFigures(reading.spoken, true).reduce(
+    (text, { start, end }) => text.slice(0, start) + blank(end - start) + text.slice(end),
+    reading.spoken,
+  );
+  return { ...read, reading: { ...reading, spoken } };
 }
 
 /** Whether a valuation is asked for. */
@@ -57,14 +72,31 @@ function dropCheap(
   return isTold ? found.filter(({ value }) => value !== 'share-value') : found;
 }
 
+/** The figures that a question names, by itself or after the last one. */
+function findTyped(
+  read: ReadQuestion,
+  last: AnalysisRequest | undefined,
+): readonly Found<CompanyFigure>[] {
+  const { spoken } = read.reading;
+  const after = findAfter(spoken, last);
+  if (after.length > 0) return after;
+  const pillar =
+    last?.plan.figures?.includes('pillars') === true ? findBarePillar(spoken) : undefined;
+  const found = findFigures(spoken, isCompanyMeant(read, last));
+  const isOther = found.some(({ value }) => value !== 'pillars');
+  if (pillar !== undefined && !isOther) return [pillar];
+  // "What kind of company is it, is it profitable" asks for the whole of it.
+  const whole = isItselfNamed(spoken) ? found.filter(({ value }) => value === 'overview') : [];
+  return whole.length > 0 ? whole : dropCheap(spoken, found);
+}
+
 /** The figures of a question; figures of years to come are a forecast. */
 export function findAskedFigures(
   read: ReadQuestion,
   last: AnalysisRequest | undefined,
 ): readonly Found<CompanyFigure>[] {
   const { spoken } = read.reading;
-  const after = findAfter(spoken, last);
-  const typed = after.length > 0 ? after : dropCheap(spoken, findFigures(spoken));
+  const typed = findTyped(read, last);
   const named = dropScenarios(spoken, typed, last);
   const [first] = named;
   const isFuture = isAheadNamed(spoken) && named.some(({ value }) => isForecastFigure(value));
@@ -72,7 +104,5 @@ export function findAskedFigures(
     first !== undefined && isFuture && !named.some(({ value }) => value === 'forecast')
       ? [...named, { ...first, value: 'forecast' as const }]
       : named;
-  return isForecastMeant(read, found, last)
-    ? found
-    : found.filter(({ value }) => value !== 'forecast');
+  return isForecastMeant(read, found) ? found : found.filter(({ value }) => value !== 'forecast');
 }

@@ -1,40 +1,68 @@
-import { companyFigures, languages, pillarFigures, type CompanyFigure } from '@vela/contracts';
+import { companyFigures, languages, type CompanyFigure } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
+import type { CompanyWords } from '../language/company-words.ts';
+import { findNumberedPillars } from './find-pillars.ts';
+import type { Words } from '../language/question-lexicon.ts';
 import { createWordPattern, toFound, type Found } from '../question/word-pattern.ts';
 
-const patterns = companyFigures.map((figure) => {
-  const words = languages.flatMap(
-    (language) => analystLanguages[language].company.questions[figure],
-  );
-  return { figure, pattern: createWordPattern(words.join('|'), 'g') };
-});
-const numbered = languages.map((language) => {
-  const { numberedPillar, pillarWords } = analystLanguages[language].company;
-  return { pattern: createWordPattern(numberedPillar, 'g'), pillarWords };
-});
+type Phrases = readonly { readonly figure: CompanyFigure; readonly pattern: RegExp }[];
 
-/** "Pillar 7", "pillar #7" and "the seventh pillar" are the seventh. */
-function findNumbered(text: string): Found<CompanyFigure>[] {
-  return numbered.flatMap(({ pattern, pillarWords }) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const typed = match.groups?.['number'] ?? match.groups?.['ordinal'] ?? '';
-      const number = pillarWords[typed] ?? Number.parseInt(typed, 10);
-      const figure = pillarFigures[number - 1];
-      return figure === undefined ? [] : [toFound(figure, match)];
-    }),
-  );
+function createPhrases(pick: (words: CompanyWords, figure: CompanyFigure) => Words): Phrases {
+  return companyFigures.map((figure) => {
+    const words = languages.flatMap((language) => pick(analystLanguages[language].company, figure));
+    const sources = words.filter((one) => one !== '');
+    return { figure, pattern: createWordPattern(sources.join('|') || '(?!)', 'g') };
+  });
 }
+
+const phrases = createPhrases(({ questions }, figure) => questions[figure]);
+const companyPhrases = createPhrases(({ ofCompany }, figure) => ofCompany[figure] ?? '');
+
+const instead = languages.map((language) => analystLanguages[language].company.insteadOf);
+const toWhole = (source: string): string => `(?<![a-z])(?:${source})`;
+const afterNot = new RegExp(`${toWhole(instead.map((one) => one.before).join('|'))}$`);
+const beforeNot = new RegExp(`^(?:${instead.map((one) => one.after).join('|')})(?![a-z])`);
+
+/** "Not revenue but profit" asks for the profit. */
+function isDenied(text: string, { start, end }: Found<CompanyFigure>): boolean {
+  return afterNot.test(text.slice(0, start)) || beforeNot.test(text.slice(end));
+}
+
+const itself = createWordPattern(
+  languages.map((language) => analystLanguages[language].company.itself).join('|'),
+);
+
+/** Whether a question is about the company itself: "what kind of company is it". */
+export const isItselfNamed = (text: string): boolean => itself.test(text);
 
 const maxFigures = 4;
 
-/** Figures of a company that a folded text names, in its order; of overlapping ones the longest. */
-export function findFigures(text: string): readonly Found<CompanyFigure>[] {
-  const named = patterns.flatMap(({ figure, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => toFound(figure, match)),
+function findPhrases(text: string, among: Phrases): Found<CompanyFigure>[] {
+  return among.flatMap(({ figure, pattern }) =>
+    [...text.matchAll(pattern)]
+      .filter(([words]) => words.trim() !== '')
+      .map((match) => toFound(figure, match)),
   );
-  const ranked = [...findNumbered(text), ...named].toSorted(
-    (one, other) => other.end - other.start - (one.end - one.start),
-  );
+}
+
+/** Whether a folded text has phrases that mean a figure where a company is asked about. */
+export const hasCompanyPhrase = (text: string): boolean =>
+  findPhrases(text, companyPhrases).length > 0;
+
+/**
+ * Figures of a company that a folded text names, in its order; of overlapping ones the longest.
+ * `isOfCompany`: a company is named, so that words such as "loans" mean its figure.
+ */
+export function findFigures(text: string, isOfCompany = false): readonly Found<CompanyFigure>[] {
+  const named = [
+    ...findPhrases(text, phrases),
+    ...(isOfCompany ? findPhrases(text, companyPhrases) : []),
+  ];
+  // The number of a pillar says which one; its name beside it says nothing else.
+  const ranked = [
+    ...findNumberedPillars(text),
+    ...named.toSorted((one, other) => other.end - other.start - (one.end - one.start)),
+  ];
   const chosen: Found<CompanyFigure>[] = [];
   for (const one of ranked) {
     const isTaken = chosen.some(
@@ -42,7 +70,14 @@ export function findFigures(text: string): readonly Found<CompanyFigure>[] {
     );
     if (!isTaken) chosen.push(one);
   }
-  return chosen.toSorted((one, other) => one.start - other.start).slice(0, maxFigures);
+  // "Its business" beside a figure says whose figure it is.
+  const isTold =
+    isOfCompany && !isItselfNamed(text) && chosen.some(({ value }) => value !== 'overview');
+  const kept = chosen.filter((one) => !(isTold && one.value === 'overview'));
+  const asked = kept.filter((one) => !isDenied(text, one));
+  return (asked.length > 0 ? asked : kept)
+    .toSorted((one, other) => one.start - other.start)
+    .slice(0, maxFigures);
 }
 
 /** Figures whose words stand in questions about a price as well. */
@@ -55,14 +90,7 @@ const models = languages.map((language) =>
 /** Whether a valuation is named by its model. */
 export const isModelNamed = (text: string): boolean => models.some((pattern) => pattern.test(text));
 
-const itself = createWordPattern(
-  languages.map((language) => analystLanguages[language].company.itself).join('|'),
-);
-
-/** Whether a question is about the company itself: "what kind of company is it". */
-export const isItselfNamed = (text: string): boolean => itself.test(text);
-
 /** Whether a figure is named that no chart has. */
-export function isCompanyNamed(found: readonly Found<CompanyFigure>[]): boolean {
+export function isCompanyFigureNamed(found: readonly Found<CompanyFigure>[]): boolean {
   return found.some(({ value }) => !mistakable.has(value));
 }

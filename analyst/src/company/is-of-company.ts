@@ -2,9 +2,17 @@ import type { AnalysisRequest, CompanyFigure, Task } from '@vela/contracts';
 import { findMeantTask } from '../question/find-act.ts';
 import { findTask } from '../question/find-acts.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
+import { isFiller } from '../question/known-words.ts';
+import { isCommon } from '../question/vocabulary.ts';
 import type { Found } from '../question/word-pattern.ts';
-import { isStockNamed } from './choose-company.ts';
-import { isCompanyNamed, isItselfNamed, isModelNamed } from './find-figures.ts';
+import { isCompanyMeant, isStockNamed } from './choose-company.ts';
+import {
+  hasCompanyPhrase,
+  isCompanyFigureNamed,
+  isItselfNamed,
+  isModelNamed,
+} from './find-figures.ts';
+import { findKnownOn } from './read-known-on.ts';
 
 /** Tasks whose words stand in questions about a valuation too. */
 const sharedTasks: ReadonlySet<Task> = new Set(['forecast', 'options', 'fundamentals']);
@@ -22,10 +30,26 @@ function findTaskBeside(
   return isFigure && task !== undefined ? 'fundamentals' : task;
 }
 
+/** "Apple as of 2019": what was known on a day, and no word of a chart. */
+function isKnownOnAlone(spoken: string): boolean {
+  const day = findKnownOn(spoken);
+  if (day === undefined) return false;
+  const rest = `${spoken.slice(0, day.start)} ${spoken.slice(day.end)}`;
+  return (rest.match(/[a-z]{2,}/g) ?? []).every((word) => isFiller(word) || isCommon(word));
+}
+
 /** Whether words name a company, or a figure that no chart has. */
-function isNamedSo(read: ReadQuestion, found: readonly Found<CompanyFigure>[]): boolean {
-  const isItself = isStockNamed(read) && isItselfNamed(read.reading.spoken);
-  return read.request.plan.intent === 'company' || isCompanyNamed(found) || isItself;
+function isNamedSo(
+  read: ReadQuestion,
+  found: readonly Found<CompanyFigure>[],
+  last: AnalysisRequest | undefined,
+): boolean {
+  const { spoken } = read.reading;
+  const isItself = isStockNamed(read) && isItselfNamed(spoken);
+  const isPhrased = isCompanyMeant(read, last) && hasCompanyPhrase(spoken);
+  const isPast = isStockNamed(read) && isKnownOnAlone(spoken);
+  const isNamed = isCompanyFigureNamed(found) || isItself || isPhrased || isPast;
+  return read.request.plan.intent === 'company' || isNamed;
 }
 
 /** Whether a question is about a company: by name, by its task, by its mode, or as before. */
@@ -39,7 +63,7 @@ export function isOfCompany(
   const isModel = isModelNamed(read.reading.spoken);
   if (isModel && (task === undefined || sharedTasks.has(task))) return true;
   if (task !== undefined) return task === 'fundamentals';
-  if (isNamedSo(read, found)) return true;
+  if (isNamedSo(read, found, last)) return true;
   const isAfter = last?.plan.intent === 'company' && found.length > 0;
   return isAfter && read.measured.measures.length === 0;
 }

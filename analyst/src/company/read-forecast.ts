@@ -21,6 +21,15 @@ export const isAheadNamed = (text: string): boolean => ahead.test(text);
 export const isScenario = (text: string): boolean =>
   anyScenario.test(text) || scenarios.some(({ pattern }) => pattern.test(text));
 
+const share = createWordPattern(words.map((one) => one.ofShare).join('|'));
+const soon = createWordPattern(words.map((one) => one.soon).join('|'));
+
+/** Whether a folded text speaks of the price of a share, which is not forecast. */
+export const isShareNamed = (text: string): boolean => share.test(text);
+
+/** Whether it speaks of days, weeks or months to come, for which there is no forecast. */
+export const isSoon = (text: string): boolean => soon.test(text);
+
 /** What a folded text says of a forecast; `unread`: a time that none looks ahead. */
 export function readForecast(text: string): {
   readonly terms: Pick<QuestionPlan, 'horizon' | 'scenario'>;

@@ -1,13 +1,15 @@
 import { languages, type QuestionPlan } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
+import { findKnownOn, findNoDay } from './read-known-on.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
 
 const words = languages.map((language) => analystLanguages[language].company);
-const asOf = words.map(({ asOfYear }) => createWordPattern(asOfYear));
 const rates = words.map(({ discountRate }) => new RegExp(discountRate));
 const bareRates = words.map(({ barePercent }) => new RegExp(barePercent));
 const pillars = words.map(({ otherPillar }) => createWordPattern(otherPillar));
 const year = /(?<![\d.,])(?:fy ?)?(?<year>1[5-9]\d{2}|2\d{3})(?![\d.,%]|-\d)/;
+const shortYear = /(?<![a-z])(?:fy|fiscal(?: year)?|mali yil) ?'?(?<year>\d{2})(?![\d.,%])/;
+const century = 2000;
 /** The SEC has figures as data since 2009, of years from before that in the first of them. */
 const [firstYear, lastYear] = [1990, 2100];
 
@@ -24,23 +26,7 @@ function findGroups(
 
 const mostPercent = 100;
 
-/** The last day of a year, or the day of a date as 2021-06-30; undefined where there is none. */
-function toDay(named: string, day: string | undefined): number | undefined {
-  const iso = `${named}${day ?? '-12-31'}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  const isDay = Number.isFinite(time) && new Date(time).toISOString().startsWith(iso);
-  return isDay ? time : undefined;
-}
-
 type CompanyTerms = Pick<QuestionPlan, 'fiscalYear' | 'knownOn' | 'discountRate'>;
-
-function readKnownOn(text: string): { readonly knownOn?: number; readonly unread?: string } {
-  const found = findGroups(text, asOf);
-  if (found === undefined) return {};
-  const { year: named = '', day } = found.groups;
-  const knownOn = toDay(named, day);
-  return knownOn === undefined ? { unread: found.all } : { knownOn };
-}
 
 function readRate(
   text: string,
@@ -57,10 +43,11 @@ function readFiscalYear(text: string): {
   readonly fiscalYear?: number;
   readonly unread?: string;
 } {
-  const named =
-    findGroups(text, asOf) === undefined ? year.exec(text)?.groups?.['year'] : undefined;
+  if (findKnownOn(text) !== undefined || findNoDay(text) !== undefined) return {};
+  const short = shortYear.exec(text)?.groups?.['year'];
+  const named = year.exec(text)?.groups?.['year'] ?? short;
   if (named === undefined) return {};
-  const fiscalYear = Number(named);
+  const fiscalYear = Number(named) + (named === short ? century : 0);
   return fiscalYear < firstYear || fiscalYear > lastYear ? { unread: named } : { fiscalYear };
 }
 
@@ -75,12 +62,13 @@ export function readCompanyTerms(
   readonly terms: CompanyTerms;
   readonly unread: readonly string[];
 } {
-  const { unread: noDay, ...known } = readKnownOn(text);
+  const noDay = findNoDay(text);
+  const knownOn = noDay === undefined ? findKnownOn(text)?.value : undefined;
   const { unread: noRate, ...rate } = readRate(text, isValued);
   const { unread: noYear, ...fiscal } = readFiscalYear(text);
   const noPillar = findGroups(text, pillars)?.all;
   return {
-    terms: { ...fiscal, ...known, ...rate },
+    terms: { ...fiscal, ...(knownOn === undefined ? {} : { knownOn }), ...rate },
     unread: [noYear, noDay, noRate, noPillar].filter((one) => one !== undefined),
   };
 }

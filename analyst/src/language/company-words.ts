@@ -1,4 +1,9 @@
-import type { CompanyFigure, EditorColumnName, ForecastScenario } from '@vela/contracts';
+import type {
+  CompanyFigure,
+  CompanyTerm,
+  EditorColumnName,
+  ForecastScenario,
+} from '@vela/contracts';
 import type { DataCheckId, MissingReason, PriceFault } from '@vela/engine';
 import type { Words } from './question-lexicon.ts';
 
@@ -135,12 +140,30 @@ export type CompanyPart =
   | 'compared'
   | 'five-year';
 
-/** Phrases over folded text that ask about a company, in one language. */
-export type CompanyQuestionWords = {
-  /** Phrases over folded text, by figure. */
+/** Phrases over folded text that ask for a figure, in one language. */
+export type CompanyFigureWords = {
   readonly questions: Readonly<Record<CompanyFigure, Words>>;
+  /** These mean the figure only where a company is named, or was asked about before. */
+  readonly ofCompany: Readonly<Partial<Record<CompanyFigure, Words>>>;
+};
+
+/** Phrases over folded text that ask about a company, in one language. */
+export type CompanyQuestionWords = CompanyFigureWords & {
   /** Whole turns that name a figure after a question about a company: "gross?". */
   readonly after: Readonly<Partial<Record<CompanyFigure, string>>>;
+  /** Figures of companies that Vela does not have. */
+  readonly unnamed: string;
+  /** Asks what a figure is; all the words that may stand around one then. */
+  readonly defining: string;
+  readonly aroundDefinition: string;
+  /** Words that may stand around a company's name where the last question is asked of it. */
+  readonly again: string;
+  /** Both companies of the last questions. */
+  readonly both: string;
+  /** After a question for the pillars: one of them by its number alone, in the group `number`. */
+  readonly barePillar: string;
+  /** Words that take the figure before or after them away: "not revenue but profit". */
+  readonly insteadOf: { readonly before: string; readonly after: string };
   /** The company itself, and no chart of its share. */
   readonly itself: string;
   /** Puts another company beside the one before. */
@@ -150,6 +173,9 @@ export type CompanyQuestionWords = {
   /** How far a forecast looks ahead, in the group `years`; with `ahead` it is of the future. */
   readonly horizon: string;
   readonly ahead: string;
+  /** The price of a share, and times too near for a forecast of a company. */
+  readonly ofShare: string;
+  readonly soon: string;
   /** Numbers of years in words. */
   readonly yearWords: Readonly<Record<string, number>>;
   readonly scenarios: Readonly<Record<ForecastScenario, string>>;
@@ -161,8 +187,9 @@ export type CompanyQuestionWords = {
   readonly valuationModel: string;
   /** A pillar by a number that none has. */
   readonly otherPillar: string;
-  /** When something was known: a year in the group `year`, `-06-30` after it in `day`. */
-  readonly asOfYear: string;
+  /** Says that a date is the day of what was known, before or after it. */
+  readonly knownBefore: string;
+  readonly knownAfter: string;
   /** A discount rate in percent, in the group `rate`, `other` or `required`. */
   readonly discountRate: string;
 };
@@ -170,6 +197,8 @@ export type CompanyQuestionWords = {
 /** Companies in one language: how figures are asked for, called and told. */
 export type CompanyWords = CompanyQuestionWords & {
   readonly names: Readonly<Record<CompanyFigure, string>>;
+  /** What each figure is, for a question that names no company. */
+  readonly definitions: Readonly<Record<CompanyTerm, string>>;
   readonly amountNames: Readonly<Record<CompanyAmount, string>>;
   /** Values of the editor: by two methods, what is told of each, and the columns. */
   readonly editorNames: Readonly<

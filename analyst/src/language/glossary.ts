@@ -1,4 +1,4 @@
-import type { Term } from '@vela/contracts';
+import type { GlossaryTerm } from '@vela/contracts';
 import type { Words } from './question-lexicon.ts';
 
 /** A term: how questions call it, its name in an answer, and what it is. */
@@ -7,7 +7,7 @@ export type GlossaryEntry = {
   readonly name: string;
   readonly definition: string;
 };
-export type Glossary = Readonly<Record<Term, GlossaryEntry>>;
+export type Glossary = Readonly<Record<GlossaryTerm, GlossaryEntry>>;
 /** The entries of one subject. */
 export type GlossaryPart = Readonly<Partial<Glossary>>;
 

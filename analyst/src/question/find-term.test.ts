@@ -1,4 +1,4 @@
-import { languages, terms, type Language } from '@vela/contracts';
+import { glossaryTerms, companyTerms, languages, type Language } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
 import { guardSentence } from '../guard/guard-sentence.ts';
@@ -20,6 +20,11 @@ describe('a question for the meaning of a term', () => {
     ['bu kutular ne anlama geliyor', 'tr', 'chart-box'],
     ['kırmızı çizgi neyi gösteriyor', 'tr', 'chart-line'],
     ['boğa piyasası ayı piyasası nedir', 'tr', 'bull-bear-market'],
+    ['what is free cash flow', 'en', 'free-cash-flow'],
+    ['what does ROIC mean', 'en', 'return-on-capital'],
+    ['explain the piotroski score', 'en', 'piotroski'],
+    ['cari oran nedir', 'tr', 'current-ratio'],
+    ['içsel değer ne demek', 'tr', 'share-value'],
   ] as const)('"%s" (%s) asks for %s', (message, language, term) => {
     expect(read(message, language)).toMatchObject({ intent: 'concept', term });
   });
@@ -29,6 +34,8 @@ describe('a question for the meaning of a term', () => {
     ['what does RSI mean', 'en'],
     ['where is the nearest gap on gold', 'en'],
     ['altın kaç dolar', 'tr'],
+    ['what is the free cash flow of Apple', 'en'],
+    ['Apple cari oran nedir', 'tr'],
   ] as const)('"%s" (%s) asks for none', (message, language) => {
     expect(read(message, language).term).toBeUndefined();
   });
@@ -36,10 +43,17 @@ describe('a question for the meaning of a term', () => {
   it.each(languages)(
     'has a definition that the guard lets pass for every term in %s',
     (language) => {
-      const faults = terms.flatMap((term) => {
-        const { name, definition } = analystLanguages[language].glossary[term];
+      const { glossary, company } = analystLanguages[language];
+      const told = [
+        ...glossaryTerms.map((term) => glossary[term]),
+        ...companyTerms.map((term) => ({
+          name: company.names[term],
+          definition: company.definitions[term],
+        })),
+      ];
+      const faults = told.flatMap(({ name, definition }) => {
         const sentence = { text: `${name}: ${definition}`, spans: [], factIds: [] };
-        return guardSentence(sentence, { language, facts: new Map(), labels: [] });
+        return guardSentence(sentence, { language, facts: new Map(), labels: [name] });
       });
       expect(faults).toEqual([]);
     },

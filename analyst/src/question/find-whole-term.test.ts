@@ -1,4 +1,10 @@
-import { foldText, languages, terms, type Language, type Term } from '@vela/contracts';
+import {
+  foldText,
+  languages,
+  glossaryTerms,
+  type Language,
+  type GlossaryTerm,
+} from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
 import type { ConversationContext } from '../answer-part.ts';
@@ -15,11 +21,11 @@ const ask = { en: (name: string) => `what is ${name}?`, tr: (name: string) => `$
 const listNames = (name: string): string[] =>
   name.split(/[()]/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
 /** Words that also name a concept, whose own explanation stands. */
-const concepts: ReadonlySet<Term> = new Set(['timeframe', 'mitigation', 'sideways']);
+const concepts: ReadonlySet<GlossaryTerm> = new Set(['timeframe', 'mitigation', 'sideways']);
 
 describe.each(languages)('every term in %s', (language) => {
   it('is asked for by each of its names', () => {
-    const missed = terms
+    const missed = glossaryTerms
       .filter((term, at) => !concepts.has(term) && (isFullRun || at % 4 === 0))
       .flatMap((term) =>
         listNames(analystLanguages[language].glossary[term].name).flatMap((name) => {
@@ -31,7 +37,7 @@ describe.each(languages)('every term in %s', (language) => {
   });
 
   it('has words that compile and that its name is made of', () => {
-    const missed = terms.filter((term) => {
+    const missed = glossaryTerms.filter((term) => {
       const { asked, name } = analystLanguages[language].glossary[term];
       const pattern = new RegExp(`^(?:${[asked].flat().join('|')})$`);
       const names = listNames(name).map((one) => foldText(one).replaceAll('-', ' '));
@@ -41,8 +47,10 @@ describe.each(languages)('every term in %s', (language) => {
   });
 
   it('has a definition of its own of at most three sentences', () => {
-    const definitions = terms.map((term) => analystLanguages[language].glossary[term].definition);
-    expect(new Set(definitions).size).toBe(terms.length);
+    const definitions = glossaryTerms.map(
+      (term) => analystLanguages[language].glossary[term].definition,
+    );
+    expect(new Set(definitions).size).toBe(glossaryTerms.length);
     expect(
       definitions.filter((text) => !text.endsWith('.') || text.split('. ').length > 3),
     ).toEqual([]);

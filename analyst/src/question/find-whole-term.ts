@@ -1,11 +1,11 @@
-import { foldText, languages, rateTypo, terms, type Term } from '@vela/contracts';
+import { foldText, languages, rateTypo, glossaryTerms, type GlossaryTerm } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { isWritten } from './vocabulary.ts';
 import { nameEnding } from './word-pattern.ts';
 
 /** A term that a question is about and nothing else. */
 export type WholeTerm = {
-  readonly term: Term;
+  readonly term: GlossaryTerm;
   /** `meaning`: only that is asked; `naming`: "what is yield"; `alone`: the term and nothing else. */
   readonly asked: 'meaning' | 'naming' | 'alone';
 };
@@ -24,7 +24,7 @@ const questions = languages.flatMap((language) => {
   return [...meaning.map(create('meaning')), ...naming.map(create('naming'))];
 });
 
-const names = terms.map((term) => {
+const names = glossaryTerms.map((term) => {
   const asked = languages.flatMap((language) => analystLanguages[language].glossary[term].asked);
   const source = `(?:${asked.join('|')})`;
   return {
@@ -35,7 +35,7 @@ const names = terms.map((term) => {
 });
 
 /** The term that a folded text is a wording of; with an ending only where no term is without. */
-function findNamedTerm(text: string): Term | undefined {
+function findNamedTerm(text: string): GlossaryTerm | undefined {
   const found =
     names.find(({ exact }) => exact.test(text)) ?? names.find(({ ended }) => ended.test(text));
   return found?.term;
@@ -43,7 +43,7 @@ function findNamedTerm(text: string): Term | undefined {
 
 // Of a shorter word a typo makes another too often.
 const leastTypo = 5;
-const spellings = terms.flatMap((term) =>
+const spellings = glossaryTerms.flatMap((term) =>
   languages
     .flatMap((language) => analystLanguages[language].glossary[term].name.split(/[()]/))
     .map((name) => ({ term, spelling: foldText(name).replaceAll(/[^a-z]/g, '') }))
@@ -51,7 +51,7 @@ const spellings = terms.flatMap((term) =>
 );
 
 /** The term whose name a folded text is with one typo; undefined for words that are written right. */
-function findMisspeltTerm(text: string): Term | undefined {
+function findMisspeltTerm(text: string): GlossaryTerm | undefined {
   const typed = text.replaceAll(' ', '');
   if (!/^[a-z]{5,}$/.test(typed) || text.split(' ').every(isWritten)) return undefined;
   return spellings

@@ -1,5 +1,6 @@
 import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
+import { findFigures } from '../company/find-figures.ts';
 import { findConcepts } from './find-concept.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findInterval } from './find-interval.ts';
@@ -9,7 +10,7 @@ import { joinWords } from './word-pattern.ts';
 
 // Lower-case codes that are ordinary words or too short: "link" beside a chart is the coin.
 const ordinaryCodes =
-  'link dot sol atom ton uni sui apt arb fil inj fet pep ada nq ym es avax doge meta ko vz pg gs'.split(
+  'link dot sol atom ton uni sui apt arb fil inj fet pep ada nq ym es avax doge meta ko vz pg gs hd ge'.split(
     ' ',
   );
 const endings = `(?:'?${joinWords(({ codeEnding }) => codeEnding)})?`;
@@ -34,13 +35,14 @@ const topics = [
   'place',
 ] as const;
 
-/** Whether the text is about a chart, so that an ordinary word may be read as a code. */
+/** Whether the text is about a chart or a company: an ordinary word may then be a code. */
 function hasChartTerm(folded: string): boolean {
   return (
     findInterval(folded) !== undefined ||
     findConcepts(folded).length > 0 ||
     findIndicator(folded) !== undefined ||
     /\d/.test(folded) ||
+    findFigures(folded).length > 0 ||
     topics.some((topic) => hasQuestionWord(folded, topic))
   );
 }

@@ -1,4 +1,8 @@
 import type { AnalysisRequest, Intent, Task } from '@vela/contracts';
+import { withoutFigures } from '../company/find-asked-figures.ts';
+import { isCompanyNamed } from '../company/choose-company.ts';
+import { findDefined } from '../company/find-defined.ts';
+import { nameUnknownCompany } from '../company/find-unknown-company.ts';
 import { readCompanyQuestion } from '../company/read-company-question.ts';
 import { readPropertyQuestion } from '../property/read-property-question.ts';
 import { findAct, findMeantTask } from './find-act.ts';
@@ -20,6 +24,9 @@ export type RuledRequest = {
 
 /** What a question about a company is also read as. */
 const companyActs: ReadonlySet<Intent> = new Set(['task', 'company', 'mode-not-available']);
+
+/** Acts whose words a figure of a company has too. */
+const figureActs: ReadonlySet<Intent> = new Set(['task', 'advice', 'distress', 'off-topic']);
 
 /** Acts that answer with what could not be read. */
 const saysUnread: ReadonlySet<Intent> = new Set(['mode-not-available', 'not-covered']);
@@ -57,16 +64,26 @@ function readBefore(
   typed: ReadQuestion,
   { named, question }: Surroundings,
 ): RuledRequest | undefined {
-  const found = findAct(typed);
   const last = question.context.lastUnderstanding?.request;
+  const asked = findAct(typed);
+  // "Leverage" and "drowning in debt" are figures where a company is named.
+  const isFigureAct =
+    asked !== undefined && figureActs.has(asked) && (asked !== 'distress' || isCompanyNamed(typed));
+  const beside = isFigureAct ? withoutFigures(typed, last) : typed;
+  const left = findAct(beside);
+  const found = isFigureAct && left !== undefined && !figureActs.has(left) ? undefined : left;
   const isCompany = found === undefined || companyActs.has(found);
   const isProperty = isCompany || found === 'off-topic' || found === 'advice';
   const property = isProperty ? readPropertyQuestion(typed, question.message, last) : undefined;
   if (property !== undefined) return { request: property, by: 'property' };
+  const term = isCompany ? findDefined(typed, last) : undefined;
+  if (term !== undefined)
+    return { request: { ...typed.request, plan: { intent: 'concept', term } }, by: 'term' };
   const company = isCompany ? readCompanyQuestion(typed, named, last) : undefined;
-  if (company !== undefined) return { request: company, by: 'company' };
+  if (company !== undefined)
+    return { request: nameUnknownCompany(company, typed, question.message), by: 'company' };
   if (found === undefined) return undefined;
-  const task = findMeantTask(typed);
+  const task = findMeantTask(beside);
   return {
     request: toActRequest(typed, { intent: found, task, isNamed: named.length > 0 }),
     by: 'act',

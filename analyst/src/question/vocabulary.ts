@@ -32,8 +32,13 @@ function toWords(word: string, after: string): Written[] {
 // A word before an open end of a pattern is a stem: "korelasyon\w*".
 const written = languages
   .flatMap((language) => {
-    const { question, acts, measureQuestions } = analystLanguages[language];
-    return listTexts([question, acts, Object.values(measureQuestions)]);
+    const { question, acts, measureQuestions, company } = analystLanguages[language];
+    const { questions, ofCompany } = company;
+    return listTexts([
+      question,
+      acts,
+      ...[measureQuestions, questions, ofCompany].map((one) => Object.values(one)),
+    ]);
   })
   .flatMap((text) => [
     ...text

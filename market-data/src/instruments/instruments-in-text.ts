@@ -7,6 +7,7 @@ import {
   ordinaryWords,
   shortCodesWithEndings,
 } from './ordinary-words.ts';
+import { findPluralMatch } from './plural-names.ts';
 import type { PhraseIndex, PhraseMeaning } from './phrase-index.ts';
 import { type TextWord, toWords } from './text-words.ts';
 import { findStems } from './turkish-endings.ts';
@@ -105,6 +106,8 @@ function findSingleWord(
       : undefined;
   const stemMeaning = word.ending === undefined ? findStemMeaning(word, lookup.index) : undefined;
   if (stemMeaning !== undefined) return { length: 1, match: lookup.toMatch(stemMeaning) };
+  const plural = word.ending === undefined ? findPluralMatch(word.folded, lookup) : undefined;
+  if (plural !== undefined) return { length: 1, match: plural };
   return isLikelyCode(sentence, word)
     ? { length: 1, match: lookup.toUnknown(word.original) }
     : undefined;
@@ -142,7 +145,11 @@ function findPhrase(
     );
     if (code !== undefined)
       return { length, match: lookup.toMatch({ kind: 'not-covered', code, isCode: true }) };
-    for (const ending of [last.folded, ...findStems(last.folded, 2)]) {
+    for (const ending of [
+      last.folded,
+      ...findStems(last.folded, 2),
+      last.folded.replace(/s$/, ''),
+    ]) {
       const meaning = lookup.index.findByPhrase(`${head} ${ending}`);
       if (meaning !== undefined) return { length, match: lookup.toMatch(meaning) };
     }

@@ -22,14 +22,26 @@ function listNames({ instrument, aliases }: InstrumentEntry): string[] {
     .filter((name) => /^[a-z]+$/.test(name) && name.length >= leastLetters);
 }
 
+/** Which instruments a folded name means, so that names of the same ones are told apart from others. */
+function groupByName(entries: readonly InstrumentEntry[]): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>();
+  for (const entry of entries) {
+    // The classes of one company's shares have the same accounts and most names in common.
+    const company = entry.instrument.name.en.replace(/\s*\(.*\)$/, '');
+    for (const name of listNames(entry)) groups.set(name, company);
+  }
+  return groups;
+}
+
 /**
  * Creates the search for the one name that a misspelt word means. Undefined where none is near, or
- * several are as near.
+ * names of several instruments are as near.
  */
 export function createMisspeltNames(
   entries: readonly InstrumentEntry[],
 ): (word: string) => MisspeltName | undefined {
-  const names = [...new Set(entries.flatMap(listNames))];
+  const companies = groupByName(entries);
+  const names = [...companies.keys()];
   return (word) => {
     const near = names
       .flatMap((name): MisspeltName[] => {
@@ -38,7 +50,11 @@ export function createMisspeltNames(
         return distance === undefined || !isClear ? [] : [{ name, distance }];
       })
       .toSorted((a, b) => a.distance - b.distance);
-    const [first, second] = near;
-    return first?.distance === second?.distance ? undefined : first;
+    const [first] = near;
+    const isClear = near.every(
+      ({ name, distance }) =>
+        distance !== first?.distance || companies.get(name) === companies.get(first.name),
+    );
+    return isClear ? first : undefined;
   };
 }

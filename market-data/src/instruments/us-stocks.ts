@@ -5,13 +5,22 @@ type Stock = readonly [symbol: string, name: string, aliases?: readonly string[]
 
 const popularNasdaq: readonly Stock[] = [
   ['AAPL', 'Apple Inc.', ['Apple']],
-  ['MSFT', 'Microsoft Corporation', ['Microsoft']],
+  ['MSFT', 'Microsoft Corporation', ['Microsoft', 'Mikrosoft']],
   ['NVDA', 'NVIDIA Corporation', ['Nvidia']],
   ['AMZN', 'Amazon.com, Inc.', ['Amazon', 'Amazon.com']],
   [
     'GOOGL',
     'Alphabet Inc. (Class A)',
-    ['Alphabet', 'Google', 'Alphabet A', 'Google A', 'Google class A', 'Alphabet class A'],
+    [
+      'Alphabet',
+      'Google',
+      'Gogle',
+      'Alfabet',
+      'Alphabet A',
+      'Google A',
+      'Google class A',
+      'Alphabet class A',
+    ],
   ],
   ['META', 'Meta Platforms, Inc.', ['Meta', 'Meta Platforms', 'Facebook', 'FB']],
   ['TSLA', 'Tesla, Inc.', ['Tesla']],
@@ -40,8 +49,16 @@ const nasdaq: readonly Stock[] = [
 ];
 
 const popularNyse: readonly Stock[] = [
-  ['JPM', 'JPMorgan Chase & Co.', ['JPMorgan', 'JP Morgan', 'JPMorgan Chase']],
-  ['KO', 'The Coca-Cola Company', ['Coca-Cola', 'Coca Cola', 'Coke']],
+  [
+    'JPM',
+    'JPMorgan Chase & Co.',
+    ['JPMorgan', 'JP Morgan', 'JPMorgan Chase', 'JP Morgan Chase', 'J.P. Morgan'],
+  ],
+  [
+    'KO',
+    'The Coca-Cola Company',
+    ['Coca-Cola', 'Coca Cola', 'CocaCola', 'Coke', 'Kola', 'Koka Kola'],
+  ],
 ];
 
 const nyse: readonly Stock[] = [

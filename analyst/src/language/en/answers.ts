@@ -106,6 +106,10 @@ export const answers = {
   'not-covered.b': 'Covered are crypto, major US stocks, indices, commodities and currency pairs.',
   'unknown-symbol.a': 'I do not know an instrument called "{$typed}".',
   'unknown-symbol.b': 'The nearest names I know are {$candidates}.',
+  'unknown-company.a': 'Vela has no filings of a company called "{$typed}".',
+  'unknown-company.b':
+    'It reads the accounts that US companies file with the SEC; name one of them, such as Apple or Coca-Cola, or type its ticker.',
+  'figure.of-company': 'Name a company to see it from its filings, for example Apple or Coca-Cola.',
   'ambiguous.a': '"{$typed}" fits several instruments: {$candidates}.',
   'several.a':
     'Vela explains one instrument at a time, or two side by side, and these were named: {$candidates}.',

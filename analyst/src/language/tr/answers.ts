@@ -109,6 +109,11 @@ export const answers: Readonly<Record<AnswerSentence, string>> = {
     'Kapsam; kripto paraları, büyük ABD hisselerini, endeksleri, emtiaları ve döviz çiftlerini içerir.',
   'unknown-symbol.a': '“{$typed}” adında bir enstrüman tanımıyorum.',
   'unknown-symbol.b': 'Bildiğim en yakın adlar: {$candidates}.',
+  'unknown-company.a': 'Vela’da “{$typed}” adlı bir şirketin finansal tabloları yok.',
+  'unknown-company.b':
+    'Vela, ABD şirketlerinin SEC’e sunduğu tabloları okur; bunlardan birini, örneğin Apple veya Coca-Cola’yı, adıyla ya da koduyla yazın.',
+  'figure.of-company':
+    'Bir şirket adı yazın, örneğin Apple veya Coca-Cola; Vela bunu şirketin açıkladığı tablolardan gösterir.',
   'ambiguous.a': '“{$typed}” birden çok enstrümana uyuyor: {$candidates}.',
   'several.a':
     'Vela her seferinde tek bir enstrümanı açıklıyor ya da iki enstrümanı karşılaştırıyor; anılanlar: {$candidates}.',

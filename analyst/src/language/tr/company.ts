@@ -1,10 +1,12 @@
 import type { CompanyWords } from '../company-words.ts';
+import { companyDefinitions } from './company-definitions.ts';
 import { companyQuestions } from './company-questions.ts';
 import { reasons } from './company-reasons.ts';
 
 /** Companies: what their figures are called, and what is said. */
 export const company: CompanyWords = {
   ...companyQuestions,
+  definitions: companyDefinitions,
   names: {
     overview: 'Genel görünüm',
     pillars: '8 sütun',

@@ -1,0 +1,132 @@
+import type { CompanyFigureWords } from '../company-words.ts';
+
+/** Phrases that ask for a figure of a company. */
+export const companyFigures: CompanyFigureWords = {
+  questions: {
+    overview:
+      'temel (?:analiz|gorunum)\\w*|temeller\\w*|finansal(?:lar\\w*| durum\\w*| saglig\\w*| gorunum\\w*| tablo\\w*)|mali (?:tablo|durum|yapi)\\w*|bilanco\\w*|gelir tablosu\\w*|karli mi|nasil bir (?:sirket|is|firma)\\w*|sirket (?:ozet|kunye|profil|kart)\\w*|sirket nasil',
+    pillars: '(?:8|sekiz)[- ]?(?:sutun|kolon|ayak|madde|kriter|olcut)\\w*|sutunlar\\w*',
+    'price-to-earnings':
+      'f ?/ ?k(?: oran\\w*)?|fk(?: oran\\w*)?|p ?/ ?e(?: oran\\w*)?|fiyat[ /-]*kazanc\\w*|kar(?:in\\w*|a gore)? kac kat\\w*|kac (?:yillik|senelik) (?:kar|kazanc)\\w*|karina gore (?:ucuz|pahali)\\w*|kazanc(?:in\\w*)? kac kat\\w*',
+    'return-on-capital':
+      'roic|roce|yatirilan sermaye\\w* (?:getiri|karlili[gk]|verim)\\w*|sermaye(?:nin|sinin|ye)? (?:getiri|karlili[gk]|verim)\\w*|yatir\\w+ (?:her )?(?:dolar|lira|para)\\w* (?:\\w+ )*(?:kazan|getir)\\w*|her dolar\\w* (?:\\w+ )*(?:kazan|getir)\\w*',
+    shares:
+      '(?:seyreltilmis )?(?:hisse|pay) (?:say|aded|sulan)\\w*|kac (?:tane |adet )?(?:hisse|pay)(?:si|yi|leri)?|(?:hisse )?geri alim\\w*|dolasimdaki (?:hisse|pay)\\w*|(?:pay|hisse)\\w* (?:sulan|seyrel)\\w*',
+    'cash-flow-growth': '(?:serbest )?nakit(?: akis\\w*)? (?:buyu|artis|artti|artiyor|artmis)\\w*',
+    'income-growth':
+      '(?:net )?kar\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:net )?kar\\w* (?:hangi hizla|ne hizla|ne kadar hizli) (?:buyu|art)\\w*',
+    'revenue-growth':
+      '(?:gelir|hasilat|ciro|satis)\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:gelir|hasilat|ciro|satis)\\w* (?:hangi hizla|ne hizla|ne kadar hizli) (?:buyu|art)\\w*',
+    'liabilities-to-cash-flow':
+      'uzun vadeli (?:yukumluluk|borc)\\w*|(?:yukumluluk|borc)\\w* (?:kac yil\\w*|serbest nakit akis\\w* kac kat\\w*)',
+    'price-to-cash-flow':
+      'f ?/ ?(?:sna|nakit akis\\w*)|p ?/ ?fcf|fiyat[ /-]*(?:serbest )?nakit akis\\w*|(?:serbest )?nakit akis\\w* kac kat\\w*|nakit akis\\w* gore (?:ucuz|pahali)\\w*',
+    'market-value':
+      '(?:piyasa|borsa|sirket) deger\\w*|kac (?:milyar|milyon|trilyon) (?:dolar|lira)?\\w* (?:bir )?sirket\\w*|piyasa (?:buyuklug|kapitalizasyon)\\w*|(?:tamami\\w*|hepsi\\w*|butunu\\w*|sirketi\\w* (?:tamam\\w*|komple)) (?:satin )?al\\w*|(?:tamami\\w*|sirketin tamami\\w*|tum sirket\\w*|butun sirket\\w*) (?:kac|ne kadar)\\w*(?: para)?|borsada (?:kac para|ne kadar|kac dolar)\\w*',
+    revenue:
+      'hasilat\\w*|ciro\\w*|(?:toplam|yillik|sirket) gelir\\w*|gelir(?:i|ini|inin|ler\\w*|(?= (?:19|20)\\d\\d))|(?:toplam|yillik|net) satis\\w*|satis(?:lari| gelir)\\w*|ne kadar(?:lik)? sat(?:iyor|ti|mis|is yap)\\w*',
+    'net-income':
+      'net (?:kar|kazanc|gelir)(?!\\w* marj)\\w*|kar(?:i|lari|in\\w*)|ne kadar (?:para )?kazaniyor|(?:ne kadar|kac (?:para|dolar|milyar|milyon)) kar (?:et|ed|aciklad)\\w*|ne kadar kazan(?:di|mis)(?= (?:19|20)\\d\\d)|(?<=(?:19|20)\\d\\d\\D{0,12})ne kadar kazan(?:di|mis)',
+    'operating-cash-flow':
+      '(?:isletme|faaliyet|operasyon)\\w* (?:kaynakli |gelen )?nakit\\w*(?: akis\\w*)?|(?:esas|ana|asil) (?:is|faaliyet)\\w* (?:\\w+ )*nakit\\w*(?: (?:uret|yarat|gir)\\w*)?',
+    'free-cash-flow':
+      'serbest nakit(?: akis\\w*)?|kasa\\w* (?:\\w+ ){0,4}nakit\\w*|sna|fcf|nakit akis\\w*|(?:yatirim\\w* )(?:sonra|dusunce|cikinca) (?:\\w+ )*(?:nakit|para)\\w*(?: kal\\w*)?|elinde (?:kalan|ne kadar) nakit\\w*',
+    debt: 'borc(?:u|un\\w*|lar\\w*|luluk\\w*|luluk oran\\w*| yuk\\w*| durum\\w*)?|(?:cok )?(?:mu )?borclu(?: mu)?',
+    'gross-margin': 'brut (?:kar )?marj\\w*|brut kar oran\\w*',
+    'operating-margin':
+      '(?:esas )?(?:faaliyet|operasyonel|isletme) (?:kar )?marj\\w*|favok marj\\w*',
+    'net-margin':
+      '(?:net )?(?:kar )?marj\\w*|karlilik oran\\w*|(?:her )?(?:100 )?(?:dolar|lira)lik satis\\w* (?:\\w+ )*kar\\w*',
+    'free-cash-flow-margin':
+      '(?:serbest )?nakit akis\\w* marj\\w*|fcf marj\\w*|(?:serbest )?nakit akis\\w* (?:satis|ciro|hasilat|gelir)\\w* (?:oran|gore|yuzde)\\w*',
+    'return-on-equity': 'roe|oz ?(?:kaynak|sermaye)\\w* (?:karlili[gk]|getiri|verim)\\w*',
+    'return-on-assets': 'roa|(?:aktif|varlik)\\w* (?:karlili[gk]|getiri|verim)\\w*',
+    'debt-to-equity':
+      'borc\\w* ?(?:/|-|bolu)? ?oz ?(?:kaynak|sermaye)\\w*(?: oran\\w*)?|d ?/ ?e(?: oran\\w*)?|oz ?(?:kaynak|sermaye)\\w* gore borc\\w*',
+    'current-ratio':
+      'cari oran\\w*|likidite oran\\w*|donen varlik\\w*(?: \\w+){0,3} (?:kisa vadeli )?(?:borc|yukumluluk)\\w*(?: (?:karsil|ode|yet)\\w*)?|kisa vadeli (?:borc|yukumluluk)\\w*(?: \\w+){0,2} (?:karsil|ode|yet|cevir)\\w*|fatura\\w* ode\\w*',
+    'interest-cover':
+      'faiz\\w* karsila\\w*|faiz\\w* (?:\\w+ ){0,3}(?:karsil|ode)\\w*|faiz yuk\\w*|faizini',
+    'cash-conversion':
+      '(?:kar\\w* )?(?:nakde|nakite|paraya|nakit) (?:\\w+ )?don\\w*(?: oran\\w*)?|kar\\w* (?:ne kadari |yuzde kaci )?(?:nakit|nakde|nakite)(?: \\w+)*',
+    quality:
+      '(?:bilanco|kar|kazanc|muhasebe|defter)\\w* kalite\\w*|kalite (?:skor|puan|kontrol)\\w*|(?:bilanco\\w* )?(?:\\w+ mi )?kirmizi bayrak\\w*|(?:bilanco|muhasebe|defter)\\w* (?:saglam|temiz|guvenilir|durust)\\w*(?: mi)?|muhasebe\\w* (?:hile|oyun|sorun)\\w*|uyari isaret\\w*',
+    piotroski: 'piotroski\\w*(?: f)?(?: ?-?(?:skor|puan)\\w*)?|f ?-?skor\\w*',
+    altman:
+      'altman\\w*(?: z)?(?: ?-?(?:skor|puan)\\w*)?|z ?-?skor\\w*|(?:iflas|batma|batis)\\w*(?: (?:risk|ihtimal|tehlike|olasilig|eder|edebilir|yakin)\\w*)?(?: mi)?|batar mi|batabilir mi',
+    beneish:
+      'beneish\\w*(?: m)?(?: ?-?(?:skor|puan)\\w*)?|m ?-?skor\\w*|(?:kar|bilanco|rakam|defter|hesap)\\w* (?:\\w+ )?(?:manipul|oynu|oyna|sisir|makyaj)\\w*|makyaj\\w*|kazanc manipul\\w*',
+    accruals: 'tahakkuk\\w*(?: oran\\w*)?',
+    forecast:
+      'ongoru\\w*|tahmin\\w*|projeksiyon\\w*|senaryo\\w*|kotumser\\w*|iyimser\\w*|gercekci\\w*',
+    peers:
+      'emsal\\w*|benzer\\w* sirket\\w*|rakip\\w*(?: gore| ile| kars\\w*)?(?: (?:ucuz|pahali) (?:mi|mu))?|sektor\\w* (?:\\w+ )?kacinci\\w*|sektor\\w* (?:gore|icinde\\w*|ile|karsilastir\\w*|sira\\w*|ortasi\\w*)(?: (?:ucuz|pahali) (?:mi|mu))?',
+    'share-value':
+      'dcf|ina|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|gercek(?:te)? deger\\w*|(?:adil|makul) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)|(?:bir |tek )?hisse(?:si|nin|sinin)?(?: \\w+){0,2} (?:gercek )?degeri\\w*|hisse deger\\w*|(?:gercekte|aslinda|hakikaten) (?:\\w+ )*(?:eder|ediyor|degerinde)\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,3}(?:buyume|varsay|fiyatl)\\w*(?: varsay\\w*)?|fiyatlanan buyume\\w*|fazla (?:mi )?(?:oduyor|para)\\w*|fiyat\\w* hak ed\\w*',
+  },
+  ofCompany: {
+    overview:
+      'temel(?:ler|i|leri\\w*)?(?: (?:veri|bilgi|gosterge)\\w*)?|(?:sirket|finansal|temel|mali|onemli|ana) (?:rakam|veri|gosterge|bilgi|analiz|ozet)\\w*|finans(?:lar|al)\\w*|mali (?:ozet|tablo|durum|yapi|saglik|acidan)\\w*|(?:is(?:i|leri|ini)|sirket\\w*) (?:nasil|rakam\\w*|ne durumda|iyi mi)(?: gidiyor)?|rakam(?:lar(?:la|i|ini)?)(?: (?:anlat|ver|goster|ozetle|nedir)\\w*)?|(?:iyi|guclu|saglam|kotu|saglikli) (?:bir )?sirket\\w*|sirket olarak|(?:son |yillik |ceyrek )?(?:bilanco|faaliyet rapor|mali tablo)\\w*|(?:sirket |finansal )?karne\\w*',
+    pillars:
+      '(?:kac |hangi |butun |tum )?(?:sutun|kolon)\\w*(?: (?:gec|puan|skor|test|kal|sutun)\\w*)?|kontrol listesi|(?:8|sekiz) uzerinden(?: kac)?|hangi(?:ler|si|leri|lerin|lerinde|lerinden)\\w* (?:gec|kal|basarisiz|basarili)\\w*|kac(?:ini|indan|inda|i)? (?:gec|kal)(?:iyor|di|mis)\\w*',
+    'price-to-earnings':
+      'kazanc\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kar\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kazanc getiri\\w*|kac yil\\w* (?:kar|kazanc)\\w*',
+    'return-on-capital':
+      'sermaye\\w*(?: \\w+){0,3} (?:verimli|kazan|getir)\\w*|sermaye verim\\w*|yatir\\w+ para\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|don)\\w*|koydugu (?:sermaye|para)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*',
+    shares:
+      '(?:hisse|pay)\\w*(?: \\w+){0,2} geri (?:al|topla)\\w*|geri al(?:im|iyor|di|mis)\\w*|(?:hisse|pay)\\w* (?:sayi\\w*|aded\\w*)(?: (?:art|azal|dus)\\w*)?(?: mi)?|(?:hisse\\w* )?(?:sulandir|seyrelt)\\w*|(?:yeni |ek )(?:hisse|pay) (?:cikar|ihrac|bas)\\w*|bedelli\\w*',
+    'cash-flow-growth':
+      '(?:serbest )?(?:nakit|nakd|sna|fcf)(?: akis\\w*)?\\w* (?:ne kadar |bes yilda |hizli )?(?:buyu|art)\\w*|nakit akis\\w* (?:gelis|yuksel|azal|dus)\\w*',
+    'income-growth':
+      '(?:net )?(?:kar(?!li)|kazanc)\\w* (?:(?!degil)\\w+ ){0,2}(?:buyu|art)\\w*|kar(?:ini)? (?:artir|buyut)\\w*|bes yilda (?:\\w+ )?kar\\w* (?:buyu|art)\\w*',
+    'revenue-growth':
+      '(?:gelir|hasilat|ciro|satis)\\w* (?:(?!degil)\\w+ ){0,3}(?:buyu|art|azal|dus)\\w*|(?:ciro|satis|gelir) olarak (?:\\w+ )?buyu\\w*|(?:ne kadar )?buyu(?:du|mus) (?:ciro|satis|gelir) olarak|^ *buyuyor mu[ ?.!]*$|sirket buyuyor mu',
+    'liabilities-to-cash-flow':
+      '(?:uzun vadeli )?(?:borc|yukumluluk)\\w*(?: \\w+){0,3} kac (?:yil|sene)\\w*(?: \\w+){0,2}(?: (?:oder|kapat|bitir|temizle)\\w*)?|uzun vadeli (?:borc|yukumluluk)\\w* ?(?:/|bolu|ve|ile|-)? ?(?:serbest )?(?:nakit|sna|fcf)\\w*(?: akis\\w*)?(?: oran\\w*)?',
+    'price-to-cash-flow':
+      '(?:serbest )?nakit(?: akis\\w*| akim\\w*)? (?:carpan|getiri|verim)\\w*|(?:serbest )?nakit\\w*(?: akis\\w*)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|fiyat(?:inin)? (?:serbest )?nakit\\w*(?: akis\\w*)?(?: oran\\w*)?',
+    'market-value':
+      'ne kadar buyuk(?: bir sirket)?|(?:sirketin |sirket )?buyuklug\\w*|market cap|kac para(?:lik)? (?:bir )?(?:sirket|eder)\\w*|kac para eder|tamami\\w* kac\\w*|toplam deger\\w*',
+    revenue:
+      'ne kadar(?:lik)? (?:gelir|ciro|satis|hasilat) (?:elde|yap|et|getir)\\w*(?: ed\\w*)?|gelir elde\\w*|ne kadar sat\\w*',
+    'net-income':
+      'kar ed(?:iyor|er|ebiliyor)(?: mu| mi)?|kar(?:da| ediyor) mi|zarar(?:da)? (?:ed|yaz|acikla|mi)\\w*(?: mu| mi)?|para kazan(?:iyor|ir|di|mis)\\w*(?: mu| mi)?|(?:yilda|gecen yil|gecen sene|yillik|bu yil|son yil) (?:(?!degil)\\w+ ){0,2}kazan(?!dir)\\w*|kazanc(?:i|lari|in\\w*)?(?: ne| kac)?|(?:ne kadar|kac para) kazan(?!dir)\\w*|donem kar\\w*',
+    'operating-cash-flow':
+      '(?:faaliyet|operasyon|isletme)\\w* (?:(?!degil)\\w+ ){0,3}nakit\\w*(?: \\w+)?',
+    'free-cash-flow':
+      '(?:kasa|cep|ceb|el)\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|para|kal)\\w*(?: \\w+)?|(?:yatirim|capex|harcama)\\w*(?: \\w+){0,2} sonra(?: \\w+){0,2} (?:kal|nakit|para)\\w*|nakit (?:uret|yarat)\\w*|ne kadar nakit\\w*(?: uret\\w*)?',
+    debt: 'borc(?:suz|lan|lu|a bat|a bog|batag)\\w*(?: mi| mu)?|borc\\w* (?:batag\\w*|icinde\\w*|yuksek\\w*|cok|fazla|sorun\\w*)(?: mi| mu)?|kredi(?:si|leri)? (?:borc\\w*|var mi|cok mu)',
+    'gross-margin': 'brut (?:kar)?(?:lilik|liligi)\\w*|brut kar',
+    'operating-margin': '(?:esas )?(?:faaliyet|operasyon)\\w* kar(?:lilik|liligi|i)?(?: oran\\w*)?',
+    'net-margin':
+      'kar(?:lilik|liligi)\\w*|(?:ne kadar )?karli(?! degil)(?: mi)?|satis\\w* (?:(?!degil)\\w+ ){0,2}yuzde\\w* (?:\\w+ )?(?:kar|kazan)\\w*|(?:her )?(?:100|yuz) (?:dolar|lira)\\w* (?:(?!degil)\\w+ ){0,3}(?:kar|kazan)\\w*',
+    'free-cash-flow-margin':
+      '(?:serbest )?nakit(?: akis\\w*)? marj\\w*|sna marj\\w*|(?:satis|ciro|hasilat|gelir)\\w* (?:(?!degil)\\w+ ){0,3}(?:serbest )?(?:nakit|nakd)\\w*(?: akis\\w*)?(?: (?:olarak )?(?:don|kal|cevr)\\w*)?|(?:100|yuz) (?:dolar|lira)\\w* satis\\w* (?:(?!degil)\\w+ ){0,3}(?:serbest )?nakit\\w*(?: \\w+){0,2}',
+    'return-on-equity':
+      '(?:ortak|hissedar|pay sahip)\\w* (?:para|sermaye)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*|oz ?(?:kaynak|sermaye)\\w* (?:\\w+ )?(?:kazan|getir)\\w*',
+    'return-on-assets':
+      'varlik\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|verim)\\w*|aktif\\w* (?:\\w+ )?(?:kazan|getir)\\w*',
+    'debt-to-equity':
+      '(?<!\\d ?x )kaldirac\\w*(?: oran\\w*)?(?: (?:yuksek|dusuk|cok|fazla)\\w*)?(?: mi| mu)?|borc\\w* oz ?(?:kaynag|sermaye)\\w*(?: oran\\w*)?|oz ?(?:kaynag|sermaye)\\w* gore borc\\w*',
+    'current-ratio':
+      'likit(?:e|esi|eligi)?(?: mi)?(?= *[?.!]*$)|(?:bilanco\\w* )?likidite(?:si\\w*)?(?: \\w+){0,2}(?: bilanco\\w*)?|kisa vade\\w* (?:(?!degil)\\w+ ){0,2}(?:odeme|ode|karsila|cevir)\\w*(?: guc\\w*)?|odeme gucu',
+    'interest-cover':
+      '(?:borc )?faiz\\w* (?:(?!degil)\\w+ ){0,3}(?:ode|oduyor|karsil|cevir|kaldir)\\w*(?: mi| mu)?|faiz (?:gider|yuk|odeme)\\w*',
+    'cash-conversion':
+      'kar\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|nakd|nakitle)\\w*(?: \\w+){0,4}|nakit donus\\w*|nakde (?:cevir|don)\\w*',
+    quality:
+      '(?:rakam|sayi|hesap|bilanco|muhasebe|defter|tablo)\\w* (?:(?!degil)\\w+ ){0,2}(?:guven|temiz|durust|dogru|supheli|sahte|sorun)\\w*(?: bir sey)?(?: var)?(?: mi| mu)?|supheli (?:(?!degil)\\w+ ){0,3}(?:bilanco|hesap|muhasebe|rakam)\\w*|kalite (?:panel|bayrak|skor|puan)\\w*|bayrak(?:lar)\\w*|guven(?:ilir|ilebilir) mi (?:rakam|bilanco|hesap)\\w*',
+    altman:
+      '(?:mali|finansal) (?:sikinti|zorluk|tehlike)\\w*(?: mi| mu)?|bat(?:ar|abilir|iyor|ma)\\w*(?: riski)?(?: mi| mu)?|ayakta kal(?:ir|abilir)\\w*(?: mi| mu)?',
+    beneish:
+      '(?:hesap|rakam|kar|bilanco|muhasebe)\\w* (?:\\w+ )?(?:oyun|hile|sisir|susle|oyna)\\w*(?: var)?(?: mi| mu)?',
+    accruals:
+      'tahakkuk\\w*(?: oran\\w*)?(?: (?:yuksek|dusuk)\\w*)?(?: mi| mu)?|sloan\\w*(?: oran\\w*)?',
+    forecast:
+      '(?:\\d{1,2}|bes|on bes|on) (?:yil|sene)(?:lik)? (?:sonra\\w*|gorunum\\w*|beklenti\\w*|tahmin\\w*|projeksiyon\\w*|ongoru\\w*|icin tahmin\\w*)(?: (?:ne|nerede|nereye|kac|ne kadar|nasil|gelir|kazan)\\w*)*(?: (?:olur|gelir|kazanir|buyur)\\w*)?|(?:gelecek|onumuzdeki|sonraki) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:uc |tum |butun )?senaryo\\w*|(?:gelir|ciro|hasilat|kar|kazanc|satis|uzun vadeli|gelecek) (?:tahmin|projeksiyon|ongoru|beklenti)\\w*',
+    peers:
+      'sektor\\w*(?: \\w+){0,2} (?:nerede|kacinci|nasil|ortalama\\w*|kiyas\\w*|gore)(?: \\w+)?|(?:diger|benzer|rakip|obur) (?:sirket|banka|firma|hisse)\\w*(?: (?:gore|kiyasla|arasinda|ile|icinde)\\w*)?(?: \\w+)?|(?:banka|sirket|firma|rakip|emsal|perakendeci|sigortaci)\\w* (?:arasinda|icinde)(?: \\w+)?|rakip\\w* (?:iyi|arasinda|gore|kiyasla|ile|nasil)(?: mi)?(?: \\w+)?|sektor\\w* gore\\w*',
+    'share-value':
+      '(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:\\w+ )?(?:deger|fiyat)\\w*|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
+  },
+};
