@@ -97,6 +97,8 @@ export type PropertyLanguage = {
   readonly rates: string;
   /** Two to ten, before units. */
   readonly counts: readonly string[];
+  /** What else a text is written for: rooms that look like a sum, half of the price, the stresses. */
+  readonly rewrites: readonly (readonly [written: string, meant: string])[];
   /** It is paid at once. */
   readonly withoutLoan: string;
   /** After a number: it is one of years, of months, or for each of them. */

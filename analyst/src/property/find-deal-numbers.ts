@@ -23,6 +23,7 @@ const join = (sources: readonly string[]): string => sources.join('|');
 const start = (source: string): RegExp => new RegExp(`^(?:${source})(?![a-z0-9])`);
 const years = start(join(words.map(({ yearUnit }) => yearUnit)));
 const months = start(join(words.map(({ monthUnit }) => monthUnit)));
+const anyUnit = start(join(words.flatMap(({ yearUnit, monthUnit }) => [yearUnit, monthUnit])));
 const perYear = join(words.map((one) => one.perYear));
 const perMonth = join(words.map((one) => one.perMonth));
 const [afterYear, afterMonth] = [new RegExp(`^(?:${perYear})`), new RegExp(`^(?:${perMonth})`)];
@@ -30,6 +31,10 @@ const [beforeYear, beforeMonth] = [
   new RegExp(`(?:${perYear}) *$`),
   new RegExp(`(?:${perMonth}) *$`),
 ];
+// "Yearly rent 21,600": the word stands before that of the number.
+const yearlyRent = new RegExp(
+  `(?<![a-z])(?:${perYear}) (?:${join(words.map(({ labels }) => labels.rent))})[ :=]*$`,
+);
 const linked = words.map((one) => new RegExp(`^${one.link}$`));
 
 const isLinked = (between: string): boolean => linked.some((pattern) => pattern.test(between));
@@ -66,10 +71,33 @@ function isHomeAfter(
   return nearest?.value === 'loan' || (nearest?.value === 'rent' && isApart);
 }
 
+type LabelChoice = {
+  readonly place: Place;
+  readonly reach: Around;
+  readonly labels: readonly Label[];
+  /** What numbers before are said to be. */
+  readonly named: ReadonlySet<DealLabel>;
+};
+
+/** "A 3.5m home I buy, 1m own money": what has its number already is not said of the next one. */
+function isNamedAfter(
+  text: string,
+  beside: {
+    place: Place;
+    nearest: Label | undefined;
+    next: Label | undefined;
+    named: ReadonlySet<DealLabel>;
+  },
+): boolean {
+  const { place, nearest, next, named } = beside;
+  if (nearest === undefined || next === undefined || !named.has(nearest.value)) return false;
+  return text.slice(place.end, next.start) === ' ' && !sumAhead.test(text.slice(next.end));
+}
+
 /** The label of a number: right after it, before it, else the nearest in its reach. */
 function chooseLabel(
   text: string,
-  { place, reach, labels }: { place: Place; reach: Around; labels: readonly Label[] },
+  { place, reach, labels, named }: LabelChoice,
 ): Label | undefined {
   const before = labels
     .filter((one) => one.end <= place.start && one.start >= reach.before)
@@ -79,6 +107,7 @@ function chooseLabel(
     .toSorted((one, other) => one.start - other.start || other.end - one.end);
   const [nearest, next] = [before[0], after[0]];
   if (isHomeAfter(text, { place, nearest, next })) return next;
+  if (isNamedAfter(text, { place, nearest, next, named })) return next;
   if (nearest !== undefined && isLinked(text.slice(nearest.end, place.start))) return nearest;
   if (next !== undefined && isLinked(text.slice(place.end, next.start))) return next;
   return nearest ?? next;
@@ -107,7 +136,9 @@ function findUnit(quantity: Quantity, { before, after }: Sides): DealUnit {
 
 function findEach(before: string, after: string): DealNumber['each'] {
   if (afterMonth.test(after) || beforeMonth.test(before)) return 'month';
-  return afterYear.test(after) || beforeYear.test(before) ? 'year' : undefined;
+  return [afterYear.test(after), beforeYear.test(before), yearlyRent.test(before)].some(Boolean)
+    ? 'year'
+    : undefined;
 }
 
 /** Length of the longest unit that follows a number. */
@@ -155,6 +186,7 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
   const taken = new Set<string>();
   // Words of the number before say nothing of the next one.
   let labelEnd = 0;
+  const named = new Set<DealLabel>();
   return quantities.map(({ value: quantity, ...place }, index) => {
     const beside = {
       before: quantities[index - 1]?.end ?? 0,
@@ -168,12 +200,14 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
     const label = chooseLabel(folded, {
       place,
       reach,
+      named,
       labels: chooseLabels(all, unit).filter(
         (one) => !taken.has(toKey(unit, one)) && !taken.has(toKey(one.value, one)),
       ),
     });
     if (label !== undefined) {
       labelEnd = label.end;
+      named.add(label.value);
       // What it names it names once: "10% deposit, 900 a month" has one deposit.
       taken.add(toKey(label.value, label));
       for (const one of all) if (overlaps(one, label)) taken.add(toKey(unit, one));
@@ -183,7 +217,9 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
       value: quantity.value,
       label: label?.value,
       each: findEach(preceding, following),
-      isBare: isLinked(folded.slice(Math.max(reach.before, lastLabelEnd), place.start)),
+      isBare: isLinked(
+        folded.slice(Math.max(reach.before, lastLabelEnd), place.start).replace(anyUnit, ''),
+      ),
       typed: cutTyped(folded, place, label),
     };
   });

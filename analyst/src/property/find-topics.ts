@@ -10,15 +10,18 @@ const topics = propertyTopics.flatMap((topic) =>
     : [{ topic, pattern: whole(words.map((one) => one.topics[topic]).join('|')) }],
 );
 
+// "Best and worst" are two cases in the words of all of them.
+const bothCases = /worst|bad|kotu/;
 const maxTopics = 3;
 
 /** Parts of an answer that a folded text asks for. */
 export function findTopics(text: string): PropertyTopic[] {
   const found = topics.filter(({ pattern }) => pattern.test(text)).map(({ topic }) => topic);
+  const pair = topics.find(({ topic }) => topic === 'scenarios')?.pattern.exec(text)?.[0] ?? '';
   const cases = found.filter((topic) => topic === 'pessimistic' || topic === 'optimistic');
   // "Optimistic scenario" is one of them, "good and bad case" are all.
-  const isOne = cases.length === 1;
-  const isAll = found.includes('scenarios') && cases.length === 2;
+  const isOne = cases.length === 1 && !bothCases.test(pair);
+  const isAll = found.includes('scenarios') && (cases.length === 2 || bothCases.test(pair));
   // "What matters most for the return" asks for no return.
   const isInput = found.includes('sensitivity');
   return found

@@ -45,10 +45,16 @@ const once: ReadonlySet<DealLabel> = new Set(['price', 'rehab', 'units']);
 const onceOfPrice: ReadonlySet<DealLabel> = new Set(['downPayment', 'closingCost']);
 
 /** A sum borrowed: the rest of the price is own money; without a price it is the price. */
-function toLoan(value: number, { price }: Draft): Partial<Draft> {
-  return price === undefined
-    ? { price: value, downPayment: 0 }
-    : { downPayment: 1 - value / price };
+function toLoan(value: number, { price, downPayment = 0 }: Draft): Partial<Draft> {
+  return price === undefined ? { price: value, downPayment } : { downPayment: 1 - value / price };
+}
+
+const mostPercent = 100;
+const leastPrice = 10_000;
+
+/** A sum as a part of the price; "20 down" on a home is a percentage. */
+function toPart(value: number, price: number): number {
+  return value <= mostPercent && price >= leastPrice ? value / mostPercent : value / price;
 }
 
 /** A sum of money as the field of a deal, where it is kept as a part of another. */
@@ -57,7 +63,7 @@ function toMoney({ value, each }: DealNumber, label: DealLabel, draft: Draft): P
   const yearly = each === 'month' ? value * monthsAYear : value;
   if (label === 'loan') return toLoan(value, draft);
   if (ofPrice.has(label)) return { [label]: yearly / price };
-  if (onceOfPrice.has(label)) return { [label]: value / price };
+  if (onceOfPrice.has(label)) return { [label]: toPart(value, price) };
   if (label === 'maintenance') return { maintenance: yearly / (monthsAYear * rent) };
   const isYearly = each === 'year' && !once.has(label);
   return { [label]: isYearly ? value / monthsAYear : value };
@@ -83,7 +89,7 @@ const isUsable = (fields: Draft): boolean => partialDealSchema.safeParse(fields)
 function rankNumber({ unit, label }: DealNumber): number {
   if (unit !== 'money') return 1;
   if (label === 'price') return 0;
-  return label === 'rent' ? 1 : 2;
+  return label === 'rent' || label === undefined ? 1 : 2;
 }
 
 /**

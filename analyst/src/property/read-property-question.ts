@@ -17,6 +17,7 @@ import type { ReadQuestion } from '../question/read-question.ts';
 import { findTopics, implyTopics } from './find-topics.ts';
 import { findDealNumbers, type DealNumber } from './find-deal-numbers.ts';
 import { readDeal, type ReadDeal } from './read-deal.ts';
+import { writeMeant } from './write-meant.ts';
 
 const words = languages.map((language) => analystLanguages[language].property);
 const whole = (source: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`);
@@ -88,9 +89,12 @@ function isOfProperty(
   const task = findMeantTask(read);
   if (task === 'real-estate') return true;
   const { isNamed, match } = read.reading.settled;
-  if (isNamed && match?.kind === 'found') return false;
+  // "To 450 thousand dollars" names no instrument.
+  const isMoney = match?.kind === 'found' && match.instrument.assetClass === 'forex';
+  if (isNamed && match?.kind === 'found' && !isMoney) return false;
   if (isDeal(text, numbers)) return task === undefined || sharedTasks.has(task);
   if (last?.plan.intent !== 'property') return false;
+  if (withoutLoan.test(text)) return true;
   return isChange(read, numbers) || findTopics(text).length > 0;
 }
 
@@ -144,7 +148,7 @@ export function readPropertyQuestion(
   message: string,
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
-  const text = foldText(message);
+  const text = writeMeant(foldText(message));
   const numbers = findDealNumbers(text);
   if (!isOfProperty({ read, text }, numbers, last)) return undefined;
   const { symbol: _, ...request } = read.request;

@@ -32,12 +32,14 @@ function toWords(word: string, after: string): Written[] {
 // A word before an open end of a pattern is a stem: "korelasyon\w*".
 const written = languages
   .flatMap((language) => {
-    const { question, acts, measureQuestions, company } = analystLanguages[language];
+    const { question, acts, measureQuestions, company, property } = analystLanguages[language];
     const { questions, ofCompany } = company;
     return listTexts([
       question,
       acts,
-      ...[measureQuestions, questions, ofCompany].map((one) => Object.values(one)),
+      ...[measureQuestions, questions, ofCompany, property.labels, property.topics].map((one) =>
+        Object.values(one),
+      ),
     ]);
   })
   .flatMap((text) => [

@@ -4,7 +4,7 @@ import type { PropertyLanguage } from '../property-words.ts';
 export const property: PropertyLanguage = {
   labels: {
     price:
-      'prices?|costs|costing|purchase(?: price)?|purchased|buy|buying|bought|for sale|asking|worth|listed|apartment|flat|house|home|condo|duplex|property|place|building|studio|rental(?! income)|villa|bungalow|cottage',
+      'prices?|costs|costing|purchase(?: price)?|purchased|buy|buying|bought|for sale|asking|worth|listed|apartment|flat|house|home|condo|duplex|property|place|building|studio|rental(?! income)|(?:two|three|four)plex|fourplex|triplex|town ?house|unit|villa|bungalow|cottage',
     downPayment: 'down(?: ?payment)?|deposit|own money|dp',
     loan: 'loan(?: amount)?|mortgage|borrow(?:ing|ed)?',
     loanRate: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr|financed',
@@ -44,7 +44,7 @@ export const property: PropertyLanguage = {
   labelEnding: '(?: rates?)?',
   topics: {
     payment:
-      '(?:monthly |mortgage |loan )?payments?|what.?s the monthly(?! [a-z])|monthly costs?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)',
+      '(?:monthly |mortgage |loan )?(?<!down )(?<!down)payments?|what.?s the monthly(?! [a-z])|monthly costs?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)',
     'cash-flow':
       'cash ?flows?|noi|net operating income|cover the (?:loan|mortgage)|surplus|(?:make|lose|earn)(?:ing)? money (?:every|each|per|a) month|(?:left|over|remains?)(?: over)? (?:each|every|a|per) month|(?:have|is) left(?: over)?|(?:in|into|out of) (?:my|our) pocket',
     return:
@@ -66,17 +66,34 @@ export const property: PropertyLanguage = {
       'each year|every year|year by year|yearly(?! (?:returns?|yields?|costs?|rent))|per year|amorti[sz]ation|pro ?forma|schedule|10 years of',
   },
   property:
-    'apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land',
+    'apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land|(?:triplex|fourplex|town ?house)(?:es)?|(?:a|the|this|my|\\d[\\d.,]*k?) place',
   signs:
     'deal|instal+ments?|mortgages?|loans?|payments?|cap rates?|cash on cash|down ?payments?|deposit|buy to let|(?:rent|renting|buy|buying) (?:or|vs|versus) (?:rent|renting|buy|buying)|tenants?|landlords?',
   rates: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  rewrites: [
+    ['half (?:down|cash|of it down)|half (?:is |will be )?financed', '50% down'],
+    [
+      '(?<=rates? (?:rise|go up|rose|goes up|rises|are|is|go|increase) (?:by )?)2 (?:percentage )?(?:points?|pp|%)(?: higher)?',
+      ' ',
+    ],
+    ['20 ?%(?= (?:price |market )?(?:drop|fall|decline|crash))', ' '],
+    [
+      '(?<=(?:prices?|values?|market) (?:drops?|falls?|declines?|crash(?:es)?|fell|dropped)(?: by)? )20 ?%',
+      ' ',
+    ],
+    ['(?<=\\d)(?=pcm|pm(?![a-z]))', ' '],
+    ['ltv (?:of )?80 ?%|80 ?% ltv', '20% down'],
+    ['ltv (?:of )?75 ?%|75 ?% ltv', '25% down'],
+    ['ltv (?:of )?70 ?%|70 ?% ltv', '30% down'],
+  ],
   withoutLoan:
     '(?<!on )cash(?! ?flow| on cash| reserve)|without (?:a |any )?(?:loan|mortgage)|no (?:loan|mortgage)|outright|mortgage[- ]free',
   yearUnit: '[ -]?(?:years?|yrs?|y)',
   monthUnit: '[ -]?(?:months?|mos?)',
   perYear: ' ?(?:a|per|/|each|every) ?(?:year|yr)|yearly|annual(?:ly)?',
-  perMonth: ' ?(?:a|per|/|each|every) ?(?:month|mo)|monthly| ?pcm| ?p[./]?m',
+  perMonth:
+    ' ?(?:a|per|/|each|every) ?(?:month|mo)|monthly(?! (?:mortgage |loan )?payment)| ?pcm| ?p[./]?m(?![a-z])',
   link: '(?: |:|=|of|at|is|are|was|for|about|around|with|a|an|the|by|to|it|in|from|amount|be|were|would|if|now|costs?)*',
   currencies: {
     USD: '[$]|usd|dollars?',

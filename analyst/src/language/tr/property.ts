@@ -4,12 +4,12 @@ import type { PropertyLanguage } from '../property-words.ts';
 export const property: PropertyLanguage = {
   labels: {
     price:
-      'fiyat\\w*|bedel\\w*|daire\\w*|ev(?:i|in|e|im|imiz)?|konut\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|alsam|alirsam|aliyorum|satin al\\w*|alacagim|satilik',
-    downPayment: 'pesinat\\w*|pesin\\w*|oz ?kaynak\\w*|nakit koy\\w*',
+      'fiyat\\w*|bedel\\w*|daire(?!li)\\w*|ev(?:i|in|e|im|imiz)?|konut\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|bina\\w*|dubleks\\w*|studyo\\w*|apartman\\w*|ofis\\w*|isyeri\\w*|(?:kiralik|kirali) (?:ev|daire|dukkan|konut|ofis)\\w*|alsam|alirsam|aliyorum|aldim|alicam|alcam|satin al\\w*|alacagim|satilik',
+    downPayment: 'pesinat\\w*|pesin(?! al)\\w*|oz ?kaynak\\w*|nakit koy\\w*',
     loan: '(?:konut |ev |ihtiyac )?kredi(?:si|yi|m|ye|yle)?(?: cek\\w*| kullan\\w*| tutar\\w*)?',
     loanRate: '(?:kredi |konut kredisi |mortgage )?faiz\\w*|faizle|kredi\\w*',
     loanYears: 'vade\\w*|kredi\\w*',
-    rent: 'kira(?:si|ya|sini|ya ver\\w*|lik|da|yla|liyorum|lasam)?|kira gelir\\w*',
+    rent: 'kira(?:si|ya|sini|ya ver\\w*|m|miz|nin|lar|lari|li|lik|da|yla|liyorum|lasam|dan)?|kira gelir\\w*|kira bedel\\w*',
     rentInstead: 'kirada otur\\w*|kiralasam|yerine kira\\w*|benzer ev\\w* kira\\w*',
     vacancy: 'bosluk\\w*|bos(?:ta)?',
     rentGrowth: 'kira\\w* (?:art\\w*|zam\\w*|buyume\\w*)',
@@ -63,17 +63,27 @@ export const property: PropertyLanguage = {
     years: 'yil yil|her yil|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
   },
   property:
-    'daire\\w*|ev|evi|evin|eve|evim|konut\\w*|gayrimenkul\\w*|emlak\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|kiraya|kiralik|mortgage|konut kredi\\w*|tapu',
+    'daire\\w*|ev|evi|evin|eve|evim|konut\\w*|dubleks\\w*|studyo\\w*|bina\\w*|apartman\\w*|isyeri\\w*|gayrimenkul\\w*|emlak\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|kiraya|kiralik|mortgage|konut kredi\\w*|tapu',
   signs:
     'taksi[td]\\w*|kredi\\w*|pesinat\\w*|kira\\w*|basa ?bas\\w*|cap rate|cash on cash|mortgage',
   rates: '(?:kredi |konut kredisi |mortgage )?faiz\\w*',
   counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
+  rewrites: [
+    ['(?<![\\d.,])[1-9] ?\\+ ?[01](?:\\s|$)', 'daire '],
+    ['yarisi(?:ni)? (?:kredi|pesin|nakit)\\w*', '%50 pesin'],
+    ['(?:%|yuzde )80 kredi\\w*(?! faiz)', '%20 pesin'],
+    ['(?:%|yuzde )75 kredi\\w*(?! faiz)', '%25 pesin'],
+    ['(?:%|yuzde )70 kredi\\w*(?! faiz)', '%30 pesin'],
+    ['(?:%|yuzde )50 kredi\\w*(?! faiz)', '%50 pesin'],
+    ['(?<=faiz(?:ler)? )2 puan (?=art|yuksel|cik)', ' '],
+    ['(?:%|yuzde )20 (?=dus|geril|ucuzla)', ' '],
+  ],
   withoutLoan:
     'nakit(?: olarak)?(?! akis)|pesin(?: olarak)?|kredisiz|kredi (?:cekmeden|kullanmadan|olmadan)',
   yearUnit: "[ -]?(?:yil|sene)(?:lik|da|de|in|dan|i|lik)?|'?(?:inci|uncu) yil",
   monthUnit: '[ -]?ay(?:lik|da)?',
   perYear: ' ?(?:yillik|yilda|senede|senelik)',
-  perMonth: ' ?(?:aylik|ayda|/ay)',
+  perMonth: ' ?(?:aylik(?! ode| taksi)|ayda|/ay)',
   link: "(?: |:|=|olarak|ise|icin|bir|ile|ve|de|da|olsa|olursa|oran\\w*|tl|lira\\w*|'?(?:ye|ya|e|a|den|dan|i|si|lik|luk)|aylik|yillik|ayda|yilda)*",
   currencies: {
     USD: '[$]|usd|dolar\\w*',
