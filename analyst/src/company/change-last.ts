@@ -91,11 +91,32 @@ function changeCompany(
   };
 }
 
+const why = new RegExp(
+  `^(?:${languages.map((language) => analystLanguages[language].company.whyAlone).join('|')})$`,
+);
+
+/** "Both side by side" and "why" alone: the last question of both companies, or once more. */
+function repeatLast(
+  { request, reading }: ReadQuestion,
+  last: AnalysisRequest | undefined,
+): AnalysisRequest | undefined {
+  if (last?.plan.intent !== 'company' || request.plan.namesInstrument === true) return undefined;
+  const beside = findBoth(reading.spoken, last);
+  const isWhy = why.test(reading.spoken.replaceAll(/[^a-z ]/g, ' ').trim());
+  if (beside.others === undefined && !isWhy) return undefined;
+  const { residue: _, ...plan } = last.plan;
+  return { ...last, language: request.language, plan: { ...plan, ...beside } };
+}
+
 /** The last question on other terms, or of another company; undefined where it is another one. */
 export function changeLast(
   read: ReadQuestion,
   companies: readonly string[],
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
-  return changeTerms(read, companies, last) ?? changeCompany(read, companies, last);
+  return (
+    changeTerms(read, companies, last) ??
+    changeCompany(read, companies, last) ??
+    repeatLast(read, last)
+  );
 }

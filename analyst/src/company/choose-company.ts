@@ -1,4 +1,5 @@
 import { foldText, type AnalysisRequest } from '@vela/contracts';
+import type { InstrumentCatalogue } from '@vela/market-data';
 import type { ReadQuestion } from '../question/read-question.ts';
 import { toCompany } from '../question/settle-mentions.ts';
 import { findFigures } from './find-figures.ts';
@@ -28,6 +29,18 @@ export function isStockNamed({ reading, request }: ReadQuestion): boolean {
   const { match } = reading.settled;
   const isFound = match?.kind === 'found' && match.instrument.assetClass === 'stock';
   return isFound || (request.plan.candidates !== undefined && isShareClass(request));
+}
+
+/** The companies among what a question names, where it names any: "oil companies" is no commodity. */
+export function keepCompanies(
+  named: readonly string[],
+  catalogue: InstrumentCatalogue,
+): readonly string[] {
+  const companies = named.filter((symbol) => {
+    const match = catalogue.resolve(symbol);
+    return match.kind === 'found' && match.instrument.assetClass === 'stock';
+  });
+  return companies.length === 0 ? named : companies;
 }
 
 /** Whether a question names a company itself, and does not only follow one. */

@@ -22,6 +22,9 @@ const growths: Readonly<Partial<Record<CompanyFigure, CompanyFigure>>> = {
   'net-margin': 'income-growth',
   'free-cash-flow': 'cash-flow-growth',
   'operating-cash-flow': 'cash-flow-growth',
+  // These are told with what they were before.
+  shares: 'shares',
+  debt: 'debt',
 };
 
 /** What a part of the sales is a margin of. */

@@ -7,8 +7,8 @@ const words = languages.map((language) => analystLanguages[language].company);
 const rates = words.map(({ discountRate }) => new RegExp(discountRate));
 const bareRates = words.map(({ barePercent }) => new RegExp(barePercent));
 const pillars = words.map(({ otherPillar }) => createWordPattern(otherPillar));
-const year = /(?<![\d.,])(?:fy ?)?(?<year>1[5-9]\d{2}|2\d{3})(?![\d.,%]|-\d)/;
-const shortYear = /(?<![a-z])(?:fy|fiscal(?: year)?|mali yil) ?'?(?<year>\d{2})(?![\d.,%])/;
+const year = /(?<![\d.,])(?:fy ?)?(?<year>1[5-9]\d{2}|2\d{3})(?![\d%]|[.,]\d|-\d)/;
+const shortYear = /(?<![a-z])(?:fy|fiscal(?: year)?|mali yil) ?'?(?<year>\d{2})(?![\d%]|[.,]\d)/;
 const century = 2000;
 /** The SEC has figures as data since 2009, of years from before that in the first of them. */
 const [firstYear, lastYear] = [1990, 2100];

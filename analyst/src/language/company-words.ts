@@ -158,6 +158,8 @@ export type CompanyQuestionWords = CompanyFigureWords & {
   readonly aroundDefinition: string;
   /** Words that may stand around a company's name where the last question is asked of it. */
   readonly again: string;
+  /** A whole turn that asks why. */
+  readonly whyAlone: string;
   /** Both companies of the last questions. */
   readonly both: string;
   /** After a question for the pillars: one of them by its number alone, in the group `number`. */

@@ -31,6 +31,8 @@ const [beforeYear, beforeMonth] = [
   new RegExp(`(?:${perYear}) *$`),
   new RegExp(`(?:${perMonth}) *$`),
 ];
+/** "1,400 per month at 6%": said of the sum before it. */
+const ofBefore = /^ ?(?:a|per|\/|each|every) ?(?:month|mo|year|yr)(?![a-z])/;
 // "Yearly rent 21,600": the word stands before that of the number.
 const yearlyRent = new RegExp(
   `(?<![a-z])(?:${perYear}) (?:${join(words.map(({ labels }) => labels.rent))})[ :=]*$`,
@@ -195,6 +197,8 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
     const following = folded.slice(place.end, place.end + unitLength);
     const preceding = folded.slice(beside.before, place.start);
     const unit = findUnit(quantity, { before: preceding, after: following });
+    // "1,400 per month at 6%": the month is that of the sum before.
+    const own = index === 0 ? preceding : preceding.replace(ofBefore, '');
     const reach = findReach(folded, place, beside);
     const lastLabelEnd = labelEnd <= place.start ? labelEnd : 0;
     const label = chooseLabel(folded, {
@@ -216,7 +220,7 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
       unit,
       value: quantity.value,
       label: label?.value,
-      each: findEach(preceding, following),
+      each: findEach(own, following),
       isBare: isLinked(
         folded.slice(Math.max(reach.before, lastLabelEnd), place.start).replace(anyUnit, ''),
       ),

@@ -4,7 +4,11 @@ import { analystLanguages } from '../language/by-language.ts';
 const rewrites = languages
   .flatMap((language) => analystLanguages[language].property.rewrites)
   .map(([written, meant]) => ({
-    pattern: new RegExp(`(?<![a-z0-9.,])(?:${written})`, 'g'),
+    // What looks back says itself what may stand before it.
+    pattern: new RegExp(
+      written.startsWith('(?<=') ? written : `(?<![a-z0-9.,])(?:${written})`,
+      'g',
+    ),
     meant,
   }));
 

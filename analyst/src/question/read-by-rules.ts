@@ -1,6 +1,6 @@
 import type { AnalysisRequest, Intent, Task } from '@vela/contracts';
 import { withoutFigures } from '../company/find-asked-figures.ts';
-import { isCompanyNamed } from '../company/choose-company.ts';
+import { isCompanyNamed, keepCompanies } from '../company/choose-company.ts';
 import { findDefined } from '../company/find-defined.ts';
 import { nameUnknownCompany } from '../company/find-unknown-company.ts';
 import { readCompanyQuestion } from '../company/read-company-question.ts';
@@ -62,7 +62,7 @@ export function toActRequest(
 /** What is no question about a chart: property deals, figures of a company, and acts. */
 function readBefore(
   typed: ReadQuestion,
-  { named, question }: Surroundings,
+  { named, question, catalogue }: Surroundings,
 ): RuledRequest | undefined {
   const last = question.context.lastUnderstanding?.request;
   const asked = findAct(typed);
@@ -79,7 +79,9 @@ function readBefore(
   const term = isCompany ? findDefined(typed, last) : undefined;
   if (term !== undefined)
     return { request: { ...typed.request, plan: { intent: 'concept', term } }, by: 'term' };
-  const company = isCompany ? readCompanyQuestion(typed, named, last) : undefined;
+  const company = isCompany
+    ? readCompanyQuestion(typed, keepCompanies(named, catalogue), last)
+    : undefined;
   if (company !== undefined)
     return { request: nameUnknownCompany(company, typed, question.message), by: 'company' };
   if (found === undefined) return undefined;

@@ -33,10 +33,12 @@ export const companyFigures: CompanyFigureWords = {
     'free-cash-flow':
       'free cash ?flows?|fcf|cash ?flows?|free cash|cash (?:is |was )?left(?: over)?|(?:left over|remains?)[a-z ]* after[a-z ]* (?:invest\\w*|capex|capital spending)|(?:spare|surplus) cash',
     debt: 'debts?|debt load|indebted\\w*|borrowings|ow(?:e|es|ed|ing)(?: a lot| much| to (?:banks?|lenders?))?',
-    'gross-margin': 'gross (?:profit )?margins?',
-    'operating-margin': '(?:operating|op|ebit) (?:profit )?margins?',
+    'gross-margin':
+      'gross(?= (?:and|or|vs) (?:operating|net)[a-z ]* margins?)|gross (?:profit )?margins?',
+    'operating-margin':
+      'operating(?= (?:and|or|vs) (?:gross|net)[a-z ]* margins?)|(?:operating|op|ebit) (?:profit )?margins?',
     'net-margin':
-      '(?:net|profit|net profit) margins?|margins?|(?:of (?:each|every)|out of (?:each|every)|per) dollar (?:of (?:sales|revenue) )?[a-z ]*(?:profit|keeps?|kept)|keeps? of (?:each|every) dollar',
+      'net(?= (?:and|or|vs) (?:gross|operating)[a-z ]* margins?)|(?:net|profit|net profit) margins?|margins?|(?:of (?:each|every)|out of (?:each|every)|per) dollar (?:of (?:sales|revenue) )?[a-z ]*(?:profit|keeps?|kept)|keeps? of (?:each|every) dollar',
     'free-cash-flow-margin':
       '(?:fcf|(?:free )?cash ?flow) margins?|(?:free cash ?flow|fcf|cash ?flow) (?:as a (?:share|percentage|percent|part|proportion|fraction)|in (?:percent|relation)|relative) (?:of|to) (?:its )?(?:sales|revenues?)',
     'return-on-equity': 'roe|returns? on (?:its |shareholders?.? )?(?:equity|shareholders)',
@@ -66,11 +68,11 @@ export const companyFigures: CompanyFigureWords = {
   },
   ofCompany: {
     overview:
-      '(?:give|show|tell|get) me (?:the |all (?:the )?)?(?:key |main )?(?:numbers|figures)|(?:key|main|hard|basic|financial|company|business) (?:numbers|figures|metrics|stats|data)|finances?|financial (?:summary|picture|profile|overview|condition|performance|statements?|results?)|in numbers|as a (?:business|company)|(?:good|great|solid|decent|bad|strong|healthy|weak) (?:business|company)|company analysis|(?:its |the )?business(?: in numbers| overview| profile| model)?|annual (?:report|results)|(?:latest|last|recent|newest|quarterly|yearly) (?:results?|reports?|filings?)|filings?|10-?k|(?:doing|run|runs|performing) (?:well )?financially',
+      'financials?|fundamentals?|run ?down|(?:give|show|tell|get) me (?:the |all (?:the )?)?(?:key |main )?(?:numbers|figures)|(?:key|main|hard|basic|financial|company|business) (?:numbers|figures|metrics|stats|data)|finances?|financial (?:summary|picture|profile|overview|condition|performance|statements?|results?)|in numbers|as a (?:business|company)|(?:good|great|solid|decent|bad|strong|healthy|weak) (?:business|company)|company analysis|(?:its |the )?business(?: in numbers| overview| profile| model)?|annual (?:report|results)|(?:latest|last|recent|newest|quarterly|yearly) (?:results?|reports?|filings?)|filings?|10-?k|(?:doing|run|runs|performing) (?:well )?financially',
     pillars:
       '(?:pillar|column) (?:check|score|test|list)|checklist|(?:of|out of) (?:the )?(?:8|eight)|everything money(?: checklist)?|which (?:ones|of them) (?:does it |do they |did it )?(?:fail|pass)(?:s|es|ed)?',
     'price-to-earnings':
-      'earnings yield|years? (?:of )?(?:profits?|earnings) to buy|(?:trailing|forward|current) (?:pe|p ?/ ?e)',
+      'multiples? (?:on|of) (?:[a-z]+ ){0,3}earnings|trad\\w+ (?:for|at) (?:[a-z]+ ){0,4}(?:profits?|earnings)|earnings yield|years? (?:of )?(?:profits?|earnings) to buy|(?:trailing|forward|current) (?:pe|p ?/ ?e)',
     'return-on-capital':
       '(?:use|uses|using|deploys?|employs?|efficient (?:is )?with|good (?:is )?at (?:using|investing)) (?:its |their |the )?capital|capital (?:efficiency|productivity|use)|(?:earns?|earned|makes?) (?:a good return )?on (?:its |their |the )?(?:invested )?capital|(?:good |efficient )?(?:at )?reinvest\\w*|(?:each|every|dollars?|money) (?:dollar )?(?:it |they )?(?:puts?|invests?|ploughs?|plows?) (?:in|into|back)[a-z ]*(?:earn|get|make)[a-z ]*(?: back)?',
     shares:
@@ -84,9 +86,9 @@ export const companyFigures: CompanyFigureWords = {
     'liabilities-to-cash-flow':
       '(?:debts?|liabilit\\w*) (?:payback|payoff|repayment)|(?:pay off|repay|clear|pay back|get rid of|pay down)(?: all)? (?:its |their |the )?(?:long[- ]term )?(?:debts?|liabilit\\w*|obligations?)(?: (?:from|with|out of|using) (?:its |their )?(?:free )?(?:cash ?flows?|fcf))?|long[- ]term (?:debts?|liabilit\\w*|obligations?) (?:vs|versus|over|to|against|and|relative to|compared (?:to|with)|/) (?:its |their )?(?:free )?(?:cash ?flows?|fcf)',
     'price-to-cash-flow':
-      '(?:free )?(?:cash ?flow|fcf) (?:multiples?|yields?)|multiples? of (?:free )?cash ?flow|(?:cash flows?|fcf) (?:is it |does it )?trad\\w+',
+      'trad\\w+ (?:for|at) (?:[a-z]+ ){0,4}(?:free )?cash ?flows?|(?:free )?(?:cash ?flow|fcf) (?:multiples?|yields?)|multiples? of (?:free )?cash ?flow|(?:cash flows?|fcf) (?:is it |does it )?trad\\w+',
     'market-value':
-      'm(?:kt)? ?cap|capitali[sz]ation|how (?:big|large) (?:is|are)(?: (?:it|the company|this company))?(?= *[?.!]*$)|^ *(?:(?:what|whats|what is|tell me) )*(?:the )?size of(?: the company)?(?= *[?.!]*$)|company size|valuation (?:in|on) the market|(?:whats|what is|what.s|how much is|hows) +(?:it |the company |the whole company )?worth(?: now| today| right now)?(?=[ ?.!]*$)|worth in total',
+      'total value of (?:all )?(?:the |its )?(?:stock|shares)|m(?:kt)? ?cap|capitali[sz]ation|how (?:big|large) (?:is|are)(?: (?:it|the company|this company))?(?= *[?.!]*$)|^ *(?:(?:what|whats|what is|tell me) )*(?:the )?size of(?: the company)?(?= *[?.!]*$)|company size|valuation (?:in|on) the market|(?:whats|what is|what.s|how much is|hows) +(?:it |the company |the whole company )?worth(?: now| today| right now)?(?=[ ?.!]*$)|worth in total',
     revenue:
       'turnover|how much (?:do|does|did) (?:it |they )?(?:sell|take in|bring in)(?: (?:last|this|per|a) year)?|what (?:do|does|did) (?:it |they )?(?:take in|bring in)|income from sales',
     'net-income':
@@ -111,7 +113,7 @@ export const companyFigures: CompanyFigureWords = {
     'debt-to-equity':
       '(?<!\\d ?x )leverage(?: ratio)?|(?:highly |heavily |over|how )?-?leveraged|debt (?:relative to|compared (?:to|with)|against|and) (?:its )?equity|debt[- ]equity(?: ratio)?|ratio of debt to equity|debt ratio',
     'current-ratio':
-      '(?:short[- ]term )?liquidity (?:of (?:the |its )?balance sheet|position|risk|ratio)|balance sheet liquidity|(?:is|how) (?:it )?liquid(?= *[?.!]*$)|working capital(?: ratio)?|(?:enough )?cash (?:for|to pay|to cover) (?:its |their |the )?(?:bills|short[- ]term)(?: [a-z]+)?|(?:pay|cover|meet)s? (?:all )?(?:its |their |the )?(?:bills|short[- ]term [a-z]+)',
+      'short[- ]term solvency|(?:short[- ]term )?liquidity (?:of (?:the |its )?balance sheet|position|risk|ratio)|balance sheet liquidity|(?:is|how) (?:it )?liquid(?= *[?.!]*$)|working capital(?: ratio)?|(?:enough )?cash (?:for|to pay|to cover) (?:its |their |the )?(?:bills|short[- ]term)(?: [a-z]+)?|(?:pay|cover|meet)s? (?:all )?(?:its |their |the )?(?:bills|short[- ]term [a-z]+)',
     'interest-cover':
       'interest (?:burden|bill|payments?|costs?|expenses?)|(?:pay|pays|paying|afford|cover)[a-z ]* interest|interest comfortabl\\w*',
     'cash-conversion':
@@ -121,13 +123,13 @@ export const companyFigures: CompanyFigureWords = {
     altman:
       '(?:go|going|goes|went) (?:bust|broke|under|bankrupt)|default(?: risk)?|(?:financial )?distress(?: score)?|in (?:financial )?trouble|financial trouble|survive|solvent|solvency|close to (?:bankruptcy|collapse)',
     beneish:
-      '(?:massag|manipulat|fudg|dress|inflat|fak|doctor)\\w*(?: up)? (?:its |their |the )?(?:numbers|books|figures|earnings|profits?|accounts|results)',
+      'manipulation(?: scores?| risks?)?|(?:massag|manipulat|fudg|dress|inflat|fak|doctor)\\w*(?: up)? (?:its |their |the )?(?:numbers|books|figures|earnings|profits?|accounts|results)',
     accruals: 'accruals?(?: ratios?| earnings)?',
     forecast:
       '(?:where|what|how (?:big|large|much))[a-z ]* (?:will|could|might|would|can)[a-z ]* (?:in |after |within )?(?:\\d{1,2}|five|ten|fifteen)[- ]?(?:years?|yrs?)(?: time| from now| out)?|(?:future|outlook|projection)[a-z ]* (?:\\d{1,2}|five|ten|fifteen)[- ]?(?:years?|yrs?)|(?:\\d{1,2}|five|ten|fifteen)[- ]?(?:years?|yrs?) (?:out|ahead|from now|down the road|outlook|forecast|projection)|^ *in (?:\\d{1,2}|five|ten|fifteen) ?(?:years?|yrs?)(?: time)?[ ?.!]*$|(?:\\d|three|growth|all) scenarios?|project(?: out)?',
     peers:
       'stack\\w* up(?: against (?:the )?[a-z]+)?|(?:the )?competition|(?:among|against|versus|vs|than|with|to) (?:the )?(?:other|similar|its|rival|comparable)[a-z ]* (?:companies|banks|firms|businesses|stocks|names|insurers|retailers)|better than (?:its )?(?:competitors|rivals|peers)|sector (?:average|median)',
     'share-value':
-      '(?:really |actually |truly )worth|(?:what )?(?:is |are )?priced in(?:to)?|value (?:per|of (?:a|one|each|its)) share|should (?:it |they )?(?:be worth|cost)|worth of (?:a|one|each) share|margin of safety|expectations? (?:in|built into|behind) (?:its |the )?price|(?:market|price|wall street)[a-z ]* (?:expect|assum|impl|requir|demand)\\w*(?: [a-z]+){0,6}|(?:right|reasonable|sensible) price|(?:below|above|under|over) (?:its )?(?:fair|intrinsic|true|real) value|overpriced|underpriced|mispriced|a bargain|good value|worth its price',
+      'worth if [a-z ]*|priced for perfection|(?:really |actually |truly )worth|(?:what )?(?:is |are )?priced in(?:to)?|value (?:per|of (?:a|one|each|its)) share|should (?:it |they )?(?:be worth|cost)|worth of (?:a|one|each) share|margin of safety|expectations? (?:in|built into|behind) (?:its |the )?price|(?:market|price|wall street)[a-z ]* (?:expect|assum|impl|requir|demand)\\w*(?: [a-z]+){0,6}|(?:right|reasonable|sensible) price|(?:below|above|under|over) (?:its )?(?:fair|intrinsic|true|real) value|overpriced|underpriced|mispriced|a bargain|good value|worth its price',
   },
 };

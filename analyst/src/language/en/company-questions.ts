@@ -20,7 +20,7 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:as of|as known (?:in|on|at)|known (?:in|on|at|by)|as at|seen from|as (?:it )?(?:stood|was) (?:in|on|at)|(?:knew|know|known|filed)[a-z ]* (?:in|on|at|by|until))(?: the end of| end of| late)?(?: fiscal| fy)?',
   knownAfter: '(?<=\\d )(?:knowledge|view)',
   discountRate:
-    '(?:discount(?:ed)?(?: rate)?(?: of| at)? ?|rate of ?)(?<rate>\\d+(?:[.,]\\d+)?) ?%|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:discount|rate|(?:required|expected|target|annual|yearly) (?:rate|returns?)|hurdle)|(?:required|expected|target) (?:rate of )?returns? (?:of |at )?(?<required>\\d+(?:[.,]\\d+)?) ?%?',
+    '(?:discount(?:ed)?(?: rate)?(?: of| at| is|:|=)? ?|rate of ?|(?:i|we) (?:want|need|require|ask|expect|demand)(?: at least)?(?: an?)? ?)(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:years?|yrs?|y)(?![a-z]))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:discount|rate|(?:required|expected|target|annual|yearly) (?:rate|returns?)|hurdle)|(?:required|expected|target) (?:rate of )?returns? (?:of |at )?(?<required>\\d+(?:[.,]\\d+)?) ?%?',
   barePercent:
     '(?<![\\d.,])(?<rate>\\d+(?:[.,]\\d+)?) ?(?:%|percent)|^ *(?:and |now |what about |how about |try |make (?:it|that) |with |at )*(?<other>\\d+(?:[.,]\\d+)?)(?: instead)? *[?.!]* *$',
   valuationModel:
@@ -29,8 +29,11 @@ export const companyQuestions: CompanyQuestionWords = {
     'gross-margin': 'gross(?: margins?)?',
     'operating-margin': 'operating(?: margins?)?',
     'net-margin': 'net(?: margins?)?',
+    'cash-conversion': '(?:and )?(?:is (?:it|that) )?(?:real |actual |all )?(?:in )?cash',
+    peers:
+      '(?:and )?(?:among|against|versus|vs|next to) (?:the |its |other )*(?:banks|peers|others|rivals|sector|industry|competitors)',
     'revenue-growth':
-      '(?:and )?how (?:fast|much|quickly) (?:has|is|did|does|do) (?:that|it|this|they) (?:been )?(?:grow\\w*|grown)|(?:is|has) (?:it|that|this) (?:been )?grow\\w*|growth',
+      '(?:still )?(?:growing|rising|shrinking|falling)|(?:and )?how (?:fast|much|quickly) (?:has|is|did|does|do) (?:that|it|this|they) (?:been )?(?:grow\\w*|grown)|(?:is|has) (?:it|that|this) (?:been )?grow\\w*|growth',
     debt: '(?:does|do) (?:it|they) have (?:a lot of|much) (?:debt|loans?)|loans?',
     'interest-cover': '(?:and )?(?:the )?interest',
     'price-to-cash-flow': 'on (?:its )?(?:free )?cash ?flows?',
@@ -47,6 +50,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'what|whats|s|is|are|does|do|an?|mean|means|meaning|of|by|define|definition|explain|exactly|please|tell|me|about|in|simple|plain|english|words|terms|to|us|how|it|calculate|calculated|work|works|compute|computed|for|beginners?|called|stands?|actually|so|can|you|and|the term|really|one|finance|accounting|company',
   again:
     'how|is|are|does|do|about|at|for|of|with|over|in|the|look|looks|like|doing|fare|fares|case|what|whats|and|now|same|question|thing|there|then|ok|okay|please|try|check|s|it|too|also|that|this|one|company|figure|number',
+  whyAlone: '(?:and |but |so )?(?:why|how so|how come|why is that|why so|why that)',
   both: 'both(?: of them)?|the two(?: of them)?|each of them',
   barePillar:
     '(?:number |no\\.? |# ?)?(?<number>[1-8]|one|two|three|four|five|six|seven|eight)(?= *(?:$|[?.!])| (?:fail|pass)\\w*)',

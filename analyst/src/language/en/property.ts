@@ -82,6 +82,8 @@ export const property: PropertyLanguage = {
       '(?<=(?:prices?|values?|market) (?:drops?|falls?|declines?|crash(?:es)?|fell|dropped)(?: by)? )20 ?%',
       ' ',
     ],
+    ['(?<=(?:sell|sold|exit)[a-z ]* )in year (?=\\d)', 'after '],
+    ['(?<=(?:sell|sold|exit)[a-z ]* after \\d{1,2})(?![\\d.,]*\\d| ?(?:y|m))', ' years'],
     ['(?<=\\d)(?=pcm|pm(?![a-z]))', ' '],
     ['ltv (?:of )?80 ?%|80 ?% ltv', '20% down'],
     ['ltv (?:of )?75 ?%|75 ?% ltv', '25% down'],

@@ -32,11 +32,12 @@ export const companyFigures: CompanyFigureWords = {
     'free-cash-flow':
       'serbest nakit(?: akis\\w*)?|kasa\\w* (?:\\w+ ){0,4}nakit\\w*|sna|fcf|nakit akis\\w*|(?:yatirim\\w* )(?:sonra|dusunce|cikinca) (?:\\w+ )*(?:nakit|para)\\w*(?: kal\\w*)?|elinde (?:kalan|ne kadar) nakit\\w*',
     debt: 'borc(?:u|un\\w*|lar\\w*|luluk\\w*|luluk oran\\w*| yuk\\w*| durum\\w*)?|(?:cok )?(?:mu )?borclu(?: mu)?',
-    'gross-margin': 'brut (?:kar )?marj\\w*|brut kar oran\\w*',
+    'gross-margin':
+      'brut(?= (?:ve|ile|veya) (?:net|faaliyet|esas)[a-z ]* marj)|brut (?:kar )?marj\\w*|brut kar oran\\w*',
     'operating-margin':
-      '(?:esas )?(?:faaliyet|operasyonel|isletme) (?:kar )?marj\\w*|favok marj\\w*',
+      'faaliyet(?= (?:ve|ile|veya) (?:net|brut)[a-z ]* marj)|(?:esas )?(?:faaliyet|operasyonel|isletme) (?:kar )?marj\\w*|favok marj\\w*',
     'net-margin':
-      '(?:net )?(?:kar )?marj\\w*|karlilik oran\\w*|(?:her )?(?:100 )?(?:dolar|lira)lik satis\\w* (?:\\w+ )*kar\\w*',
+      'net(?= (?:ve|ile|veya) (?:brut|faaliyet|esas)[a-z ]* marj)|(?:net )?(?:kar )?marj\\w*|karlilik oran\\w*|(?:her )?(?:100 )?(?:dolar|lira)lik satis\\w* (?:\\w+ )*kar\\w*',
     'free-cash-flow-margin':
       '(?:serbest )?nakit akis\\w* marj\\w*|fcf marj\\w*|(?:serbest )?nakit akis\\w* (?:satis|ciro|hasilat|gelir)\\w* (?:oran|gore|yuzde)\\w*',
     'return-on-equity': 'roe|oz ?(?:kaynak|sermaye)\\w* (?:karlili[gk]|getiri|verim)\\w*',
@@ -78,23 +79,23 @@ export const companyFigures: CompanyFigureWords = {
     'cash-flow-growth':
       '(?:serbest )?(?:nakit|nakd|sna|fcf)(?: akis\\w*)?\\w* (?:ne kadar |bes yilda |hizli )?(?:buyu|art)\\w*|nakit akis\\w* (?:gelis|yuksel|azal|dus)\\w*',
     'income-growth':
-      '(?:net )?(?:kar(?!li)|kazanc)\\w* (?:(?!degil)\\w+ ){0,2}(?:buyu|art)\\w*|kar(?:ini)? (?:artir|buyut)\\w*|bes yilda (?:\\w+ )?kar\\w* (?:buyu|art)\\w*',
+      '(?:net )?kar(?!li)\\w* (?:dus(?!uk)|azal|geril|eri)\\w*(?: mi| mu)?|(?:net )?(?:kar(?!li)|kazanc)\\w* (?:(?!degil)\\w+ ){0,2}(?:buyu|art)\\w*|kar(?:ini)? (?:artir|buyut)\\w*|bes yilda (?:\\w+ )?kar\\w* (?:buyu|art)\\w*',
     'revenue-growth':
-      '(?:gelir|hasilat|ciro|satis)\\w* (?:(?!degil)\\w+ ){0,3}(?:buyu|art|azal|dus)\\w*|(?:ciro|satis|gelir) olarak (?:\\w+ )?buyu\\w*|(?:ne kadar )?buyu(?:du|mus) (?:ciro|satis|gelir) olarak|^ *buyuyor mu[ ?.!]*$|sirket buyuyor mu',
+      '(?:gelir|hasilat|ciro|satis)\\w* (?:geril|eri|kuculu)\\w*(?: mi| mu)?|(?:gelir|hasilat|ciro|satis)\\w* (?:(?!degil)\\w+ ){0,3}(?:buyu|art|azal|dus)\\w*|(?:ciro|satis|gelir) olarak (?:\\w+ )?buyu\\w*|(?:ne kadar )?buyu(?:du|mus) (?:ciro|satis|gelir) olarak|^ *buyuyor mu[ ?.!]*$|sirket buyuyor mu',
     'liabilities-to-cash-flow':
       '(?:uzun vadeli )?(?:borc|yukumluluk)\\w*(?: \\w+){0,3} kac (?:yil|sene)\\w*(?: \\w+){0,2}(?: (?:oder|kapat|bitir|temizle)\\w*)?|uzun vadeli (?:borc|yukumluluk)\\w* ?(?:/|bolu|ve|ile|-)? ?(?:serbest )?(?:nakit|sna|fcf)\\w*(?: akis\\w*)?(?: oran\\w*)?',
     'price-to-cash-flow':
       '(?:serbest )?nakit(?: akis\\w*| akim\\w*)? (?:carpan|getiri|verim)\\w*|(?:serbest )?nakit\\w*(?: akis\\w*)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|fiyat(?:inin)? (?:serbest )?nakit\\w*(?: akis\\w*)?(?: oran\\w*)?',
     'market-value':
-      'ne kadar buyuk(?: bir sirket)?|(?:sirketin |sirket )?buyuklug\\w*|market cap|kac para(?:lik)? (?:bir )?(?:sirket|eder)\\w*|kac para eder|tamami\\w* kac\\w*|toplam deger\\w*',
+      '(?:tamam|hepsi|butun)\\w* (?:satin )?al\\w* (?:\\w+ )?(?:kac\\w*|ne kadar\\w*)(?: mal)?(?: olur| tutar)?|ne kadar buyuk(?: bir sirket)?|(?:sirketin |sirket )?buyuklug\\w*|market cap|kac para(?:lik)? (?:bir )?(?:sirket|eder)\\w*|kac para eder|tamami\\w* kac\\w*|toplam deger\\w*',
     revenue:
       'ne kadar(?:lik)? (?:gelir|ciro|satis|hasilat) (?:elde|yap|et|getir)\\w*(?: ed\\w*)?|gelir elde\\w*|ne kadar sat\\w*',
     'net-income':
-      'kar ed(?:iyor|er|ebiliyor)(?: mu| mi)?|kar(?:da| ediyor) mi|zarar(?:da)? (?:ed|yaz|acikla|mi)\\w*(?: mu| mi)?|para kazan(?:iyor|ir|di|mis)\\w*(?: mu| mi)?|(?:yilda|gecen yil|gecen sene|yillik|bu yil|son yil) (?:(?!degil)\\w+ ){0,2}kazan(?!dir)\\w*|kazanc(?:i|lari|in\\w*)?(?: ne| kac)?|(?:ne kadar|kac para) kazan(?!dir)\\w*|donem kar\\w*',
+      'para kazan(?!dir)\\w*(?: \\w+)?(?: mi| mu)?|(?:ne kadar |kac (?:para|dolar|milyar) )?kar (?:acikl|yaz)\\w*|vergi sonrasi kar\\w*|kar(?:i)? ne kadar|kar ed(?:iyor|er|ebiliyor)(?: mu| mi)?|kar(?:da| ediyor) mi|zarar(?:da)? (?:ed|yaz|acikla|mi)\\w*(?: mu| mi)?|para kazan(?:iyor|ir|di|mis)\\w*(?: mu| mi)?|(?:yilda|gecen yil|gecen sene|yillik|bu yil|son yil) (?:(?!degil)\\w+ ){0,2}kazan(?!dir)\\w*|kazanc(?:i|lari|in\\w*)?(?: ne| kac)?|(?:ne kadar|kac para) kazan(?!dir)\\w*|donem kar\\w*',
     'operating-cash-flow':
       '(?:faaliyet|operasyon|isletme)\\w* (?:(?!degil)\\w+ ){0,3}nakit\\w*(?: \\w+)?',
     'free-cash-flow':
-      '(?:kasa|cep|ceb|el)\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|para|kal)\\w*(?: \\w+)?|(?:yatirim|capex|harcama)\\w*(?: \\w+){0,2} sonra(?: \\w+){0,2} (?:kal|nakit|para)\\w*|nakit (?:uret|yarat)\\w*|ne kadar nakit\\w*(?: uret\\w*)?',
+      'nakit (?:bas|topla|birik)\\w*|(?:kasa|cep|ceb|el)\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|para|kal)\\w*(?: \\w+)?|(?:yatirim|capex|harcama)\\w*(?: \\w+){0,2} sonra(?: \\w+){0,2} (?:kal|nakit|para)\\w*|nakit (?:uret|yarat)\\w*|ne kadar nakit\\w*(?: uret\\w*)?',
     debt: 'borc(?:suz|lan|lu|a bat|a bog|batag)\\w*(?: mi| mu)?|borc\\w* (?:batag\\w*|icinde\\w*|yuksek\\w*|cok|fazla|sorun\\w*)(?: mi| mu)?|kredi(?:si|leri)? (?:borc\\w*|var mi|cok mu)',
     'gross-margin': 'brut (?:kar)?(?:lilik|liligi)\\w*|brut kar',
     'operating-margin': '(?:esas )?(?:faaliyet|operasyon)\\w* kar(?:lilik|liligi|i)?(?: oran\\w*)?',
@@ -109,7 +110,7 @@ export const companyFigures: CompanyFigureWords = {
     'debt-to-equity':
       '(?<!\\d ?x )kaldirac\\w*(?: oran\\w*)?(?: (?:yuksek|dusuk|cok|fazla)\\w*)?(?: mi| mu)?|borc\\w* oz ?(?:kaynag|sermaye)\\w*(?: oran\\w*)?|oz ?(?:kaynag|sermaye)\\w* gore borc\\w*',
     'current-ratio':
-      'likit(?:e|esi|eligi)?(?: mi)?(?= *[?.!]*$)|(?:bilanco\\w* )?likidite(?:si\\w*)?(?: \\w+){0,2}(?: bilanco\\w*)?|kisa vade\\w* (?:(?!degil)\\w+ ){0,2}(?:odeme|ode|karsila|cevir)\\w*(?: guc\\w*)?|odeme gucu',
+      'kisa vadeli (?:borc|yukumluluk)\\w*(?: \\w+){0,2} donen varlik\\w*(?: \\w+){0,3}|likit(?:e|esi|eligi)?(?: mi)?(?= *[?.!]*$)|(?:bilanco\\w* )?likidite(?:si\\w*)?(?: \\w+){0,2}(?: bilanco\\w*)?|kisa vade\\w* (?:(?!degil)\\w+ ){0,2}(?:odeme|ode|karsila|cevir)\\w*(?: guc\\w*)?|odeme gucu',
     'interest-cover':
       '(?:borc )?faiz\\w* (?:(?!degil)\\w+ ){0,3}(?:ode|oduyor|karsil|cevir|kaldir)\\w*(?: mi| mu)?|faiz (?:gider|yuk|odeme)\\w*',
     'cash-conversion':
@@ -123,10 +124,10 @@ export const companyFigures: CompanyFigureWords = {
     accruals:
       'tahakkuk\\w*(?: oran\\w*)?(?: (?:yuksek|dusuk)\\w*)?(?: mi| mu)?|sloan\\w*(?: oran\\w*)?',
     forecast:
-      '(?:\\d{1,2}|bes|on bes|on) (?:yil|sene)(?:lik)? (?:sonra\\w*|gorunum\\w*|beklenti\\w*|tahmin\\w*|projeksiyon\\w*|ongoru\\w*|icin tahmin\\w*)(?: (?:ne|nerede|nereye|kac|ne kadar|nasil|gelir|kazan)\\w*)*(?: (?:olur|gelir|kazanir|buyur)\\w*)?|(?:gelecek|onumuzdeki|sonraki) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:uc |tum |butun )?senaryo\\w*|(?:gelir|ciro|hasilat|kar|kazanc|satis|uzun vadeli|gelecek) (?:tahmin|projeksiyon|ongoru|beklenti)\\w*',
+      '(?:\\d{1,2}|bes|on bes|on) (?:yil|sene)(?:lik)? (?:sonra\\w*|gorunum\\w*|beklenti\\w*|tahmin\\w*|projeksiyon\\w*|ongoru\\w*|icin tahmin\\w*)(?: (?:ne|nerede|nerde|nereye|kac|ne kadar|nasil|gelir|kazan|buyuk|ciro|kar|eder)\\w*){0,4}(?: (?:olur|gelir|kazanir|buyur|yapar|eder)\\w*)?|(?:gelecek|onumuzdeki|sonraki) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:uc |tum |butun )?senaryo\\w*|(?:gelir|ciro|hasilat|kar|kazanc|satis|uzun vadeli|gelecek) (?:tahmin|projeksiyon|ongoru|beklenti)\\w*',
     peers:
       'sektor\\w*(?: \\w+){0,2} (?:nerede|kacinci|nasil|ortalama\\w*|kiyas\\w*|gore)(?: \\w+)?|(?:diger|benzer|rakip|obur) (?:sirket|banka|firma|hisse)\\w*(?: (?:gore|kiyasla|arasinda|ile|icinde)\\w*)?(?: \\w+)?|(?:banka|sirket|firma|rakip|emsal|perakendeci|sigortaci)\\w* (?:arasinda|icinde)(?: \\w+)?|rakip\\w* (?:iyi|arasinda|gore|kiyasla|ile|nasil)(?: mi)?(?: \\w+)?|sektor\\w* gore\\w*',
     'share-value':
-      '(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:\\w+ )?(?:deger|fiyat)\\w*|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
+      'degerle(?:r misin|sene|yin)?(?![a-z])|(?:fiyat|para)\\w* deger mi|(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:\\w+ )?(?:deger|fiyat)\\w*|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
   },
 };

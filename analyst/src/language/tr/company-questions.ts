@@ -20,7 +20,7 @@ export const companyQuestions: CompanyQuestionWords = {
   knownAfter:
     "(?:'?(?:de|da|te|ta|e|a|ye|ya|in|nin|un|nun|deki|daki))?(?: tarihi\\w*| gunu\\w*| yili\\w*| sonu\\w*| ay\\w*)*(?: [a-z'.]+){0,3} (?:itibar\\w*|bilin\\w*|bildig\\w*|(?:ne |neler )?bili\\w*)|(?:'?(?:de|da|te|ta|e|a|ye|ya))?(?: sonu\\w*| yili\\w*)? (?:gore|gozuyle|bilgisiyle)",
   discountRate:
-    '(?:iskonto|beklenen getiri|getiri hedef|istenen getiri)\\w*(?: oran\\w*)? ?(?:%|yuzde)? ?(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:yil|sene))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?%? (?:iskonto|(?:yillik )?getiri (?:ist|bekl|hedef)|beklenen getiri)',
+    '(?:iskonto|beklenen getiri|getiri hedef|istenen getiri)\\w*(?: oran\\w*)? ?(?:%|yuzde)? ?(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:yil|sene))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?%? (?:iskonto|(?:getiri )?(?:istesem|istersem|istiyorsam|beklesem|beklersem)|(?:yillik )?getiri (?:ist|bekl|hedef)|beklenen getiri)',
   barePercent:
     '(?:%|yuzde) ?(?<rate>\\d+(?:[.,]\\d+)?)(?![\\d.,])|^ *(?:ya |peki |bir de )?(?<other>\\d+(?:[.,]\\d+)?) (?:olsa|olursa|yap|ile|dersek|alirsak)\\w*',
   valuationModel:
@@ -30,7 +30,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'operating-margin': '(?:esas )?faaliyet(?: marj\\w*)?',
     'net-margin': 'net(?:i)?(?: marj\\w*)?',
     'revenue-growth':
-      '(?:bu |o )?(?:ne hizla|ne kadar|ne kadar hizli) (?:buyu|art)\\w*|buyume\\w*|buyuyor mu',
+      '(?:ne kadar )?(?:azal|art|dus|geril)\\w*(?: mi| mu)?|(?:bu |o )?(?:ne hizla|ne kadar|ne kadar hizli) (?:buyu|art)\\w*|buyume\\w*|buyuyor mu',
     debt: 'cok (?:borcu|kredisi) var mi|kredisi',
     'interest-cover': 'faiz\\w*',
     'price-to-cash-flow': '(?:serbest )?nakit akis\\w* gore',
@@ -44,7 +44,8 @@ export const companyQuestions: CompanyQuestionWords = {
   aroundDefinition:
     'nedir|ne|demek|demektir|anlam|anlami|anlamini|anlama|gelir|geliyor|tanimi|tanimla|acikla|aciklar|misin|anlat|kisaca|bana|nasil|hesaplanir|hesaplaniyor|tam|olarak|basitce|ya|peki|bu|bir|terim|kavrami|terimi|sirketlerde|sirket|icin|oran|orani|bilmiyorum|ise',
   again:
-    'icin|de|da|ne|nasil|durum|durumu|peki|ya|bir|bu|o|orada|tarafinda|cephesinde|bak|bakalim|ayni|aynisi|soru|sey|mi|mu|ve|olsa|olursa|gosterir|misin|goster|soyle|den|dan|lutfen|simdi',
+    'yapiyor|ediyor|var|oyle|gibi|icin|de|da|ne|nasil|durum|durumu|peki|ya|bir|bu|o|orada|tarafinda|cephesinde|bak|bakalim|ayni|aynisi|soru|sey|mi|mu|ve|olsa|olursa|gosterir|misin|goster|soyle|den|dan|lutfen|simdi',
+  whyAlone: '(?:peki |ya )?(?:neden|niye|nicin|sebebi ne|neden oyle|neden peki)',
   both: '(?:her )?ikisi\\w*|iki(?: sirket)?in de',
   barePillar:
     "(?:numara |no )?(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
@@ -53,7 +54,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'temel gorunum\\w*|nasil bir (?:sirket|is|firma)\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
   beside: '(?:ile|yan yana|karsilastir\\w*|kiyasla\\w*)',
   numberedPillar:
-    "(?:sutun|kolon)\\w* (?:no ?|# ?)?(?<number>[1-8])(?<more>(?:(?:, ?| ve | ?& ?| ?/ ?)[1-8])*)|(?<more>(?:[1-8](?:\\.|'?.?[iu]nc[iu])?(?:, ?| ve | ?& ?| ?/ ?))*)(?<ordinal>[1-8](?=\\.|.?[iu]nc[iu])|ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)(?:\\. ?|'?.?[iu]nc[iu] | )(?:sutun|kolon)\\w*",
+    "(?:sutun|kolon)\\w* (?:no ?|# ?)?(?<number>[1-8])(?<more>(?:(?:, ?| ve | ?& ?| ?/ ?)[1-8])*)|(?<more>(?:[1-8](?:\\.|'?.?[iu]nc[iu])?(?:, ?| ve | ?& ?| ?/ ?))*)(?<ordinal>[1-8](?=\\.|.?[iu]nc[iu]| numarali| nolu| no.lu)|ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)(?:\\. ?|'?.?[iu]nc[iu] | (?:numarali|nolu|no.lu) | )(?:sutun|kolon)\\w*",
   pillarWords: {
     ilk: 1,
     birinci: 1,

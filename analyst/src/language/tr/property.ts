@@ -5,11 +5,12 @@ export const property: PropertyLanguage = {
   labels: {
     price:
       'fiyat\\w*|bedel\\w*|daire(?!li)\\w*|ev(?:i|in|e|im|imiz)?|konut\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|bina\\w*|dubleks\\w*|studyo\\w*|apartman\\w*|ofis\\w*|isyeri\\w*|(?:kiralik|kirali) (?:ev|daire|dukkan|konut|ofis)\\w*|alsam|alirsam|aliyorum|aldim|alicam|alcam|satin al\\w*|alacagim|satilik',
-    downPayment: 'pesinat\\w*|pesin(?! al)\\w*|oz ?kaynak\\w*|nakit koy\\w*',
+    downPayment:
+      'pesinat\\w*|on odeme\\w*|kendi para\\w*|cepten|pesin(?! al)\\w*|oz ?kaynak\\w*|nakit koy\\w*',
     loan: '(?:konut |ev |ihtiyac )?kredi(?:si|yi|m|ye|yle)?(?: cek\\w*| kullan\\w*| tutar\\w*)?',
     loanRate: '(?:kredi |konut kredisi |mortgage )?faiz\\w*|faizle|kredi\\w*',
     loanYears: 'vade\\w*|kredi\\w*',
-    rent: 'kira(?:si|ya|sini|ya ver\\w*|m|miz|nin|lar|lari|li|lik|da|yla|liyorum|lasam|dan)?|kira gelir\\w*|kira bedel\\w*',
+    rent: 'kira gelir\\w*|kira bedel\\w*|kiraci\\w*(?: (?:ode|oduyor|verir|veriyor)\\w*)?|kira(?:si|ya|sini|ya ver\\w*|m|miz|nin|lar|lari|li|lik|da|yla|liyorum|lasam|dan)?',
     rentInstead: 'kirada otur\\w*|kiralasam|yerine kira\\w*|benzer ev\\w* kira\\w*',
     vacancy: 'bosluk\\w*|bos(?:ta)?',
     rentGrowth: 'kira\\w* (?:art\\w*|zam\\w*|buyume\\w*)',
@@ -42,7 +43,7 @@ export const property: PropertyLanguage = {
   labelEnding: '(?: oran\\w*)?',
   topics: {
     payment:
-      '(?:aylik )?(?:taksi[td]|odeme(?! plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
+      '(?:aylik )?(?:taksi[td]|(?<!on )odeme(?! plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
     'cash-flow':
       'nakit akis\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
