@@ -21,22 +21,6 @@ function isForecastMeant(read: ReadQuestion, found: readonly Found<CompanyFigure
   return isStockNamed(read) && !isOfShare && (isTold || !isSoon(spoken));
 }
 
-const blank = (length: number): string => ' '.repeat(length);
-
-/** A question without the words of its figures, so that none is read as an act: "sell", "leverage". */
-export function withoutFigures(
-  read: ReadQuestion,
-  last: AnalysisRequest | undefined,
-): ReadQuestion {
-  const { reading } = read;
-  if (!isCompanyMeant(read, last)) return read;
-  const spoken = findFigures(reading.spoken, true).reduce(
-    (text, { start, end }) => text.slice(0, start) + blank(end - start) + text.slice(end),
-    reading.spoken,
-  );
-  return { ...read, reading: { ...reading, spoken } };
-}
-
 /** Whether a valuation is asked for. */
 export const isValuation = (figures: readonly CompanyFigure[] | undefined): boolean =>
   figures?.includes('share-value') === true;

@@ -25,16 +25,17 @@ export function findDefined(
   last: AnalysisRequest | undefined,
 ): Term | undefined {
   const { spoken, settled } = reading;
-  if (settled.isNamed || measured.period !== undefined || !defining.test(spoken)) return undefined;
+  const isNamed = settled.isNamed && settled.match?.kind !== 'unknown';
+  if (isNamed || measured.period !== undefined || !defining.test(spoken)) return undefined;
   const [first, ...more] = findFigures(spoken, true);
   const term = more.length > 0 ? undefined : toTerm(first?.value);
   if (first === undefined || term === undefined) return undefined;
   const rest = `${spoken.slice(0, first.start)} ${spoken.slice(first.end)}`;
-  const isNamed = !/market|price(?!s? to)|piyasa(?! deger)|fiyat(?! kazanc)/.test(
+  const isTerm = !/market|price(?!s? to)|piyasa(?! deger)|fiyat(?! kazanc)/.test(
     spoken.slice(first.start, first.end),
   );
   const open = named.has(term) ? rest.replaceAll(/ the (?= |$)/g, '  ') : rest;
-  const isWhole = isNamed && !/[a-z0-9]/.test(open.replaceAll(around, ' '));
+  const isWhole = isTerm && !/[a-z0-9]/.test(open.replaceAll(around, ' '));
   // After a company, "oranı nedir" asks for its value: the ending says whose.
   const isItsValue = last?.plan.intent === 'company' && request.language === 'tr';
   const isMeaning = !isItsValue || /demek|anlam|tanim|acikla|hesapla/.test(rest);

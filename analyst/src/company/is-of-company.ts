@@ -1,11 +1,11 @@
 import type { AnalysisRequest, CompanyFigure, Task } from '@vela/contracts';
 import { findMeantTask } from '../question/find-act.ts';
-import { findTask } from '../question/find-acts.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import { isFiller } from '../question/known-words.ts';
 import { isCommon } from '../question/vocabulary.ts';
 import type { Found } from '../question/word-pattern.ts';
 import { isCompanyMeant, isStockNamed } from './choose-company.ts';
+import { isFigureTask } from './without-figures.ts';
 import {
   hasCompanyPhrase,
   isCompanyFigureNamed,
@@ -22,12 +22,8 @@ function findTaskBeside(
   read: ReadQuestion,
   found: readonly Found<CompanyFigure>[],
 ): Task | undefined {
-  const place = findTask(read.reading.spoken);
-  const isFigure = found.some(
-    ({ start, end }) => place !== undefined && start <= place.start && place.end <= end,
-  );
   const task = findMeantTask(read);
-  return isFigure && task !== undefined ? 'fundamentals' : task;
+  return task !== undefined && isFigureTask(read.reading.spoken, found) ? 'fundamentals' : task;
 }
 
 /** "Apple as of 2019": what was known on a day, and no word of a chart. */

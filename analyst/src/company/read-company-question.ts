@@ -1,6 +1,12 @@
-import type { AnalysisRequest, CompanyFigure, QuestionPlan } from '@vela/contracts';
+import {
+  languages,
+  type AnalysisRequest,
+  type CompanyFigure,
+  type QuestionPlan,
+} from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
-import type { Found } from '../question/word-pattern.ts';
+import { createWordPattern, type Found } from '../question/word-pattern.ts';
 import { changeLast } from './change-last.ts';
 import { chooseCompanies, isStockNamed } from './choose-company.ts';
 import { isModelNamed } from './find-figures.ts';
@@ -9,9 +15,19 @@ import { isOfCompany } from './is-of-company.ts';
 import { readForecast } from './read-forecast.ts';
 import { readCompanyTerms } from './read-terms.ts';
 
-/** Figures of companies that Vela does not have yet. */
-const unnamed =
-  /book value|peg ratio|ev ?\/ ?ebitda|moats?|guidance|10-?k|p ?\/ ?[bs](?![a-z])|eps(?![a-z])/g;
+const unnamed = createWordPattern(
+  languages.map((language) => analystLanguages[language].company.unnamed).join('|'),
+  'g',
+);
+
+/** Words of a question for figures of companies that Vela does not have. */
+function findUnnamed(spoken: string, found: readonly Found<CompanyFigure>[]): string[] {
+  const beside = found.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    spoken,
+  );
+  return [...new Set(beside.match(unnamed) ?? [])].slice(0, 2);
+}
 
 /** A valuation may be named by what it answers alone. */
 function toFigures(
@@ -31,7 +47,7 @@ function toPlan(
   const figures = found.map(({ value }) => value);
   const isValued = isValuation(figures) || isModelNamed(reading.spoken);
   const { terms, unread } = readCompanyTerms(reading.spoken, isValued);
-  const unknown = found.length > 0 ? [] : (reading.spoken.match(unnamed) ?? []).slice(0, 2);
+  const unknown = findUnnamed(reading.spoken, found);
   const isForecast = figures.includes('forecast');
   const ahead = isForecast || isValued ? readForecast(reading.spoken) : { terms: {}, unread: [] };
   const residue = [...unknown, ...unread, ...(isForecast ? ahead.unread : [])];

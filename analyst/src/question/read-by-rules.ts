@@ -1,5 +1,5 @@
 import type { AnalysisRequest, Intent, Task } from '@vela/contracts';
-import { withoutFigures } from '../company/find-asked-figures.ts';
+import { withoutFigures } from '../company/without-figures.ts';
 import { isCompanyNamed, keepCompanies } from '../company/choose-company.ts';
 import { findDefined } from '../company/find-defined.ts';
 import { nameUnknownCompany } from '../company/find-unknown-company.ts';

@@ -20,7 +20,7 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:as of|as known (?:in|on|at)|known (?:in|on|at|by)|as at|seen from|as (?:it )?(?:stood|was) (?:in|on|at)|(?:knew|know|known|filed)[a-z ]* (?:in|on|at|by|until))(?: the end of| end of| late)?(?: fiscal| fy)?',
   knownAfter: '(?<=\\d )(?:knowledge|view)',
   discountRate:
-    '(?:discount(?:ed)?(?: rate)?(?: of| at| is|:|=)? ?|rate of ?|(?:i|we) (?:want|need|require|ask|expect|demand)(?: at least)?(?: an?)? ?)(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:years?|yrs?|y)(?![a-z]))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:discount|rate|(?:required|expected|target|annual|yearly) (?:rate|returns?)|hurdle)|(?:required|expected|target) (?:rate of )?returns? (?:of |at )?(?<required>\\d+(?:[.,]\\d+)?) ?%?',
+    '(?:discount(?:ed)?(?: rate)?(?: of| at| is|:|=)? ?|rate of ?|(?:i|we) (?:want|need|require|ask|expect|demand)(?: at least)?(?: an?)? ?)(?<rate>\\d+(?:[.,]\\d+)?)(?: ?(?:%|percent))?(?![\\d.,]*\\d| ?(?:years?|yrs?|y)(?![a-z]))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:discount|rate|(?:required|expected|target|annual|yearly) (?:rate|returns?)|hurdle)|(?:required|expected|target) (?:rate of )?returns? (?:of |at )?(?<required>\\d+(?:[.,]\\d+)?) ?%?',
   barePercent:
     '(?<![\\d.,])(?<rate>\\d+(?:[.,]\\d+)?) ?(?:%|percent)|^ *(?:and |now |what about |how about |try |make (?:it|that) |with |at )*(?<other>\\d+(?:[.,]\\d+)?)(?: instead)? *[?.!]* *$',
   valuationModel:
@@ -43,7 +43,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'market-value': 'how big is it|size',
   },
   unnamed:
-    'peg ratio|ev ?\\/ ?ebitda|ebitda|moats?|guidance|ceos?|employees?|headcount|founders?|headquarters?|insiders?|segments?|market share|goodwill|(?:credit )?ratings?|analysts? (?:targets?|estimates?|ratings?)|r ?& ?d|inventor(?:y|ies)|p ?/ ?s(?![a-z])|price to sales',
+    'eps|earnings per share|book value|price to book|p ?\\/ ?b(?![a-z])|peg|peg ratio|ev ?\\/ ?ebitda|ebitda|moats?|guidance|ceos?|employees?|headcount|founders?|headquarters?|insiders?|segments?|market share|goodwill|(?:credit )?ratings?|analysts? (?:targets?|estimates?|ratings?)|r ?& ?d|inventor(?:y|ies)|p ?/ ?s(?![a-z])|price to sales',
   defining:
     'what(?:s| is| are|.s)?|define|definition|explain|meaning|means?|calculated?|computed?|stands? for',
   aroundDefinition:

@@ -71,9 +71,9 @@ export const companyFigures: CompanyFigureWords = {
     pillars:
       '(?:kac |hangi |butun |tum )?(?:sutun|kolon)\\w*(?: (?:gec|puan|skor|test|kal|sutun)\\w*)?|kontrol listesi|(?:8|sekiz) uzerinden(?: kac)?|hangi(?:ler|si|leri|lerin|lerinde|lerinden)\\w* (?:gec|kal|basarisiz|basarili)\\w*|kac(?:ini|indan|inda|i)? (?:gec|kal)(?:iyor|di|mis)\\w*',
     'price-to-earnings':
-      'kazanc\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kar\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kazanc getiri\\w*|kac yil\\w* (?:kar|kazanc)\\w*',
+      '(?:kazanc|kar)\\w* gore kac kat\\w*|kazanc\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kar\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kazanc getiri\\w*|kac yil\\w* (?:kar|kazanc)\\w*',
     'return-on-capital':
-      'sermaye\\w*(?: \\w+){0,3} (?:verimli|kazan|getir)\\w*|sermaye verim\\w*|yatir\\w+ para\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|don)\\w*|koydugu (?:sermaye|para)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*',
+      '(?:yatir|koy)\\w+ (?:her )?(?:(?:dolar|lira|para|sermaye)\\w* )?(?:(?!degil)\\w+ ){0,2}(?:kazan(?!dir)|getir)\\w*|sermaye\\w*(?: \\w+){0,3} (?:verimli|kazan|getir)\\w*|sermaye verim\\w*|yatir\\w+ para\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|don)\\w*|koydugu (?:sermaye|para)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*',
     shares:
       '(?:hisse|pay)\\w*(?: \\w+){0,2} geri (?:al|topla)\\w*|geri al(?:im|iyor|di|mis)\\w*|(?:hisse|pay)\\w* (?:sayi\\w*|aded\\w*)(?: (?:art|azal|dus)\\w*)?(?: mi)?|(?:hisse\\w* )?(?:sulandir|seyrelt)\\w*|(?:yeni |ek )(?:hisse|pay) (?:cikar|ihrac|bas)\\w*|bedelli\\w*',
     'cash-flow-growth':
@@ -85,9 +85,9 @@ export const companyFigures: CompanyFigureWords = {
     'liabilities-to-cash-flow':
       '(?:uzun vadeli )?(?:borc|yukumluluk)\\w*(?: \\w+){0,3} kac (?:yil|sene)\\w*(?: \\w+){0,2}(?: (?:oder|kapat|bitir|temizle)\\w*)?|uzun vadeli (?:borc|yukumluluk)\\w* ?(?:/|bolu|ve|ile|-)? ?(?:serbest )?(?:nakit|sna|fcf)\\w*(?: akis\\w*)?(?: oran\\w*)?',
     'price-to-cash-flow':
-      '(?:serbest )?nakit(?: akis\\w*| akim\\w*)? (?:carpan|getiri|verim)\\w*|(?:serbest )?nakit\\w*(?: akis\\w*)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|fiyat(?:inin)? (?:serbest )?nakit\\w*(?: akis\\w*)?(?: oran\\w*)?',
+      'kac (?:yillik|senelik) (?:serbest )?(?:nakit|nakd)\\w*(?: akis\\w*)?|(?:piyasa deger|fiyat)\\w* ?(?:/|bolu) ?(?:serbest )?nakit\\w*(?: akis\\w*)?|(?:serbest )?nakit(?: akis\\w*| akim\\w*)? (?:carpan|getiri|verim)\\w*|(?:serbest )?nakit\\w*(?: akis\\w*)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|fiyat(?:inin)? (?:serbest )?nakit\\w*(?: akis\\w*)?(?: oran\\w*)?',
     'market-value':
-      '(?:tamam|hepsi|butun)\\w* (?:satin )?al\\w* (?:\\w+ )?(?:kac\\w*|ne kadar\\w*)(?: mal)?(?: olur| tutar)?|ne kadar buyuk(?: bir sirket)?|(?:sirketin |sirket )?buyuklug\\w*|market cap|kac para(?:lik)? (?:bir )?(?:sirket|eder)\\w*|kac para eder|tamami\\w* kac\\w*|toplam deger\\w*',
+      '(?:komple|tamam\\w*|hepsi\\w*) (?:satin )?al\\w* (?:(?!degil)\\w+ )?kac\\w*(?: para| dolar)?|kac (?:milyar|milyon|trilyon)\\w*|(?:tamam|hepsi|butun)\\w* (?:satin )?al\\w* (?:\\w+ )?(?:kac\\w*|ne kadar\\w*)(?: mal)?(?: olur| tutar)?|ne kadar buyuk(?: bir sirket)?|(?:sirketin |sirket )?buyuklug\\w*|market cap|kac para(?:lik)? (?:bir )?(?:sirket|eder)\\w*|kac para eder|tamami\\w* kac\\w*|toplam deger\\w*',
     revenue:
       'ne kadar(?:lik)? (?:gelir|ciro|satis|hasilat) (?:elde|yap|et|getir)\\w*(?: ed\\w*)?|gelir elde\\w*|ne kadar sat\\w*',
     'net-income':
@@ -95,12 +95,12 @@ export const companyFigures: CompanyFigureWords = {
     'operating-cash-flow':
       '(?:faaliyet|operasyon|isletme)\\w* (?:(?!degil)\\w+ ){0,3}nakit\\w*(?: \\w+)?',
     'free-cash-flow':
-      'nakit (?:bas|topla|birik)\\w*|(?:kasa|cep|ceb|el)\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|para|kal)\\w*(?: \\w+)?|(?:yatirim|capex|harcama)\\w*(?: \\w+){0,2} sonra(?: \\w+){0,2} (?:kal|nakit|para)\\w*|nakit (?:uret|yarat)\\w*|ne kadar nakit\\w*(?: uret\\w*)?',
+      'para bas\\w*(?: mi| mu)?|nakit (?:bas|topla|birik)\\w*|(?:kasa|cep|ceb|el)\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|para|kal)\\w*(?: \\w+)?|(?:yatirim|capex|harcama)\\w*(?: \\w+){0,2} sonra(?: \\w+){0,2} (?:kal|nakit|para)\\w*|nakit (?:uret|yarat)\\w*|ne kadar nakit\\w*(?: uret\\w*)?',
     debt: 'borc(?:suz|lan|lu|a bat|a bog|batag)\\w*(?: mi| mu)?|borc\\w* (?:batag\\w*|icinde\\w*|yuksek\\w*|cok|fazla|sorun\\w*)(?: mi| mu)?|kredi(?:si|leri)? (?:borc\\w*|var mi|cok mu)',
     'gross-margin': 'brut (?:kar)?(?:lilik|liligi)\\w*|brut kar',
     'operating-margin': '(?:esas )?(?:faaliyet|operasyon)\\w* kar(?:lilik|liligi|i)?(?: oran\\w*)?',
     'net-margin':
-      'kar(?:lilik|liligi)\\w*|(?:ne kadar )?karli(?! degil)(?: mi)?|satis\\w* (?:(?!degil)\\w+ ){0,2}yuzde\\w* (?:\\w+ )?(?:kar|kazan)\\w*|(?:her )?(?:100|yuz) (?:dolar|lira)\\w* (?:(?!degil)\\w+ ){0,3}(?:kar|kazan)\\w*',
+      'kar\\w* (?:satis|ciro|hasilat|gelir)\\w* (?:yuzde|ne kadar)\\w*(?: kac\\w*)?|kar(?:lilik|liligi)\\w*|(?:ne kadar )?karli(?! degil)(?: mi)?|satis\\w* (?:(?!degil)\\w+ ){0,2}yuzde\\w* (?:\\w+ )?(?:kar|kazan)\\w*|(?:her )?(?:100|yuz) (?:dolar|lira)\\w* (?:(?!degil)\\w+ ){0,3}(?:kar|kazan)\\w*',
     'free-cash-flow-margin':
       '(?:serbest )?nakit(?: akis\\w*)? marj\\w*|sna marj\\w*|(?:satis|ciro|hasilat|gelir)\\w* (?:(?!degil)\\w+ ){0,3}(?:serbest )?(?:nakit|nakd)\\w*(?: akis\\w*)?(?: (?:olarak )?(?:don|kal|cevr)\\w*)?|(?:100|yuz) (?:dolar|lira)\\w* satis\\w* (?:(?!degil)\\w+ ){0,3}(?:serbest )?nakit\\w*(?: \\w+){0,2}',
     'return-on-equity':
@@ -116,7 +116,7 @@ export const companyFigures: CompanyFigureWords = {
     'cash-conversion':
       'kar\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|nakd|nakitle)\\w*(?: \\w+){0,4}|nakit donus\\w*|nakde (?:cevir|don)\\w*',
     quality:
-      '(?:rakam|sayi|hesap|bilanco|muhasebe|defter|tablo)\\w* (?:(?!degil)\\w+ ){0,2}(?:guven|temiz|durust|dogru|supheli|sahte|sorun)\\w*(?: bir sey)?(?: var)?(?: mi| mu)?|supheli (?:(?!degil)\\w+ ){0,3}(?:bilanco|hesap|muhasebe|rakam)\\w*|kalite (?:panel|bayrak|skor|puan)\\w*|bayrak(?:lar)\\w*|guven(?:ilir|ilebilir) mi (?:rakam|bilanco|hesap)\\w*',
+      'kar\\w* (?:ne kadar )?guvenilir\\w*(?: mi)?|(?:rakam|sayi|hesap|bilanco|muhasebe|defter|tablo)\\w* (?:(?!degil)\\w+ ){0,2}(?:guven|temiz|durust|dogru|supheli|sahte|sorun)\\w*(?: bir sey)?(?: var)?(?: mi| mu)?|supheli (?:(?!degil)\\w+ ){0,3}(?:bilanco|hesap|muhasebe|rakam)\\w*|kalite (?:panel|bayrak|skor|puan)\\w*|bayrak(?:lar)\\w*|guven(?:ilir|ilebilir) mi (?:rakam|bilanco|hesap)\\w*',
     altman:
       '(?:mali|finansal) (?:sikinti|zorluk|tehlike)\\w*(?: mi| mu)?|bat(?:ar|abilir|iyor|ma)\\w*(?: riski)?(?: mi| mu)?|ayakta kal(?:ir|abilir)\\w*(?: mi| mu)?',
     beneish:
@@ -124,10 +124,10 @@ export const companyFigures: CompanyFigureWords = {
     accruals:
       'tahakkuk\\w*(?: oran\\w*)?(?: (?:yuksek|dusuk)\\w*)?(?: mi| mu)?|sloan\\w*(?: oran\\w*)?',
     forecast:
-      '(?:\\d{1,2}|bes|on bes|on) (?:yil|sene)(?:lik)? (?:sonra\\w*|gorunum\\w*|beklenti\\w*|tahmin\\w*|projeksiyon\\w*|ongoru\\w*|icin tahmin\\w*)(?: (?:ne|nerede|nerde|nereye|kac|ne kadar|nasil|gelir|kazan|buyuk|ciro|kar|eder)\\w*){0,4}(?: (?:olur|gelir|kazanir|buyur|yapar|eder)\\w*)?|(?:gelecek|onumuzdeki|sonraki) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:uc |tum |butun )?senaryo\\w*|(?:gelir|ciro|hasilat|kar|kazanc|satis|uzun vadeli|gelecek) (?:tahmin|projeksiyon|ongoru|beklenti)\\w*',
+      'gelece[gk]\\w*,? (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene)(?:lik)? (?:sonra\\w*|gorunum\\w*|beklenti\\w*|tahmin\\w*|projeksiyon\\w*|ongoru\\w*|icin tahmin\\w*)(?: (?:ne|nerede|nerde|nereye|kac|ne kadar|nasil|gelir|kazan|buyuk|ciro|kar|eder)\\w*){0,4}(?: (?:olur|gelir|kazanir|buyur|yapar|eder)\\w*)?|(?:gelecek|onumuzdeki|sonraki) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:uc |tum |butun )?senaryo\\w*|(?:gelir|ciro|hasilat|kar|kazanc|satis|uzun vadeli|gelecek) (?:tahmin|projeksiyon|ongoru|beklenti)\\w*',
     peers:
-      'sektor\\w*(?: \\w+){0,2} (?:nerede|kacinci|nasil|ortalama\\w*|kiyas\\w*|gore)(?: \\w+)?|(?:diger|benzer|rakip|obur) (?:sirket|banka|firma|hisse)\\w*(?: (?:gore|kiyasla|arasinda|ile|icinde)\\w*)?(?: \\w+)?|(?:banka|sirket|firma|rakip|emsal|perakendeci|sigortaci)\\w* (?:arasinda|icinde)(?: \\w+)?|rakip\\w* (?:iyi|arasinda|gore|kiyasla|ile|nasil)(?: mi)?(?: \\w+)?|sektor\\w* gore\\w*',
+      'sektor\\w*(?: \\w+){0,2} (?:nerede|kacinci|nasil|ortalama\\w*|kiyas\\w*|gore)(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|(?:diger|benzer|rakip|obur) (?:sirket|banka|firma|hisse)\\w*(?: (?:gore|kiyasla|arasinda|ile|icinde)\\w*)?(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|(?:banka|sirket|firma|rakip|emsal|perakendeci|sigortaci)\\w* (?:arasinda|icinde)(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|rakip\\w* (?:iyi|arasinda|gore|kiyasla|ile|nasil)(?: mi)?(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|sektor\\w* gore\\w*',
     'share-value':
-      'degerle(?:r misin|sene|yin)?(?![a-z])|(?:fiyat|para)\\w* deger mi|(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:\\w+ )?(?:deger|fiyat)\\w*|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
+      'ne kadar ode\\w* (?:makul|mantikli|dogru)|hak ?ed(?:iyor|er)\\w*(?: mi| mu)?|(?:bu |su )?fiyat\\w* hak ?e[td]\\w*|deger\\w* (?:(?!degil)\\w+ )?fiyat\\w* (?:ustunde|altinda|uzerinde)|degerle(?:r misin|sene|yin)?(?![a-z])|(?:fiyat|para)\\w* deger mi|(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:\\w+ )?(?:deger|fiyat)\\w*|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
   },
 };

@@ -39,7 +39,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'market-value': 'ne kadar buyuk|buyuklugu',
   },
   unnamed:
-    'favok\\w*|fd ?/ ?favok|ev ?/ ?ebitda|ebitda|peg\\w*|ceo\\w*|calisan\\w*|kurucu\\w*|genel mudur\\w*|yonetim kurul\\w*|pazar pay\\w*|serefiye|kredi not\\w*|analist\\w*|stok(?:lar|u)\\w*|fiyat ?/ ?satis\\w*|segment\\w*|ar-?ge\\w*',
+    'hisse basi(?:na)? (?:kar|kazanc)\\w*|eps|defter deger\\w*|pd ?/ ?dd|favok\\w*|fd ?/ ?favok|ev ?/ ?ebitda|ebitda|peg\\w*|ceo\\w*|calisan\\w*|kurucu\\w*|genel mudur\\w*|yonetim kurul\\w*|pazar pay\\w*|serefiye|kredi not\\w*|analist\\w*|stok(?:lar|u)\\w*|fiyat ?/ ?satis\\w*|segment\\w*|ar-?ge\\w*',
   defining: 'nedir|ne demek\\w*|ne anlam\\w*|anlam(?:i|ini)|tanim\\w*|acikla\\w*|hesaplan\\w*',
   aroundDefinition:
     'nedir|ne|demek|demektir|anlam|anlami|anlamini|anlama|gelir|geliyor|tanimi|tanimla|acikla|aciklar|misin|anlat|kisaca|bana|nasil|hesaplanir|hesaplaniyor|tam|olarak|basitce|ya|peki|bu|bir|terim|kavrami|terimi|sirketlerde|sirket|icin|oran|orani|bilmiyorum|ise',
