@@ -1,8 +1,15 @@
-import type { Concept, Intent, SuggestedQuestion, Understanding } from '@vela/contracts';
+import type {
+  CompanyFigure,
+  Concept,
+  Intent,
+  SuggestedQuestion,
+  Understanding,
+} from '@vela/contracts';
+import { dealSuggestions } from './language/property-words.ts';
 import type { AnalysisCore } from './narrator/narration.ts';
 import { widerInterval, type SuggestedPrompt } from './narrator/suggestions.ts';
 import type { ResolvedRequest } from './resolve-request.ts';
-import { toChoice, toSuggestedQuestion } from './suggested-plans.ts';
+import { toChoice, toDealQuestion, toSuggestedQuestion } from './suggested-plans.ts';
 
 function chooseConcept(analysis: AnalysisCore | undefined): Concept {
   const kind = analysis?.facts.find(({ id }) => id === 'structure.internal.event.kind')?.value;
@@ -166,6 +173,26 @@ const generalSuggestions: readonly SuggestedPrompt[] = [
   { key: 'gap-above' },
 ];
 
+/** Figures of a company that are suggested after others. */
+const companyKeys: readonly {
+  readonly key: SuggestedPrompt['key'];
+  readonly figure: CompanyFigure;
+}[] = [
+  { key: 'company-pillars', figure: 'pillars' },
+  { key: 'company-value', figure: 'share-value' },
+  { key: 'company-forecast', figure: 'forecast' },
+  { key: 'company-quality', figure: 'quality' },
+  { key: 'company-peers', figure: 'peers' },
+];
+
+/** Other figures of the same company. */
+function suggestAfterCompany({ plan, instrument }: ResolvedRequest): SuggestedPrompt[] {
+  if (instrument?.assetClass !== 'stock') return [];
+  return companyKeys
+    .filter(({ figure }) => plan.figures?.includes(figure) !== true)
+    .map(({ key }) => ({ key, symbol: instrument.symbol }));
+}
+
 type Suggester = (
   resolved: ResolvedRequest,
   analysis: AnalysisCore | undefined,
@@ -200,7 +227,7 @@ const suggesterByIntent = {
       ? []
       : (['technical', 'changed'] as const).map((key) => ({ key, symbol: instrument.symbol })),
   measure: suggestAfterAnalysis,
-  company: suggestNothing,
+  company: suggestAfterCompany,
   property: suggestNothing,
   task: suggestAfterAnalysis,
   'small-talk': suggestNothing,
@@ -211,6 +238,14 @@ const suggesterByIntent = {
   'not-covered': suggestNothing,
 } as const satisfies Record<Intent, Suggester>;
 
+/** What else can be asked of a deal. */
+function listDealQuestions(resolved: ResolvedRequest): SuggestedQuestion[] {
+  const asked = resolved.plan.property?.topics ?? [];
+  return dealSuggestions
+    .filter((topic) => !asked.includes(topic))
+    .flatMap((topic) => toDealQuestion(topic, resolved));
+}
+
 /** Three follow-up questions; each is complete in words, and carries its request. */
 export function suggestQuestions(
   resolved: ResolvedRequest,
@@ -220,6 +255,9 @@ export function suggestQuestions(
     ...suggesterByIntent[resolved.understanding.intent](resolved, analysis),
     ...generalSuggestions,
   ].map((one) => toSuggestedQuestion(one, resolved));
-  const chosen = (resolved.plan.choices ?? []).map((one) => toChoice(one, resolved));
+  const chosen = [
+    ...(resolved.plan.choices ?? []).map((one) => toChoice(one, resolved)),
+    ...listDealQuestions(resolved),
+  ];
   return [...new Map([...chosen, ...suggested].map((one) => [one.text, one])).values()].slice(0, 3);
 }

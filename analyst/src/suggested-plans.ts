@@ -6,6 +6,8 @@ import {
   type QuestionPlan,
   type SuggestedQuestion,
 } from '@vela/contracts';
+import { analystLanguages } from './language/by-language.ts';
+import type { DealSuggestion } from './language/property-words.ts';
 import type { SuggestionKey } from './language/en/suggestions.ts';
 import { toPrompt, type SuggestedPrompt } from './narrator/suggestions.ts';
 import type { ResolvedRequest } from './resolve-request.ts';
@@ -35,6 +37,11 @@ const planByKey: Readonly<Record<SuggestionKey, QuestionPlan>> = {
   'rate-gap': { intent: 'base-rate', concept: 'fair-value-gap' },
   'rate-block': { intent: 'base-rate', concept: 'order-block' },
   'rate-sweep': { intent: 'base-rate', concept: 'liquidity-sweep' },
+  'company-pillars': { intent: 'company', figures: ['pillars'] },
+  'company-value': { intent: 'company', figures: ['share-value'] },
+  'company-forecast': { intent: 'company', figures: ['revenue', 'forecast'] },
+  'company-quality': { intent: 'company', figures: ['quality'] },
+  'company-peers': { intent: 'company', figures: ['peers'] },
   concept: { intent: 'concept' },
   help: { intent: 'help' },
 };
@@ -67,6 +74,27 @@ export function toChoice(
   };
 }
 
+/** Another part of the answer about the same deal, as a question to choose. */
+export function toDealQuestion(
+  topic: DealSuggestion,
+  { understanding: { language }, plan, interval, limit }: ResolvedRequest,
+): SuggestedQuestion[] {
+  const { property } = plan;
+  if (property === undefined) return [];
+  return [
+    {
+      text: analystLanguages[language].property.suggestions[topic],
+      request: {
+        mode: 'real-estate',
+        interval,
+        window: { limit },
+        language,
+        plan: { intent: 'property', property: { ...property, topics: [topic], isContinued: true } },
+      },
+    },
+  ];
+}
+
 /** A suggested question in words, with the request that is sent when it is pressed. */
 export function toSuggestedQuestion(
   suggested: SuggestedPrompt,
@@ -77,7 +105,7 @@ export function toSuggestedQuestion(
   const isNamed = !keysWithoutInstrument.has(key);
   const symbol = isNamed ? (suggested.symbol ?? chat.exampleSymbol) : instrument?.symbol;
   const request: AnalysisRequest = {
-    mode: 'technical',
+    mode: planByKey[key].intent === 'company' ? 'fundamental' : 'technical',
     ...(symbol === undefined ? {} : { symbol }),
     interval: suggested.interval ?? interval,
     window: { limit },

@@ -50,6 +50,9 @@ export const isCompanyNamed = (read: ReadQuestion): boolean =>
 /** Whether a question speaks of a company: by its name, by its mode, or after a question for one. */
 export function isCompanyMeant(read: ReadQuestion, last: AnalysisRequest | undefined): boolean {
   const { mode, plan } = read.request;
+  // "Fair value gaps of Apple" are no fair value; "cheap" is said of both.
+  const isOfChart = read.reading.clues.concepts.some((concept) => concept !== 'premium-discount');
+  if (isOfChart && findFigures(read.reading.spoken).length === 0) return false;
   const isAfter = last?.plan.intent === 'company' && plan.namesInstrument !== true;
   return isAfter || mode === 'fundamental' || isCompanyNamed(read);
 }

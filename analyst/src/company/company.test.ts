@@ -79,6 +79,7 @@ async function ask(message: string, asking: Asking = {}) {
   );
   const next = toContext(parts, context);
   return {
+    prompts: parts.flatMap((part) => (part.type === 'suggestions' ? part.data.prompts : [])),
     sentences,
     facts,
     text: sentences.map(({ text }) => text).join(' '),
@@ -352,6 +353,17 @@ describe('a question about a company', () => {
     expect(unknown.text).toContain('no filings of Tesla');
     expect(unknown.text).toContain('AAPL, AMZN, GOOGL');
     expect(unknown.hasAnalysis).toBe(false);
+  });
+
+  it('tells a balance by its day, and suggests figures of the same company', async () => {
+    const { text, prompts } = await ask('Apple current ratio');
+    expect(text).toMatch(/Current ratio of Apple Inc\. on 27 December 2025: \d\.\d\d\./);
+    expect(text).not.toContain('12 months');
+    expect(prompts.map(({ request }) => [request?.symbol, request?.plan.intent])).toEqual(
+      [1, 2, 3].map(() => ['AAPL', 'company']),
+    );
+    const year = await ask('Apple debt to equity 2019');
+    expect(year.text).toMatch(/this is of 27 December 2025, not of fiscal 2019/);
   });
 
   it('leaves dates of reports and dividends to what answers those', async () => {

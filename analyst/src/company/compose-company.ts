@@ -9,7 +9,7 @@ import type { CompanyMaterial } from './gather-company.ts';
 import type { GatheredCompany } from './read-company.ts';
 import { tell, type Told } from './tell-figure.ts';
 import { isRanked } from './peers/tell-peers.ts';
-import { isFlow } from './tell-amount.ts';
+import { isFlow, isOfDay } from './tell-amount.ts';
 import { tellFigure } from './tell-figures.ts';
 
 /** How a company is spoken of: the ids of its facts begin with `prefix`. */
@@ -83,7 +83,7 @@ function composeOne(told: Told, { figures, isOneOfSeveral }: Asked): Composition
     sentences: [
       ...(isOneOfSeveral ? tell(speech, 'of') : []),
       ...(told.year !== undefined && !figures.some((figure) => isFlow(figure))
-        ? tell(speech, 'figure.any-year')
+        ? tell(speech, figures.every((one) => isOfDay(one)) ? 'figure.any-day' : 'figure.any-year')
         : []),
       ...figures.flatMap((figure) => tellFigure(figure, told)),
     ],

@@ -1,6 +1,7 @@
 import type { CompanyFigure, Sentence } from '@vela/contracts';
 import { toRowSpeech } from '../answers/row-speech.ts';
 import { analystLanguages } from '../language/by-language.ts';
+import type { CompanySentence } from '../language/company-words.ts';
 import { flowFigureNames } from './company-facts.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
 
@@ -9,6 +10,10 @@ const maxYears = 5;
 /** Whether a figure is an amount of a period, of which every fiscal year has its own. */
 export const isFlow = (figure: CompanyFigure): boolean =>
   flowFigureNames.some((name) => name === figure);
+
+/** Whether a figure is of the day of a balance sheet, and of no period. */
+export const isOfDay = (figure: CompanyFigure): boolean =>
+  figure === 'debt' || figure === 'current-ratio' || figure === 'debt-to-equity';
 
 /** A flow of one fiscal year. */
 function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sentence[] {
@@ -21,6 +26,12 @@ function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sente
     : tell(withNames(speech, { reason: reasons['year-missing'] }), 'figure.missing');
 }
 
+/** A balance is of a day, and a market value of a close. */
+const firstByFigure: Readonly<Partial<Record<CompanyFigure, CompanySentence>>> = {
+  debt: 'figure.balance',
+  'market-value': 'figure.market',
+};
+
 /** A figure in money: now, a year before, and by fiscal year. */
 export function tellAmount(figure: CompanyFigure, told: Told): Sentence[] {
   const { speech } = told;
@@ -29,7 +40,7 @@ export function tellAmount(figure: CompanyFigure, told: Told): Sentence[] {
   const rows = Array.from({ length: maxYears }, (_, index) =>
     toRowSpeech(speech, { facts: `company.${figure}.year-${index + 1}`, name: 'row' }),
   );
-  const first = figure === 'debt' || figure === 'market-value' ? 'figure.balance' : 'figure.money';
+  const first = firstByFigure[figure] ?? 'figure.money';
   return [
     ...tell(named, first, 'figure.before'),
     ...(isFlow(figure) ? rows.flatMap((row) => tell(row, 'figure.row')) : []),

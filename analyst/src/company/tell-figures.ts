@@ -5,7 +5,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import type { CompanyReason } from '../language/company-words.ts';
 import type { GatheredCompany } from './read-company.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
-import { tellAmount } from './tell-amount.ts';
+import { isOfDay, tellAmount } from './tell-amount.ts';
 import { tellData } from './tell-data.ts';
 import { tellForecast } from './tell-forecast.ts';
 import { tellPeers } from './peers/tell-peers.ts';
@@ -87,7 +87,8 @@ export function tellFigure(figure: CompanyFigure, told: Told): Sentence[] {
   const fact = speech.facts.get(`company.${figure}.value`);
   if (fact === undefined) return tell(named, 'figure.missing');
   if (fact.unit === 'money') return tellAmount(figure, { ...told, speech: named });
-  return tell(toRowSpeech(named, { facts: `company.${figure}`, name: 'figure' }), 'figure.number');
+  const row = toRowSpeech(named, { facts: `company.${figure}`, name: 'figure' });
+  return tell(row, isOfDay(figure) ? 'figure.day' : 'figure.number');
 }
 
 function tellOverview(told: Told): Sentence[] {

@@ -81,6 +81,15 @@ export type PropertySentence =
   | 'profile.tr'
   | 'closing';
 
+/** Parts of an answer about a deal that are suggested after another. */
+export const dealSuggestions = [
+  'stress',
+  'scenarios',
+  'sensitivity',
+  'years',
+] as const satisfies readonly PropertyTopic[];
+export type DealSuggestion = (typeof dealSuggestions)[number];
+
 /** Property deals in one language: how they are typed, and what is said. */
 export type PropertyLanguage = {
   /** What stands before or after a number, over folded text. */
@@ -109,6 +118,7 @@ export type PropertyLanguage = {
   /** Words between a label and its number. */
   readonly link: string;
   readonly currencies: Readonly<Record<'USD' | 'EUR' | 'GBP' | 'TRY', string>>;
+  readonly suggestions: Readonly<Record<DealSuggestion, string>>;
   readonly assumedName: string;
   readonly sentences: Readonly<Record<PropertySentence, string>>;
 };

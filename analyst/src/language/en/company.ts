@@ -158,6 +158,11 @@ export const company: CompanyWords = {
     'figure.balance': '{$what} of {$name} on {company.end}: {figure.value} million {$currency}.',
     'figure.before': 'A year before it was {figure.before} million {$currency}.',
     'figure.number': '{$what} of {$name} in the {$window} to {company.end}: {figure.value}.',
+    'figure.day': '{$what} of {$name} on {company.end}: {figure.value}.',
+    'figure.market':
+      '{$what} of {$name} at the last close of {company.input.price}: {figure.value} million {$currency}.',
+    'figure.any-day':
+      'Only amounts are given by fiscal year here; this is of {company.end}, not of fiscal {$year}.',
     'figure.missing': '{$what} cannot be given: {$reason}.',
     'figure.year':
       '{$what} of {$name} in fiscal {$year}, the year to {row.end}: {row.value} million {$currency}.',

@@ -103,6 +103,12 @@ export const property: PropertyLanguage = {
     GBP: '£|gbp|pounds?',
     TRY: '₺|try|tl|lira\\w*',
   },
+  suggestions: {
+    stress: 'Stress test of this deal',
+    scenarios: 'Three scenarios of this deal',
+    sensitivity: 'What matters most in this deal?',
+    years: 'This deal year by year',
+  },
   assumedName: 'assumed',
   sentences: {
     ask: 'Vela calculates a property deal over {$span} from your own figures: say the price and the rent, and if you have them the down payment, the loan rate and its term. It has no data on house prices, rents or mortgage rates.',

@@ -20,6 +20,11 @@ export const suggestions = {
   'rate-gap': 'How often were such gaps filled on {$symbol}?',
   'rate-block': 'How often did order blocks hold on {$symbol}?',
   'rate-sweep': 'How often did a move follow a sweep on {$symbol}?',
+  'company-pillars': 'Which of the eight pillars does {$symbol} pass?',
+  'company-value': 'What is the intrinsic value of {$symbol}?',
+  'company-forecast': 'Forecast the revenue of {$symbol} in three scenarios',
+  'company-quality': 'What are the quality flags of {$symbol}?',
+  'company-peers': 'How does {$symbol} rank among its peers?',
   concept: 'What does "{$concept}" mean?',
   help: 'What can you do?',
 } as const;

@@ -162,6 +162,11 @@ export const company: CompanyWords = {
       '{$what} ({$name}), {company.end} itibarıyla: {figure.value} milyon {$currency}.',
     'figure.before': 'Bir yıl önce {figure.before} milyon {$currency} idi.',
     'figure.number': '{$what} ({$name}), {company.end} tarihinde biten {$window}: {figure.value}.',
+    'figure.day': '{$name}, {company.end} itibarıyla {$what}: {figure.value}.',
+    'figure.market':
+      '{$name}, son kapanış {company.input.price} ile {$what}: {figure.value} milyon {$currency}.',
+    'figure.any-day':
+      'Burada mali yıla göre yalnızca tutarlar verilir; bu {company.end} tarihine ait, {$year} mali yılına değil.',
     'figure.missing': '{$what} verilemiyor: {$reason}.',
     'figure.year':
       '{$what} ({$name}), {$year} mali yılı, {row.end} tarihinde biten yıl: {row.value} milyon {$currency}.',

@@ -92,6 +92,12 @@ export const property: PropertyLanguage = {
     GBP: '£|gbp|sterlin\\w*',
     TRY: '₺|try|tl\\w*|lira\\w*',
   },
+  suggestions: {
+    stress: 'Bu yatırımın stres testi',
+    scenarios: 'Bu yatırımın üç senaryosu',
+    sensitivity: 'Bu yatırımda sonucu en çok ne etkiliyor?',
+    years: 'Bu yatırım yıl yıl',
+  },
   assumedName: 'varsayım',
   sentences: {
     ask: 'Vela bir gayrimenkulü sizin rakamlarınızla {$span} hesaplar: fiyatı ve kirayı, biliyorsanız peşinatı, kredi faizini ve vadesini yazın. Konut fiyatı, kira veya kredi faizi verisi yoktur.',

@@ -21,6 +21,11 @@ export const suggestions: Readonly<Record<SuggestionKey, string>> = {
   'rate-gap': '{$symbol} grafiğinde böyle boşluklar ne sıklıkla doldu?',
   'rate-block': '{$symbol} grafiğinde emir blokları ne sıklıkla tuttu?',
   'rate-sweep': '{$symbol} grafiğinde süpürmelerin ardından ne sıklıkla hareket geldi?',
+  'company-pillars': '{$symbol} 8 sütundan kaçını geçiyor?',
+  'company-value': '{$symbol} için içsel değer kaç?',
+  'company-forecast': '{$symbol} hasılatını üç senaryoyla öngör',
+  'company-quality': '{$symbol} kalite bayrakları neler?',
+  'company-peers': '{$symbol} emsalleri arasında nerede?',
   concept: '{$concept} nedir?',
   help: 'Neler yapabilirsin?',
 };
