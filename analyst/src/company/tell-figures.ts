@@ -3,6 +3,7 @@ import type { Pillar } from '@vela/engine';
 import { toRowSpeech } from '../answers/row-speech.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanyReason } from '../language/company-words.ts';
+import { choosePillarReason } from './pillar-reason.ts';
 import type { GatheredCompany } from './read-company.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
 import { isOfDay, tellAmount } from './tell-amount.ts';
@@ -17,20 +18,12 @@ function chooseShape({ id, limit }: Pillar): 'multiple' | 'return' | 'growth' | 
   return id === 'return-on-capital' ? 'return' : 'multiple';
 }
 
-const needsPrice: ReadonlySet<string> = new Set(['price-to-earnings', 'price-to-cash-flow']);
-
-function chooseReason({ id, reason }: Pillar, company: GatheredCompany): CompanyReason {
-  const { hasPrice, report } = company;
-  const isPriceless = needsPrice.has(id) && !hasPrice && reason === 'input-missing';
-  return isPriceless ? (report.priceFault ?? 'no-price') : (reason ?? 'input-missing');
-}
-
 function tellPillar(pillar: Pillar, { company, speech }: Told): Sentence[] {
   const { names, reasons } = analystLanguages[speech.language].company;
   const row = toRowSpeech(speech, { facts: `company.pillar.${pillar.id}`, name: 'pillar' });
   const named = withNames(row, {
     what: names[pillar.id],
-    reason: reasons[chooseReason(pillar, company)],
+    reason: reasons[choosePillarReason(pillar, company.report, company.hasPrice)],
   });
   const { state, value } = pillar;
   if (value === null) return state === 'pass' ? [] : tell(named, `refused.${state}`);

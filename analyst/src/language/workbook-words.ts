@@ -6,6 +6,7 @@ export type WorkbookSheetName =
   | 'quarter'
   | 'trailing'
   | 'ratios'
+  | 'pillars'
   | 'value'
   | 'editor'
   | 'checks'
@@ -52,7 +53,14 @@ export type WorkbookLabel =
   | 'terminalShare'
   | 'grid'
   | 'gridFlows'
-  | 'yearsBefore';
+  | 'yearsBefore'
+  | 'pillar'
+  | 'passed'
+  | 'mean'
+  | 'implied'
+  | 'step'
+  | 'lowest'
+  | 'highest';
 
 /** Words of a property's workbook that its page does not have. */
 export type PropertyWorkbookWord =

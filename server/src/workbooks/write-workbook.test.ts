@@ -219,6 +219,40 @@ describe('the workbook of a company', () => {
     );
   });
 
+  it('has the eight pillars and the growth that the price assumes, and both follow the price', async () => {
+    const { sheets, calculated } = await open('AAPL');
+    const find = await readPage('AAPL');
+    const at = (text: string, column = 'B') => findRow(sheets, '8 pillars', { text, column });
+    const read = (text: string, column?: string) => calculated.read('8 pillars', at(text, column));
+    const multiple = '5-year P/E (market value / mean net income)';
+    expect(read(multiple)).toBeCloseTo(find('company.pillar.price-to-earnings.value'), 6);
+    expect(
+      100 * read('5-year return on capital (mean free cash flow / equity and debt)'),
+    ).toBeCloseTo(find('company.pillar.return-on-capital.value'), 6);
+    expect(read('Revenue growth')).toBeCloseTo(
+      find('company.pillar.revenue-growth.now') - find('company.pillar.revenue-growth.before'),
+      4,
+    );
+    expect(read('Pillars passed', 'D')).toBe(find('company.passed.value'));
+    expect(read('Pillars that can be judged', 'D')).toBe(find('company.judged.value'));
+    const [wide, dear] = [read(multiple), read(multiple, 'D')];
+    calculated.type('8 pillars', at('Price of a share (USD)'), '1');
+    expect(read(multiple)).toBeLessThan(wide);
+    expect([dear, read(multiple, 'D')]).toEqual([0, 1]);
+
+    const { cells } = findSheet(sheets, 'DCF');
+    const paid = Number(
+      cells
+        .find(({ address, text }) => address.startsWith('A') && text === 'Price of a share')
+        ?.address.slice(1),
+    );
+    const implied = () => calculated.read('DCF', `B${paid + 1}`);
+    expect(100 * implied()).toBeCloseTo(find('company.value.implied'), 5);
+    calculated.type('DCF', `B${paid}`, String(find('company.value.share')));
+    // A share that costs its value assumes the growth that the value assumes.
+    expect(100 * implied()).toBeCloseTo(find('company.value.growth'), 5);
+  });
+
   it('says what is not in the filings, and has no number there', async () => {
     const { sheets } = await open('JPM');
     const row = findRow(sheets, 'Annual', { text: 'Capital spending' });

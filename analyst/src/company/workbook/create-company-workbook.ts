@@ -15,6 +15,7 @@ import { toDay } from '../known-day.ts';
 import { listStatementRows } from '../statement-rows.ts';
 import { createCheckSheet } from './check-sheet.ts';
 import { createEditorSheet } from './editor-sheet.ts';
+import { createPillarSheet } from './pillar-sheet.ts';
 import { createRatioSheet } from './ratio-sheet.ts';
 import { createSourceSheet } from './sources.ts';
 import { createStatementSheet } from './statement-sheet.ts';
@@ -93,7 +94,8 @@ export async function createCompanyWorkbook(
   const sheets = [
     ...statements,
     createRatioSheet(report, sources, making),
-    createValueSheet(report, sources, making),
+    createPillarSheet(report, { sources, price }, making),
+    createValueSheet(report, { sources, price }, making),
     createEditorSheet(report, asked, { sources, making }),
     createCheckSheet(checks, making),
     sources.finish(),

@@ -3,6 +3,7 @@ import { analystLanguages } from '../../language/by-language.ts';
 import type { WorkbookLabel } from '../../language/workbook-words.ts';
 import type { FactMaking } from '../create-fact.ts';
 import type { SourceSheet } from './sources.ts';
+import { addImpliedGrowth } from './implied-rows.ts';
 import { addValueGrid } from './value-grid-rows.ts';
 import type { ValueInputs, ValueParts } from './value-parts.ts';
 import {
@@ -119,7 +120,7 @@ function addResults({ sheet, report, labels }: ValueParts, inputs: ValueInputs, 
 /** The value of a share by discounted cash flow, with inputs that can be changed. */
 export function createValueSheet(
   report: CompanyReport,
-  sources: SourceSheet,
+  { sources, price }: { readonly sources: SourceSheet; readonly price: number | null },
   making: FactMaking,
 ): WorkbookSheet {
   const { workbook, company } = analystLanguages[making.language];
@@ -143,5 +144,15 @@ export function createValueSheet(
   const course = addYears(parts, inputs);
   addResults(parts, inputs, course);
   addValueGrid(parts, inputs, course);
+  const { discountRate, longRunGrowth } = report.assumptions;
+  const numbers = {
+    rate: discountRate,
+    longRun: longRunGrowth,
+    keep,
+    flow: (report.newest.flows.freeCashFlow?.value ?? Number.NaN) / perMillion,
+    shares: (report.newest.dilutedShares?.value ?? Number.NaN) / perMillion,
+  };
+  const usable = report.priceFault === null ? price : null;
+  addImpliedGrowth(parts, { ...inputs, numbers }, { price: usable, reasons: company.reasons });
   return sheet.finish();
 }
