@@ -49,7 +49,7 @@ describe('the tables of the simulated company', () => {
       const said = language === 'tr' ? 'Simüle: böyle bir şirket yok' : 'Simulated: this company';
       const request = { symbol, language };
       const workbook = await createCompanyWorkbook({ instrument, request, now }, deps);
-      expect(workbook?.sheets).toHaveLength(9);
+      expect(workbook?.sheets).toHaveLength(10);
       for (const { rows } of workbook?.sheets ?? []) expect(JSON.stringify(rows)).toContain(said);
       expect(JSON.stringify(workbook)).not.toContain('SEC');
     }
