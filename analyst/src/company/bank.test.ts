@@ -1,6 +1,8 @@
 import { createCompanyReport, evaluateFurtherChecks } from '@vela/engine';
-import { createFilingsSource } from '@vela/market-data';
+import { createFilingsSource, createMarketData, instrumentCatalogue } from '@vela/market-data';
 import { expect, it } from 'vitest';
+import { createSeriesAnalyses } from '../series/series-analyses.ts';
+import { createCompanyStatementsAnswer } from './create-company-statements.ts';
 
 it('judges the shipped bank by its deposits, loans and charge-offs, as its 10-Q of March 2026 has them', async () => {
   const found = await createFilingsSource().find('JPM');
@@ -20,4 +22,28 @@ it('judges the shipped bank by its deposits, loans and charge-offs, as its 10-Q 
   expect(checks.get('bank-charge-offs')?.state).toBe('pass');
   // The body has no loans that are not paid back in time: said so, and never zero.
   expect(checks.get('bank-allowance')).toMatchObject({ state: 'insufficient', value: null });
+});
+
+it('names an amount of a statement by its twelve months, and a balance by their last day', async () => {
+  const match = instrumentCatalogue.resolve('JPM');
+  if (match.kind !== 'found') throw new Error('no JPM');
+  const { instrument } = match;
+  const store = {
+    read: () => Promise.resolve(undefined),
+    append: () => Promise.resolve(),
+    replace: () => Promise.resolve(),
+  };
+  const deps = {
+    marketData: createMarketData({ mode: 'simulated', allowSimulated: true, store }),
+    filings: createFilingsSource(),
+    seriesAnalyses: createSeriesAnalyses(),
+    newId: () => 'id',
+  };
+  const request = { symbol: 'JPM', language: 'en', period: 'trailing' } as const;
+  const now = Date.UTC(2026, 9, 23);
+  const answer = await createCompanyStatementsAnswer({ instrument, request, now }, deps);
+  const nameFact = (row: string) =>
+    answer?.facts.find(({ id }) => id === `statement.trailing-1.${row}`)?.name;
+  expect(nameFact('revenue')).toBe('Revenue, 12 months to Q1 2026');
+  expect(nameFact('deposits')).toBe('Deposits, end of Q1 2026');
 });

@@ -52,6 +52,17 @@ describe('words that mean a figure where a company is named', () => {
   });
 });
 
+describe('an overview', () => {
+  it('is of the company where that is the mode chosen, else of the chart', () => {
+    const read = (mode: 'fundamental' | 'technical') =>
+      parseQuestion(
+        { message: 'Apple overview', language: 'en', chosen: { mode }, context: {}, now },
+        instrumentCatalogue,
+      ).plan.intent;
+    expect([read('fundamental'), read('technical')]).toEqual(['company', 'analyze']);
+  });
+});
+
 describe('the day of what is known', () => {
   it.each([
     ['en', 'apple as of 2019', '2019-12-31'],

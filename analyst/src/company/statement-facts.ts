@@ -9,13 +9,14 @@ export const toColumnId = ({ period }: CompanyStatements, index: number): string
   `${period}-${index + 1}`;
 const toFactId = (column: string, row: StatementRow): string => `statement.${column}.${row}`;
 
-/** The name of a column: its fiscal year or quarter. */
+/** The name of a column: its fiscal year or quarter; of a balance its end. */
 export function formatColumn(
   { fiscalYear, quarter }: StatementColumn,
   period: CompanyStatements['period'],
-  { language }: Pick<FactMaking, 'language'>,
+  { language, isBalance = false }: Pick<FactMaking, 'language'> & { readonly isBalance?: boolean },
 ): string {
-  return analystLanguages[language].companyTables.columnNames[period]
+  const { columnNames, balanceNames } = analystLanguages[language].companyTables;
+  return (isBalance ? balanceNames : columnNames)[period]
     .replace('{year}', String(fiscalYear))
     .replace('{quarter}', String(quarter));
 }
@@ -50,10 +51,11 @@ export function createStatementFacts(
   const marks: Record<string, 'derived' | 'suspect'> = {};
   const facts = statements.columns.flatMap((column, index) => {
     const place = toColumnId(statements, index);
-    const told = formatColumn(column, statements.period, making);
     const suspects: ReadonlySet<string> = column.suspects;
     return rows.flatMap((row): Fact[] => {
       const id = toFactId(place, row);
+      const isBalance = row in column.balances;
+      const told = formatColumn(column, statements.period, { ...making, isBalance });
       const name = `${statementNames[row]}, ${told}`;
       if (row === 'earningsPerShare') {
         const { value } = column.earningsPerShare;

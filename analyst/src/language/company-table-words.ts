@@ -10,6 +10,8 @@ export type CompanyTableWords = {
   readonly furtherReasons: Readonly<Record<FurtherReason, string>>;
   /** A column, with `{year}` and `{quarter}` of the fiscal calendar. */
   readonly columnNames: Readonly<Record<StatementPeriod, string>>;
+  /** The same for a balance, which is of the last day and of no period. */
+  readonly balanceNames: Readonly<Record<StatementPeriod, string>>;
   /** Before the names of rows that are not in the filings. */
   readonly missing: string;
 };

@@ -98,5 +98,10 @@ export const companyTables: CompanyTableWords = {
     quarter: 'Q{quarter} {year}',
     trailing: '12 months to Q{quarter} {year}',
   },
+  balanceNames: {
+    year: 'end of FY {year}',
+    quarter: 'end of Q{quarter} {year}',
+    trailing: 'end of Q{quarter} {year}',
+  },
   missing: 'not in these filings',
 };

@@ -98,5 +98,10 @@ export const companyTables: CompanyTableWords = {
     quarter: '{year} Ç{quarter}',
     trailing: '{year} Ç{quarter} sonuna 12 ay',
   },
+  balanceNames: {
+    year: '{year} mali yılı sonu',
+    quarter: '{year} Ç{quarter} sonu',
+    trailing: '{year} Ç{quarter} sonu',
+  },
   missing: 'bu bildirimlerde yok',
 };
