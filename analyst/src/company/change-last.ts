@@ -101,11 +101,11 @@ function repeatLast(
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
   if (last?.plan.intent !== 'company' || request.plan.namesInstrument === true) return undefined;
-  const beside = findBoth(reading.spoken, last);
+  const pair = findBoth(reading.spoken, last);
   const isWhy = why.test(reading.spoken.replaceAll(/[^a-z ]/g, ' ').trim());
-  if (beside.others === undefined && !isWhy) return undefined;
+  if (pair.others === undefined && !isWhy) return undefined;
   const { residue: _, ...plan } = last.plan;
-  return { ...last, language: request.language, plan: { ...plan, ...beside } };
+  return { ...last, language: request.language, plan: { ...plan, ...pair } };
 }
 
 /** The last question on other terms, or of another company; undefined where it is another one. */

@@ -1,8 +1,13 @@
-import { companyTerms, languages, type AnalysisRequest, type Term } from '@vela/contracts';
-import type { CompanyFigure } from '@vela/contracts';
+import {
+  companyTerms,
+  languages,
+  type AnalysisRequest,
+  type CompanyFigure,
+  type Term,
+} from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
-import { createWordPattern } from '../question/word-pattern.ts';
+import { createWordPattern, type Found } from '../question/word-pattern.ts';
 import { findFigures } from './find-figures.ts';
 
 const words = languages.map((language) => analystLanguages[language].company);
@@ -16,28 +21,43 @@ function toTerm(figure: CompanyFigure | undefined): Term | undefined {
   return companyTerms.find((term) => term === figure);
 }
 
+/** Whether nothing but words of a definition stands around a figure. */
+function isWhole(spoken: string, { start, end }: Found<CompanyFigure>, term: Term): boolean {
+  // "What is the market assuming" names a valuation by what it says.
+  const isTerm = !/market|price(?!s? to)|piyasa(?! deger)|fiyat(?! kazanc)/.test(
+    spoken.slice(start, end),
+  );
+  const rest = `${spoken.slice(0, start)} ${spoken.slice(end)}`;
+  const open = named.has(term) ? rest.replaceAll(/ the (?= |$)/g, '  ') : rest;
+  return isTerm && !/[a-z0-9]/.test(open.replaceAll(around, ' '));
+}
+
+const meaning = /demek|anlam|tanim|acikla|hesapla/;
+
+/** Whether the meaning of something is asked for that is no part of a company or of a chart. */
+function isMeaningAsked(
+  { request, reading, measured }: ReadQuestion,
+  last: AnalysisRequest | undefined,
+): boolean {
+  const { spoken, settled } = reading;
+  const isNamed = settled.isNamed && settled.match?.kind !== 'unknown';
+  if (isNamed || measured.period !== undefined || !defining.test(spoken)) return false;
+  // After a company, "oranı nedir" asks for its value: the ending says whose.
+  return last?.plan.intent !== 'company' || request.language !== 'tr' || meaning.test(spoken);
+}
+
 /**
  * The figure whose meaning is asked for: "what is free cash flow". Undefined where a company is
  * named, or where any other word stands beside it: "what is its free cash flow".
  */
 export function findDefined(
-  { request, reading, measured }: ReadQuestion,
+  read: ReadQuestion,
   last: AnalysisRequest | undefined,
 ): Term | undefined {
-  const { spoken, settled } = reading;
-  const isNamed = settled.isNamed && settled.match?.kind !== 'unknown';
-  if (isNamed || measured.period !== undefined || !defining.test(spoken)) return undefined;
+  if (!isMeaningAsked(read, last)) return undefined;
+  const { spoken } = read.reading;
   const [first, ...more] = findFigures(spoken, true);
-  const term = more.length > 0 ? undefined : toTerm(first?.value);
-  if (first === undefined || term === undefined) return undefined;
-  const rest = `${spoken.slice(0, first.start)} ${spoken.slice(first.end)}`;
-  const isTerm = !/market|price(?!s? to)|piyasa(?! deger)|fiyat(?! kazanc)/.test(
-    spoken.slice(first.start, first.end),
-  );
-  const open = named.has(term) ? rest.replaceAll(/ the (?= |$)/g, '  ') : rest;
-  const isWhole = isTerm && !/[a-z0-9]/.test(open.replaceAll(around, ' '));
-  // After a company, "oranı nedir" asks for its value: the ending says whose.
-  const isItsValue = last?.plan.intent === 'company' && request.language === 'tr';
-  const isMeaning = !isItsValue || /demek|anlam|tanim|acikla|hesapla/.test(rest);
-  return isWhole && isMeaning ? term : undefined;
+  if (first === undefined || more.length > 0) return undefined;
+  const term = toTerm(first.value);
+  return term !== undefined && isWhole(spoken, first, term) ? term : undefined;
 }

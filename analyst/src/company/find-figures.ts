@@ -18,7 +18,7 @@ function createPhrases(pick: (words: CompanyWords, figure: CompanyFigure) => Wor
 const phrases = createPhrases(({ questions }, figure) => questions[figure]);
 const companyPhrases = createPhrases(({ ofCompany }, figure) => ofCompany[figure] ?? '');
 
-const instead = languages.map((language) => analystLanguages[language].company.insteadOf);
+const instead = languages.map((language) => analystLanguages[language].company.denial);
 const toWhole = (source: string): string => `(?<![a-z])(?:${source})`;
 const afterNot = new RegExp(`${toWhole(instead.map((one) => one.before).join('|'))}$`);
 const beforeNot = new RegExp(`^(?:${instead.map((one) => one.after).join('|')})(?![a-z])`);

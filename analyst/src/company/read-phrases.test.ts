@@ -36,7 +36,7 @@ describe('words that mean a figure where a company is named', () => {
     ['tr', 'coca cola kaldıracı', 'KO', ['debt-to-equity']],
     ['tr', 'ko kâr kalitesi', 'KO', ['quality']],
     ['tr', 'IBM geliri değil kârı', 'IBM', ['net-income']],
-  ] as const)('%s: %s', (language, text, symbol, figures) => {
+  ] as const)('%s: %s', (...[language, text, symbol, figures]) => {
     const read = readTurns(language, [text]);
     expect(read).toMatchObject({ symbol, plan: { intent: 'company' } });
     expect(read.plan.figures?.toSorted()).toEqual([...figures].toSorted());
@@ -54,12 +54,17 @@ describe('words that mean a figure where a company is named', () => {
 
 describe('an overview', () => {
   it('is of the company where that is the mode chosen, else of the chart', () => {
-    const read = (mode: 'fundamental' | 'technical') =>
-      parseQuestion(
-        { message: 'Apple overview', language: 'en', chosen: { mode }, context: {}, now },
-        instrumentCatalogue,
-      ).plan.intent;
-    expect([read('fundamental'), read('technical')]).toEqual(['company', 'analyze']);
+    const intents = (['fundamental', 'technical'] as const).map((mode) => {
+      const asked = {
+        message: 'Apple overview',
+        language: 'en',
+        chosen: { mode },
+        context: {},
+        now,
+      } as const;
+      return parseQuestion(asked, instrumentCatalogue).plan.intent;
+    });
+    expect(intents).toEqual(['company', 'analyze']);
   });
 });
 
@@ -98,13 +103,13 @@ describe('a turn after a question about a company', () => {
     ['en', ['KO pillars', 'why does 7 fail?'], 'KO', 'liabilities-to-cash-flow'],
     ['tr', ['ibm roic', 'google için?'], 'GOOGL', 'return-on-capital'],
     ['tr', ['jpm borcu', 'roe peki'], 'JPM', 'return-on-equity'],
-  ] as const)('%s: %j', (language, turns, symbol, figure) => {
+  ] as const)('%s: %j', (...[language, turns, symbol, figure]) => {
     expect(readTurns(language, turns)).toMatchObject({ symbol, plan: { figures: [figure] } });
   });
 
   it('asks for both companies of the ones before', () => {
     const { symbol, plan } = readTurns('en', ['AAPL gross margin', 'and IBM', 'both in 2015']);
-    expect([symbol, ...(plan.others ?? [])].toSorted()).toEqual(['AAPL', 'IBM']);
+    expect(new Set([symbol, ...(plan.others ?? [])])).toEqual(new Set(['AAPL', 'IBM']));
     expect(plan.fiscalYear).toBe(2015);
   });
 });

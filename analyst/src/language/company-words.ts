@@ -168,7 +168,7 @@ export type CompanyQuestionWords = CompanyFigureWords & {
   /** After a question for the pillars: one of them by its number alone, in the group `number`. */
   readonly barePillar: string;
   /** Words that take the figure before or after them away: "not revenue but profit". */
-  readonly insteadOf: { readonly before: string; readonly after: string };
+  readonly denial: { readonly before: string; readonly after: string };
   /** The company itself, and no chart of its share. */
   readonly itself: string;
   /** Puts another company beside the one before. */

@@ -80,6 +80,12 @@ function isChange({ measured }: ReadQuestion, numbers: readonly DealNumber[]): b
   return isRead || (numbers.length > 0 && measured.measures.length === 0);
 }
 
+/** Whether an instrument is named; "to 450 thousand dollars" names none. */
+function isInstrumentNamed({ reading: { settled } }: ReadQuestion): boolean {
+  const { isNamed, match } = settled;
+  return isNamed && match?.kind === 'found' && match.instrument.assetClass !== 'forex';
+}
+
 /** Whether a question is about a property: by its words, or by going on from one. */
 function isOfProperty(
   { read, text }: { readonly read: ReadQuestion; readonly text: string },
@@ -88,10 +94,7 @@ function isOfProperty(
 ): boolean {
   const task = findMeantTask(read);
   if (task === 'real-estate') return true;
-  const { isNamed, match } = read.reading.settled;
-  // "To 450 thousand dollars" names no instrument.
-  const isMoney = match?.kind === 'found' && match.instrument.assetClass === 'forex';
-  if (isNamed && match?.kind === 'found' && !isMoney) return false;
+  if (isInstrumentNamed(read)) return false;
   if (isDeal(text, numbers)) return task === undefined || sharedTasks.has(task);
   if (last?.plan.intent !== 'property') return false;
   if (withoutLoan.test(text)) return true;

@@ -59,37 +59,49 @@ export function toActRequest(
   };
 }
 
-/** What is no question about a chart: property deals, figures of a company, and acts. */
-function readBefore(
+/** An act, and the question in which it was found: without the words of a company's figures. */
+function findActBeside(
+  typed: ReadQuestion,
+  last: AnalysisRequest | undefined,
+): { readonly beside: ReadQuestion; readonly act: Intent | undefined } {
+  const act = findAct(typed);
+  const isShared = act !== undefined && figureActs.has(act);
+  // The debt of a company that is named is no cry for help; that of a person is.
+  if (!isShared || (act === 'distress' && !isCompanyNamed(typed))) return { beside: typed, act };
+  const beside = withoutFigures(typed, last);
+  const left = findAct(beside);
+  return { beside, act: left !== undefined && figureActs.has(left) ? left : undefined };
+}
+
+/** Figures of a company, or what one of them is. */
+function readCompany(
   typed: ReadQuestion,
   { named, question, catalogue }: Surroundings,
 ): RuledRequest | undefined {
   const last = question.context.lastUnderstanding?.request;
-  const asked = findAct(typed);
-  // "Leverage" and "drowning in debt" are figures where a company is named.
-  const isFigureAct =
-    asked !== undefined && figureActs.has(asked) && (asked !== 'distress' || isCompanyNamed(typed));
-  const beside = isFigureAct ? withoutFigures(typed, last) : typed;
-  const left = findAct(beside);
-  const found = isFigureAct && left !== undefined && !figureActs.has(left) ? undefined : left;
-  const isCompany = found === undefined || companyActs.has(found);
-  const isProperty = isCompany || found === 'off-topic' || found === 'advice';
-  const property = isProperty ? readPropertyQuestion(typed, question.message, last) : undefined;
-  if (property !== undefined) return { request: property, by: 'property' };
-  const term = isCompany ? findDefined(typed, last) : undefined;
+  const term = findDefined(typed, last);
   if (term !== undefined)
     return { request: { ...typed.request, plan: { intent: 'concept', term } }, by: 'term' };
-  const company = isCompany
-    ? readCompanyQuestion(typed, keepCompanies(named, catalogue), last)
-    : undefined;
-  if (company !== undefined)
-    return { request: nameUnknownCompany(company, typed, question.message), by: 'company' };
-  if (found === undefined) return undefined;
+  const request = readCompanyQuestion(typed, keepCompanies(named, catalogue), last);
+  return request === undefined
+    ? undefined
+    : { request: nameUnknownCompany(request, typed, question.message), by: 'company' };
+}
+
+/** What is no question about a chart: property deals, figures of a company, and acts. */
+function readBefore(typed: ReadQuestion, around: Surroundings): RuledRequest | undefined {
+  const { named, question } = around;
+  const last = question.context.lastUnderstanding?.request;
+  const { beside, act } = findActBeside(typed, last);
+  const isCompany = act === undefined || companyActs.has(act);
+  const isProperty = isCompany || act === 'off-topic' || act === 'advice';
+  const property = isProperty ? readPropertyQuestion(typed, question.message, last) : undefined;
+  if (property !== undefined) return { request: property, by: 'property' };
+  const company = isCompany ? readCompany(typed, around) : undefined;
+  if (company !== undefined || act === undefined) return company;
   const task = findMeantTask(beside);
-  return {
-    request: toActRequest(typed, { intent: found, task, isNamed: named.length > 0 }),
-    by: 'act',
-  };
+  const request = toActRequest(typed, { intent: act, task, isNamed: named.length > 0 });
+  return { request, by: 'act' };
 }
 
 // "Bos vs choch", "destek ile emir bloğu aynı şey mi".

@@ -82,6 +82,12 @@ function findStemMeaning(word: TextWord, index: PhraseIndex): PhraseMeaning | un
   return undefined;
 }
 
+/** The instrument of a word without its Turkish ending, or without the s of a plural. */
+function findStemMatch(word: TextWord, lookup: MentionLookup): InstrumentMatch | undefined {
+  const meaning = findStemMeaning(word, lookup.index);
+  return meaning === undefined ? findPluralMatch(word.folded, lookup) : lookup.toMatch(meaning);
+}
+
 function toWholeWord(word: TextWord | undefined): string | undefined {
   return word === undefined ? undefined : word.folded + (word.ending ?? '');
 }
@@ -104,10 +110,8 @@ function findSingleWord(
     return isPlausible(sentence, word, meaning)
       ? { length: 1, match: lookup.toMatch(meaning) }
       : undefined;
-  const stemMeaning = word.ending === undefined ? findStemMeaning(word, lookup.index) : undefined;
-  if (stemMeaning !== undefined) return { length: 1, match: lookup.toMatch(stemMeaning) };
-  const plural = word.ending === undefined ? findPluralMatch(word.folded, lookup) : undefined;
-  if (plural !== undefined) return { length: 1, match: plural };
+  const stem = word.ending === undefined ? findStemMatch(word, lookup) : undefined;
+  if (stem !== undefined) return { length: 1, match: stem };
   return isLikelyCode(sentence, word)
     ? { length: 1, match: lookup.toUnknown(word.original) }
     : undefined;

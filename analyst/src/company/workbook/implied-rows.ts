@@ -1,7 +1,15 @@
 import { findImpliedGrowth } from '@vela/engine';
 import type { CompanyWords } from '../../language/company-words.ts';
 import type { ValueInputs, ValueParts } from './value-parts.ts';
-import { toFormula, toHead, toInput, toMuted, toNumber, toText } from '../../workbook/workbook.ts';
+import {
+  toFormula,
+  toHead,
+  toInput,
+  toMuted,
+  toNumber,
+  toText,
+  type SheetBuilder,
+} from '../../workbook/workbook.ts';
 
 /** Growth of the first year that is looked for, as the engine. */
 const searched = { low: -0.5, high: 1 } as const;
@@ -38,6 +46,46 @@ function calculateValue(growth: number, terms: Terms, years: number): number {
   return (flow * later) / shares;
 }
 
+type Halving = Readonly<Record<'low' | 'high' | 'middle' | 'value', number>>;
+
+/** The halvings by numbers: what the formulas result in with the inputs of the file. */
+function listHalvings(price: number, terms: Terms, years: number): Halving[] {
+  let { low, high }: { low: number; high: number } = searched;
+  return Array.from({ length: halvings }, () => {
+    const middle = (low + high) / 2;
+    const value = calculateValue(middle, terms, years);
+    const row = { low, high, middle, value };
+    if (value < price) low = middle;
+    else high = middle;
+    return row;
+  });
+}
+
+/** One halving: the half of the range before it in which the price lies. */
+function addHalving(
+  sheet: SheetBuilder,
+  { low, high, middle, value }: Halving,
+  { index, paid, formula }: { index: number; paid: string; formula: (growth: string) => string },
+): void {
+  const row = sheet.getNext();
+  const at = (column: number): string => sheet.point(row, column);
+  const before = (column: number): string => sheet.point(row - 1, column);
+  const isLess = `${before(4)}<${paid}`;
+  const ends =
+    index === 0
+      ? [toInput(low, 'percent'), toInput(high, 'percent')]
+      : [
+          toFormula(`IF(${isLess},${before(3)},${before(1)})`, low, 'percent'),
+          toFormula(`IF(${isLess},${before(2)},${before(3)})`, high, 'percent'),
+        ];
+  sheet.add(
+    toNumber(index + 1, 'whole'),
+    ...ends,
+    toFormula(`(${at(1)}+${at(2)})/2`, middle, 'percent'),
+    toFormula(formula(at(3)), value, 'money'),
+  );
+}
+
 /**
  * What the price assumes: the growth of the first year at which a share is worth it, found by
  * halving a range, so that it follows every input. Nothing where no growth gives the price.
@@ -50,53 +98,24 @@ export function addImpliedGrowth(
   const { years } = report.assumptions;
   sheet.add();
   sheet.add(toHead(labels.implied));
-  const implied = price === null ? null : findImpliedGrowth(report, price);
-  if (price === null || implied?.value === null || implied === null) {
-    sheet.add(
-      toMuted(
-        reasons[
-          implied === null ? (report.priceFault ?? 'no-price') : (implied.reason ?? 'no-root')
-        ],
-      ),
-    );
+  if (price === null) {
+    sheet.add(toMuted(reasons[report.priceFault ?? 'no-price']));
+    return;
+  }
+  const implied = findImpliedGrowth(report, price);
+  if (implied.value === null) {
+    sheet.add(toMuted(reasons[implied.reason]));
     return;
   }
   const paid = sheet.point(sheet.add(toText(labels.price), toInput(price, 'money')), 1);
-  const found = sheet.getNext();
-  const first = found + 3;
-  const last = sheet.point(first + halvings - 1, 3);
-  let { low, high }: { low: number; high: number } = searched;
-  const rows = Array.from({ length: halvings }, () => {
-    const middle = (low + high) / 2;
-    const value = calculateValue(middle, inputs.numbers, years);
-    const row = { low, high, middle, value };
-    if (value < price) low = middle;
-    else high = middle;
-    return row;
-  });
-  const closest = rows.at(-1);
-  sheet.add(toText(labels.firstGrowth), toFormula(last, closest?.middle ?? Number.NaN, 'percent'));
-  sheet.add(
-    toText(labels.share),
-    toFormula(sheet.point(first + halvings - 1, 4), closest?.value ?? Number.NaN, 'money'),
-  );
+  const first = sheet.getNext() + 3;
+  const [growth, share] = [3, 4].map((column) => sheet.point(first + halvings - 1, column));
+  const rows = listHalvings(price, inputs.numbers, years);
+  const { middle, value } = rows.at(-1) ?? { middle: Number.NaN, value: Number.NaN };
+  sheet.add(toText(labels.firstGrowth), toFormula(growth ?? '', middle, 'percent'));
+  sheet.add(toText(labels.share), toFormula(share ?? '', value, 'money'));
   const heads = ['step', 'lowest', 'highest', 'growth', 'share'] as const;
   sheet.add(...heads.map((head) => toHead(labels[head])));
-  for (const [index, { low: from, high: to, middle, value }] of rows.entries()) {
-    const row = sheet.getNext();
-    const [least, most, tried] = [1, 2, 3].map((column) => sheet.point(row, column));
-    const before = [1, 2, 3, 4].map((column) => sheet.point(row - 1, column));
-    const isFirst = index === 0;
-    sheet.add(
-      toNumber(index + 1, 'whole'),
-      isFirst
-        ? toInput(from, 'percent')
-        : toFormula(`IF(${before[3]}<${paid},${before[2]},${before[0]})`, from, 'percent'),
-      isFirst
-        ? toInput(to, 'percent')
-        : toFormula(`IF(${before[3]}<${paid},${before[1]},${before[2]})`, to, 'percent'),
-      toFormula(`(${least}+${most})/2`, middle, 'percent'),
-      toFormula(toValueFormula(tried ?? '', inputs, years), value, 'money'),
-    );
-  }
+  const formula = (tried: string): string => toValueFormula(tried, inputs, years);
+  for (const [index, row] of rows.entries()) addHalving(sheet, row, { index, paid, formula });
 }

@@ -77,69 +77,57 @@ function addMean(
   return sheet.point(sheet.add(toText(`${name}: ${labels.mean}`), formula), 1);
 }
 
-/** The amounts that the pillars are made of, and where they stand. */
-export function addPillarAmounts(
-  parts: AmountParts,
-  { sources, price }: { readonly sources: SourceSheet; readonly price: number | null },
-): PillarPlaces {
-  const { sheet, report, labels, company, companyTables } = parts;
+type Given = { readonly sources: SourceSheet; readonly price: number | null };
+
+/** An amount of one day, and where it stands. */
+function addOne(
+  { sheet, companyTables }: AmountParts,
+  name: string,
+  { value, sources }: { value: FilingValue | undefined; sources: SourceSheet },
+): string | undefined {
+  const cell = sources.toAmount(value);
+  const row = sheet.add(toText(name), cell ?? toMuted(companyTables.missing));
+  return cell === undefined ? undefined : sheet.point(row, 1);
+}
+
+/** Price and counted shares, and what they make together. */
+function addMarketValue(parts: AmountParts, { sources, price }: Given): string | undefined {
+  const { sheet, report, labels, company } = parts;
   const { values, currency, priceFault } = report;
-  const { statementNames } = companyTables;
-  const between = Array.from({ length: windowCount - 1 }, () => undefined);
-  sheet.add(
-    toHead(labels.yearsBefore),
-    ...[0, -1, -2, -3, -4, -5].map((year) => toNumber(year, 'whole')),
-  );
-  const add = (name: string, list: readonly (FilingValue | undefined)[]) =>
-    addWindows(parts, name, { values: list, sources });
-  const addOne = (name: string, value: FilingValue | undefined): string | undefined => {
-    const cell = sources.toAmount(value);
-    const row = sheet.add(toText(name), cell ?? toMuted(companyTables.missing));
-    return cell === undefined ? undefined : sheet.point(row, 1);
-  };
-  const income = [...values.netIncome, values.earlier.netIncome];
-  const cash = [...values.freeCashFlow, values.earlier.freeCashFlow];
-  const incomes = add(statementNames.netIncome, income);
-  const cashes = add(statementNames.freeCashFlow, cash);
-  const revenues = add(statementNames.revenue, [
-    values.revenue,
-    ...between,
-    values.earlier.revenue,
-  ]);
-  const shares = add(labels.shares, [values.shares, ...between, values.earlierShares]);
-  const meanIncome = addMean(parts, statementNames.netIncome, { places: incomes, values: income });
-  const meanCash = addMean(parts, statementNames.freeCashFlow, { places: cashes, values: cash });
-  const equity = addOne(statementNames.equity, values.equity);
-  const debt = addOne(statementNames.debt, values.debt);
-  const capital = equity === undefined || debt === undefined ? undefined : `(${equity}+${debt})`;
-  const liabilities = addOne(company.amountNames.longTermLiabilities, values.longTermLiabilities);
-  const count = addOne(
-    `${company.amountNames.shareCount} (${company.labels.million})`,
-    values.shareCount,
-  );
+  const counted = `${company.amountNames.shareCount} (${company.labels.million})`;
+  const count = addOne(parts, counted, { value: values.shareCount, sources });
   const usable = priceFault === null ? price : null;
   const paid = sheet.add(
     toText(`${labels.price} (${currency})`),
     usable === null ? toMuted(company.reasons[priceFault ?? 'no-price']) : toInput(usable, 'money'),
   );
-  const isValued = usable !== null && count !== undefined;
-  const marketValue = isValued
-    ? sheet.point(
-        sheet.add(
-          toText(company.names['market-value']),
-          toFormula(
-            `${sheet.point(paid, 1)}*${count}`,
-            (usable * (values.shareCount?.value ?? Number.NaN)) / perMillion,
-            'amount',
-          ),
-        ),
-        1,
-      )
-    : undefined;
+  if (usable === null || count === undefined) return undefined;
+  const value = (usable * (values.shareCount?.value ?? Number.NaN)) / perMillion;
+  const formula = toFormula(`${sheet.point(paid, 1)}*${count}`, value, 'amount');
+  return sheet.point(sheet.add(toText(company.names['market-value']), formula), 1);
+}
+
+/** Flows and counts of the windows, with the means of five. */
+function addFlows(parts: AmountParts, { sources }: Given): PillarPlaces {
+  const { sheet, report, labels, companyTables } = parts;
+  const { netIncome, freeCashFlow, earlier, ...values } = report.values;
+  const { statementNames } = companyTables;
+  const between = Array.from({ length: windowCount - 1 }, () => undefined);
+  const years = [0, -1, -2, -3, -4, -5].map((year) => toNumber(year, 'whole'));
+  sheet.add(toHead(labels.yearsBefore), ...years);
+  const add = (name: string, list: readonly (FilingValue | undefined)[]) =>
+    addWindows(parts, name, { values: list, sources });
+  const [income, cash] = [
+    [...netIncome, earlier.netIncome],
+    [...freeCashFlow, earlier.freeCashFlow],
+  ];
+  const incomes = add(statementNames.netIncome, income);
+  const cashes = add(statementNames.freeCashFlow, cash);
+  const revenues = add(statementNames.revenue, [values.revenue, ...between, earlier.revenue]);
+  const shares = add(labels.shares, [values.shares, ...between, values.earlierShares]);
   const all = {
-    marketValue,
-    meanIncome,
-    meanCash,
+    meanIncome: addMean(parts, statementNames.netIncome, { places: incomes, values: income }),
+    meanCash: addMean(parts, statementNames.freeCashFlow, { places: cashes, values: cash }),
     income: incomes[0],
     earlierIncome: incomes[windowCount],
     cash: cashes[0],
@@ -148,8 +136,28 @@ export function addPillarAmounts(
     earlierRevenue: revenues[windowCount],
     shares: shares[0],
     earlierShares: shares[windowCount],
-    capital,
-    liabilities,
   };
-  return Object.fromEntries(Object.entries(all).filter(([, place]) => place !== undefined));
+  return dropMissing(all);
+}
+
+const dropMissing = (places: Readonly<Record<string, string | undefined>>): PillarPlaces =>
+  Object.fromEntries(Object.entries(places).filter(([, place]) => place !== undefined));
+
+/** The amounts that the pillars are made of, and where they stand. */
+export function addPillarAmounts(parts: AmountParts, given: Given): PillarPlaces {
+  const { report, company, companyTables } = parts;
+  const { statementNames } = companyTables;
+  const { sources } = given;
+  const flows = addFlows(parts, given);
+  const add = (name: string, value: FilingValue | undefined) =>
+    addOne(parts, name, { value, sources });
+  const equity = add(statementNames.equity, report.values.equity);
+  const debt = add(statementNames.debt, report.values.debt);
+  const { longTermLiabilities: liabilities } = report.values;
+  return dropMissing({
+    ...flows,
+    capital: equity === undefined || debt === undefined ? undefined : `(${equity}+${debt})`,
+    liabilities: add(company.amountNames.longTermLiabilities, liabilities),
+    marketValue: addMarketValue(parts, given),
+  });
 }

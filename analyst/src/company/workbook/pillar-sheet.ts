@@ -88,38 +88,36 @@ type Parts = {
   readonly hasPrice: boolean;
 };
 
-/** One pillar: value, limit, whether it passes, and why there is no value. */
-function addPillar(
-  { sheet, report, company, hasPrice }: Parts,
-  pillar: Pillar,
-  places: PillarPlaces,
-) {
+/** A pillar without a value: its state, and why. */
+function addReason({ sheet, report, company, hasPrice }: Parts, pillar: Pillar): void {
+  const { id, limit, state } = pillar;
+  const isJudged = state === 'pass' || state === 'fail';
+  sheet.add(
+    toText(company.names[id]),
+    toMuted('–'),
+    limit === null ? undefined : toInput(limit, shapes[id].format),
+    isJudged ? toNumber(state === 'pass' ? 1 : 0, 'whole') : toMuted('–'),
+    toMuted(company.reasons[choosePillarReason(pillar, report, hasPrice)]),
+  );
+}
+
+/** One pillar: value, limit and whether it passes; without a value the reason for that. */
+function addPillar(parts: Parts, pillar: Pillar, places: PillarPlaces): void {
   const { id, value, limit, state } = pillar;
   const { formula, format, passes } = shapes[id];
-  const row = sheet.getNext();
-  const [at, bound] = [1, 2].map((column) => sheet.point(row, column));
-  const name = toText(company.names[id]);
-  const typed = limit === null ? undefined : toInput(limit, format);
-  const isJudged = state === 'pass' || state === 'fail';
   const written = value === null ? undefined : formula(places);
   if (value === null || written === undefined) {
-    const reason = toMuted(company.reasons[choosePillarReason(pillar, report, hasPrice)]);
-    sheet.add(
-      name,
-      toMuted('–'),
-      typed,
-      isJudged ? toNumber(state === 'pass' ? 1 : 0, 'whole') : toMuted('–'),
-      reason,
-    );
+    addReason(parts, pillar);
     return;
   }
-  const shown = format === 'amount' ? value / perMillion : value;
-  const test = `IF(${passes(at ?? '', bound ?? '')},1,0)`;
+  const { sheet, company } = parts;
+  const row = sheet.getNext();
+  const test = `IF(${passes(sheet.point(row, 1), sheet.point(row, 2))},1,0)`;
   sheet.add(
-    name,
-    toFormula(written, shown, format),
-    typed,
-    isJudged ? toFormula(test, state === 'pass' ? 1 : 0, 'whole') : toMuted('–'),
+    toText(company.names[id]),
+    toFormula(written, format === 'amount' ? value / perMillion : value, format),
+    limit === null ? undefined : toInput(limit, format),
+    toFormula(test, state === 'pass' ? 1 : 0, 'whole'),
   );
 }
 

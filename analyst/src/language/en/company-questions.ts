@@ -54,7 +54,7 @@ export const companyQuestions: CompanyQuestionWords = {
   both: 'both(?: of them)?|the two(?: of them)?|each of them',
   barePillar:
     '(?:number |no\\.? |# ?)?(?<number>[1-8]|one|two|three|four|five|six|seven|eight)(?= *(?:$|[?.!])| (?:fail|pass)\\w*)',
-  insteadOf: { before: 'not (?:the |its )?', after: '(?!)' },
+  denial: { before: 'not (?:the |its )?', after: '(?!)' },
   itself:
     '(?:what )?(?:kind|sort) of (?:a )?company|on paper|company (?:profile|overview|snapshot)|financial (?:shape|health|position)|snapshot(?! of (?:the |my |this )?(?:chart|screen))',
   beside: '(?:with|against|versus|vs|next to|beside|compared? (?:it )?(?:with|to)|side by side)',

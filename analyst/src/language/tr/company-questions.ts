@@ -49,7 +49,7 @@ export const companyQuestions: CompanyQuestionWords = {
   both: '(?:her )?ikisi\\w*|iki(?: sirket)?in de',
   barePillar:
     "(?:numara |no )?(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
-  insteadOf: { before: '(?!)', after: ' degil' },
+  denial: { before: '(?!)', after: ' degil' },
   itself:
     'temel gorunum\\w*|nasil bir (?:sirket|is|firma)\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
   beside: '(?:ile|yan yana|karsilastir\\w*|kiyasla\\w*)',
