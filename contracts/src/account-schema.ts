@@ -3,10 +3,12 @@ import { auth } from './business.ts';
 import { calculateByteLength } from './byte-length.ts';
 import { languages } from './language.ts';
 import { agreements } from './legal.ts';
+import { themes } from './page-request.ts';
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-// Only the upper bound: the rules for a new password are checked where one is set.
-const password = z
+/** Trimmed and in lower case. */
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** At most 1,024 bytes; whether a new one may be taken is checked where it is set. */
+export const passwordSchema = z
   .string()
   .min(1)
   .refine((text) => calculateByteLength(text) <= auth.passwordMaxBytes, {
@@ -19,7 +21,7 @@ const language = z.enum(languages).optional().catch(undefined);
 const tooManyMarks = /\p{M}{4}/u;
 
 // No control characters and no invisible direction marks: names are shown beside other text.
-const username = z
+export const usernameSchema = z
   .string()
   .trim()
   .normalize('NFC')
@@ -30,9 +32,9 @@ const username = z
   .refine((name) => !tooManyMarks.test(name), { params: { fault: 'too-many-marks' } });
 
 export const registerRequestSchema = z.object({
-  email,
-  password,
-  username,
+  email: emailSchema,
+  password: passwordSchema,
+  username: usernameSchema,
   agreements: z
     .array(
       z.object({
@@ -47,7 +49,11 @@ export const registerRequestSchema = z.object({
 });
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
-export const loginRequestSchema = z.object({ email, password, language });
+export const loginRequestSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  language,
+});
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 const code = z.string().transform((typed) => typed.replace(/\s/g, ''));
@@ -55,7 +61,12 @@ const isCode = new RegExp(`^\\d{${auth.verificationCodeLength}}$`);
 
 /** Either `email` and the mailed `code`, or the `token` of the mailed link. */
 export const verifyEmailRequestSchema = z
-  .object({ email: email.optional(), code: code.optional(), token: token.optional(), language })
+  .object({
+    email: emailSchema.optional(),
+    code: code.optional(),
+    token: token.optional(),
+    language,
+  })
   .superRefine((request, context) => {
     if (request.token !== undefined) return;
     if (request.email === undefined)
@@ -71,9 +82,9 @@ export const verifyEmailRequestSchema = z
     }
   });
 
-export const emailRequestSchema = z.object({ email, language });
+export const emailRequestSchema = z.object({ email: emailSchema, language });
 
-export const resetPasswordRequestSchema = z.object({ token, password, language });
+export const resetPasswordRequestSchema = z.object({ token, password: passwordSchema, language });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
 export const userSchema = z.object({
@@ -95,6 +106,10 @@ export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;
 export const sessionAnswerSchema = z.object({
   user: userSchema,
   access_token: z.string(),
+  /** What the person chose for every device, where that is something. */
+  chosen: z
+    .object({ language: z.enum(languages).nullable(), theme: z.enum(themes).nullable() })
+    .optional(),
   /** Several browsers offered a password; none was stored, and a link to set one was mailed. */
   password_reset_sent: z.literal(true).optional(),
 });

@@ -16,6 +16,9 @@ export const auth = {
   refreshAbsoluteDays: 30,
   refreshGraceSeconds: 10,
   activityThrottleSeconds: 60,
+  /** How long a password that was typed again counts. */
+  confirmationMinutes: 10,
+  emailChangesPerDay: 5,
 } as const;
 
 export const chat = {

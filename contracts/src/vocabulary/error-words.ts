@@ -22,6 +22,9 @@ export const fieldFaults = [
   'unexpected',
   'common-password',
   'similar-password',
+  'wrong-password',
+  'wrong-code',
+  'same-address',
   'agreement-outdated',
   'file-empty',
   'file-too-large',
@@ -39,6 +42,10 @@ export type NamedField =
   | 'password'
   | 'username'
   | 'code'
+  | 'currentPassword'
+  | 'oldCode'
+  | 'newCode'
+  | 'timeZone'
   | 'token'
   | 'agreements'
   | 'symbol'

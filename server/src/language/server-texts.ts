@@ -1,3 +1,4 @@
+import type { AccountMailTexts } from './account-mail-texts.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** Questions whose answers the illustrations of the texts show. */
@@ -7,5 +8,6 @@ export type IllustrationQuestions = Readonly<
 
 export type ServerTexts = {
   readonly mails: MailTexts;
+  readonly accountMails: AccountMailTexts;
   readonly illustrationQuestions: IllustrationQuestions;
 };

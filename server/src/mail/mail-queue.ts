@@ -7,10 +7,12 @@ import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema/account.ts';
 import { uploadedFiles } from '../db/schema/uploaded-file.ts';
 import { deriveKey } from '../derived-key.ts';
+import type { AccountMailValues } from '../language/account-mail-texts.ts';
 import type { Mail, MailAttachment, Mailer } from './mailer.ts';
 import { decryptText, encryptText } from './encrypted-text.ts';
 
 export type MailKind =
+  | keyof AccountMailValues
   | 'verification'
   | 'already-registered'
   | 'password-reset'

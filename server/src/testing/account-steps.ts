@@ -19,6 +19,7 @@ export const wideLimits: AuthLimits = {
   mail: all,
   reset: all,
   refresh: all,
+  confirm: all,
 };
 
 const sessionSchema = z.object({

@@ -1,8 +1,7 @@
 import { AccountHead } from '../features/account/account-head.tsx';
-import { ProfileScreen } from '../features/account/profile-screen.tsx';
+import { ProfileScreen } from '../features/account/profile/profile-screen.tsx';
 import { useLogout } from '../features/site/account-links.tsx';
-import { LanguageSwitch } from '../features/site/language-switch.tsx';
-import { ThemeSwitch } from '../features/site/theme-switch.tsx';
+import { useLanguageChoice } from '../features/site/use-language-choice.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 
@@ -10,16 +9,12 @@ export const handle: RouteHandle = { head: <AccountHead page="profile" path="/pr
 
 export default function Profile() {
   const { user } = useSession();
+  const { choose } = useLanguageChoice();
   const logout = useLogout();
   return (
     <main id="content" className="flex flex-1 flex-col">
       {user !== undefined && (
-        <ProfileScreen
-          user={user}
-          languageSwitch={<LanguageSwitch />}
-          themeSwitch={<ThemeSwitch />}
-          onLogout={() => void logout()}
-        />
+        <ProfileScreen user={user} chooseLanguage={choose} onLogout={() => void logout()} />
       )}
     </main>
   );

@@ -13,6 +13,7 @@ export const errors: ErrorWords = {
     UNAUTHENTICATED: 'Devam etmek için lütfen giriş yapın.',
     INVALID_CREDENTIALS: 'E-posta veya şifre hatalı',
     EMAIL_NOT_VERIFIED: 'Lütfen önce e-posta adresinizi doğrulayın',
+    REAUTH_REQUIRED: 'Lütfen şifrenizi girerek siz olduğunuzu doğrulayın.',
     ACCOUNT_DISABLED: 'Bu hesap devre dışı bırakıldı. Lütfen bizimle iletişime geçin.',
     INVALID_CODE: 'Kod hatalı veya süresi dolmuş. Kontrol edin ya da yeni bir kod isteyin.',
     INVALID_TOKEN: 'Bu bağlantı artık geçerli değil. Lütfen yeni bir bağlantı isteyin.',
@@ -63,6 +64,9 @@ export const errors: ErrorWords = {
     'common-password':
       '{field} çok yaygın ve kolay tahmin edilebilir. Lütfen başka bir tane seçin.',
     'similar-password': '{field} e-posta adresinize veya kullanıcı adınıza çok benziyor.',
+    'wrong-password': '{field} yanlış.',
+    'wrong-code': '{field} yanlış ya da süresi dolmuş. Kodu kontrol edin veya yeni kod isteyin.',
+    'same-address': '{field}, hesabınızın şu anki adresiyle aynı.',
     'agreement-outdated':
       'Bu sayfa açıldıktan sonra sözleşmelerden biri değişti. Lütfen sayfayı yenileyip güncel sürümü kabul edin.',
     'file-empty': '{field} boş.',
@@ -79,6 +83,10 @@ export const errors: ErrorWords = {
     password: 'Şifre',
     username: 'Kullanıcı adı',
     code: 'Kod',
+    currentPassword: 'Şu anki şifre',
+    oldCode: 'Şu anki adrese gelen kod',
+    newCode: 'Yeni adrese gelen kod',
+    timeZone: 'Saat dilimi',
     token: 'Bağlantı',
     agreements: 'Sözleşmeler',
     symbol: 'Sembol',

@@ -65,10 +65,12 @@ export const sessions = pgTable(
     lastUsedAt: createTimestampColumn('last_used_at').notNull(),
     endedAt: createTimestampColumn('ended_at'),
     endReason: text('end_reason', {
-      enum: ['logout', 'reused-token', 'password-reset', 'expired'],
+      enum: ['logout', 'reused-token', 'password-reset', 'password-change', 'expired'],
     }),
     ip: text('ip'),
     userAgent: text('user_agent'),
+    /** When the password was typed again in this session; null since the sign-in. */
+    confirmedAt: createTimestampColumn('confirmed_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Language } from '@vela/contracts';
+import type { InstrumentCatalogue } from '@vela/market-data';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import type { RateLimits } from '../../rate-limits.ts';
@@ -11,6 +12,7 @@ import type { LimitedAction } from './rate-limits.ts';
 
 export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly passwords: PasswordHasher;
+  readonly catalogue: Pick<InstrumentCatalogue, 'resolve'>;
   readonly accessTokens: AccessTokens;
   readonly limits: RateLimits<LimitedAction>;
   /** Makes sessions that have just been ended in the database end in this process too. */

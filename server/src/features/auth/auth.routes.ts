@@ -20,7 +20,7 @@ import { sendJson } from '../../http/encoded-json.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
 import { detectRequestLanguage } from '../../http/request-language.ts';
 import type { ApiApp, FeaturePlugin } from '../feature.ts';
-import type { AuthDeps, Client } from './auth-deps.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { requestPasswordReset } from './forgot-password.ts';
 import type { SignedInCaller } from './authenticate.ts';
 import { listProviders } from './list-providers.ts';
@@ -35,6 +35,8 @@ import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import { requireOwnOrigin, requireOwnPageRequest } from '../../http/same-site.ts';
 import type { StartedSession } from './session.ts';
+import { readPreferences } from './profile/profile-store.ts';
+import { toClient } from './to-client.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export type AuthRoutesDeps = AuthDeps & {
@@ -58,15 +60,6 @@ const describeRoute = <Body, Answer>(summary: string, body: Body, answer: Answer
   body,
   response: { 200: answer, ...errorAnswers },
 });
-
-function toClient(request: FastifyRequest): Client {
-  return {
-    ip: request.ip,
-    userAgent: request.headers['user-agent'],
-    requestId: request.id,
-    language: detectRequestLanguage(request),
-  };
-}
 
 function answerSession(
   { cookie, device }: Routes,
@@ -121,7 +114,12 @@ function addSessionRoutes(app: ApiApp, routes: Routes): void {
     requireOwnOrigin(request, deps.config);
     const known = device.read(request, request.body.email);
     const client = { ...toClient(request), device: known };
-    return answerSession(routes, { request, reply }, await login(deps, request.body, client));
+    const started = await login(deps, request.body, client);
+    const answer = answerSession(routes, { request, reply }, started);
+    const { language, theme } = await readPreferences(deps, answer.user.id);
+    return language === null && theme === null
+      ? answer
+      : { ...answer, chosen: { language, theme } };
   });
   const refreshSchema = {
     tags,

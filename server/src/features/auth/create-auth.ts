@@ -46,6 +46,7 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     authenticate: createAuthenticate({ accessTokens, liveSessions }),
     syncSessions: () => changes.poll(),
     passwords: createPasswordHasher(),
+    catalogue: deps.marketData.catalogue,
     limits: createRateLimits(
       config.sessionSecret,
       deps.authLimits ?? getAuthLimits(config.profile),

@@ -2,7 +2,14 @@ import type { Config } from '../../config.ts';
 import type { ActionLimits, Limit } from '../../rate-limits.ts';
 
 /** Account actions with rate limits. */
-export type LimitedAction = 'register' | 'login' | 'verify' | 'mail' | 'reset' | 'refresh';
+export type LimitedAction =
+  | 'register'
+  | 'login'
+  | 'verify'
+  | 'mail'
+  | 'reset'
+  | 'refresh'
+  | 'confirm';
 
 export type AuthLimits = Readonly<
   Record<LimitedAction, ActionLimits & { readonly address: Limit; readonly everybody: Limit }>
@@ -35,6 +42,10 @@ const productionLimits: AuthLimits = {
   },
   reset: {
     address: { points: 20, seconds: 10 * minute },
+    everybody: { points: 600, seconds: minute },
+  },
+  confirm: {
+    address: { points: 60, seconds: 10 * minute },
     everybody: { points: 600, seconds: minute },
   },
   refresh: {

@@ -10,7 +10,11 @@ type AuditAction =
   | 'refresh-reused'
   | 'logout'
   | 'password-reset-mail'
-  | 'password-reset';
+  | 'password-reset'
+  | 'confirm-identity'
+  | 'password-change'
+  | 'email-change-codes'
+  | 'email-change';
 
 type AuditEvent = {
   readonly action: AuditAction;

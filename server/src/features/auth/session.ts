@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { auth, type SessionAnswer } from '@vela/contracts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { refreshTokens, sessions, type users } from '../../db/schema/account.ts';
 import { hashToken } from '../../derived-key.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
@@ -68,4 +68,16 @@ export async function endSessions(
     .update(sessions)
     .set({ endedAt: new Date(end.at), endReason: end.reason })
     .where(and(chosen, isNull(sessions.endedAt)));
+}
+
+/** Ends all sessions of a user but the one of the request. */
+export async function endOtherSessions(
+  writer: Writer,
+  { userId, sessionId }: { readonly userId: number; readonly sessionId: string },
+  end: { at: number; reason: EndReason },
+): Promise<void> {
+  await writer
+    .update(sessions)
+    .set({ endedAt: new Date(end.at), endReason: end.reason })
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.endedAt)));
 }

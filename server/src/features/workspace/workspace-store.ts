@@ -2,14 +2,23 @@ import { and, eq, sql } from 'drizzle-orm';
 import { workspaceSchema, type ChangeWorkspaceRequest, type Workspace } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
 import { conversations } from '../../db/schema/conversation.ts';
+import { preferences } from '../../db/schema/profile.ts';
 import { workspaces } from '../../db/schema/workspace.ts';
 import { AppError } from '../../errors.ts';
 
-/** Reads the workspace of an account; an empty one before its first change. */
+/**
+ * Reads the workspace of an account; an empty one before its first change. The chart that the person
+ * chose to open with goes before the one that was left last.
+ */
 export async function readWorkspace(db: Database, userId: number): Promise<Workspace> {
   const [row] = await db.select().from(workspaces).where(eq(workspaces.userId, userId));
-  if (row === undefined) return { conversation: null, layers: {} };
-  const { symbol, interval, candleLimit, conversationId, layers } = row;
+  const [chosen] = await db
+    .select({ symbol: preferences.symbol, interval: preferences.interval })
+    .from(preferences)
+    .where(eq(preferences.userId, userId));
+  const { candleLimit = null, conversationId = null, layers = {} } = row ?? {};
+  const symbol = chosen?.symbol ?? row?.symbol ?? null;
+  const interval = chosen?.interval ?? row?.interval ?? null;
   return workspaceSchema.parse({
     ...(symbol === null ? {} : { symbol }),
     ...(interval === null ? {} : { interval }),

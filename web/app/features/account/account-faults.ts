@@ -38,11 +38,16 @@ export function findNewPasswordFaults(fields: FormData, t: Translate): FieldFaul
   });
 }
 
+/** What is wrong with the length of a name; the server checks its characters. */
+export function findUsernameFault(fields: FormData, t: Translate): string | undefined {
+  const bounds = { min: auth.usernameMinLength, max: auth.usernameMaxLength };
+  return findLengthFault(readText(fields, 'username').trim(), t, bounds);
+}
+
 /** Client-side checks of a sign-up, except its agreements. */
 export function findSignUpFaults(fields: FormData, t: Translate): FieldFaults {
-  const bounds = { min: auth.usernameMinLength, max: auth.usernameMaxLength };
   return collectFaults({
-    username: findLengthFault(readText(fields, 'username'), t, bounds),
+    username: findUsernameFault(fields, t),
     email: findEmailFault(fields, t),
     ...findNewPasswordFaults(fields, t),
   });

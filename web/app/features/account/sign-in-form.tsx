@@ -10,6 +10,7 @@ import { useAccountApi } from './account-api.ts';
 import { findSignInFaults } from './account-faults.ts';
 import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useChosenLook } from './use-chosen-look.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { toVerification } from './verification-state.ts';
 
@@ -18,6 +19,7 @@ function useSignIn() {
   const { t } = useTranslation('account');
   const account = useAccountApi();
   const { signIn } = useSession();
+  const applyLook = useChosenLook();
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -33,6 +35,7 @@ function useSignIn() {
     try {
       const answer = await account.login(email, readText(fields, 'password'));
       notify.passing(t('login.success'));
+      await applyLook(answer.chosen);
       signIn(answer);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED')) throw error;

@@ -116,28 +116,5 @@ export const account = {
   profile: {
     title: 'Profile · Vela',
     description: 'Your account and settings.',
-    heading: 'Profile',
-    tabs: { label: 'Parts of the profile', personal: 'Personal info', settings: 'Settings' },
-    personal: {
-      heading: 'Personal info',
-      username: 'Username',
-      email: 'E-mail',
-      verified: 'Verified',
-      notVerified: 'Not verified',
-      provider: 'Signs in with',
-      withPassword: 'E-mail and password',
-    },
-    settings: {
-      heading: 'Settings',
-      language: 'Language',
-      languageText: 'Of the pages and of new answers. Numbers are the same in both.',
-      theme: 'Theme',
-      themeText: 'Light, dark, or as your system says.',
-    },
-    session: {
-      heading: 'Session',
-      text: 'Ends the session in this browser. Conversations stay in your account.',
-      logout: 'Sign out',
-    },
   },
 };

@@ -8,6 +8,7 @@ import { problems } from './problems.ts';
 import { site } from './site.ts';
 import { faq } from './faq.ts';
 import { plans } from './plans.ts';
+import { profile } from './profile.ts';
 import { deal } from './deal.ts';
 import { property } from './property.ts';
 import { company } from './company.ts';
@@ -35,6 +36,7 @@ export const catalogue = {
   chart,
   faq,
   plans,
+  profile,
   company,
   property,
   deal,

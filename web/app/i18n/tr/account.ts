@@ -115,28 +115,5 @@ export const account = {
   profile: {
     title: 'Profil · Vela',
     description: 'Hesabınız ve ayarlarınız.',
-    heading: 'Profil',
-    tabs: { label: 'Profilin bölümleri', personal: 'Kişisel bilgiler', settings: 'Ayarlar' },
-    personal: {
-      heading: 'Kişisel bilgiler',
-      username: 'Kullanıcı adı',
-      email: 'E-posta',
-      verified: 'Doğrulandı',
-      notVerified: 'Doğrulanmadı',
-      provider: 'Giriş yöntemi',
-      withPassword: 'E-posta ve şifre',
-    },
-    settings: {
-      heading: 'Ayarlar',
-      language: 'Dil',
-      languageText: 'Sayfaların ve yeni yanıtların dili. Sayılar ikisinde de aynıdır.',
-      theme: 'Tema',
-      themeText: 'Açık, koyu ya da sisteminizdeki gibi.',
-    },
-    session: {
-      heading: 'Oturum',
-      text: 'Bu tarayıcıdaki oturumu bitirir. Sohbetleriniz hesabınızda kalır.',
-      logout: 'Çıkış yap',
-    },
   },
 };

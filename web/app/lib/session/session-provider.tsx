@@ -1,3 +1,4 @@
+import type { SessionAnswer, User } from '@vela/contracts';
 import {
   createContext,
   type ReactNode,
@@ -18,7 +19,8 @@ type SessionContextValue = {
   session: Session;
   state: SessionState;
   lastActivity: () => number | undefined;
-  announceLogout: () => void;
+  /** Tells the other tabs of this browser. */
+  announce: (message: 'logout' | 'changed') => void;
 };
 
 const SessionContext = createContext<SessionContextValue | undefined>(undefined);
@@ -30,7 +32,7 @@ function isBackNavigation(): boolean {
     .some((entry) => 'type' in entry && entry.type === 'back_forward');
 }
 
-/** Restores the session on start, follows logouts in other tabs, and tracks activity. */
+/** Restores the session on start, follows what other tabs do with it, and tracks activity. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const hint = usePageEnvironment().session;
   const [session] = useState(() => createSession(hint));
@@ -40,14 +42,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     void session.restore({ inDoubt: isBackNavigation() });
-    const logouts = new BroadcastChannel('vela-logout');
-    logouts.addEventListener('message', () => session.forget());
-    channel.current = logouts;
+    const tabs = new BroadcastChannel('vela-session');
+    tabs.addEventListener('message', ({ data }) => {
+      if (data === 'logout') session.forget();
+      else void session.follow();
+    });
+    channel.current = tabs;
     const stopWatching = watchActivity((at) => {
       activity.current = at;
     });
     return () => {
-      logouts.close();
+      tabs.close();
       stopWatching();
     };
   }, [session]);
@@ -57,7 +62,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       session,
       state,
       lastActivity: () => activity.current,
-      announceLogout: () => channel.current?.postMessage('logout'),
+      announce: (message: 'logout' | 'changed') => channel.current?.postMessage(message),
     }),
     [session, state],
   );
@@ -72,18 +77,26 @@ function useSessionContext(): SessionContextValue {
 
 /** The session of this page and its user. */
 export function useSession() {
-  const { session, state, lastActivity, announceLogout } = useSessionContext();
+  const { session, state, lastActivity, announce } = useSessionContext();
   return {
     state,
     /** The signed-in user, undefined while loading and for guests. */
     user: state.status === 'authenticated' ? state.user : undefined,
-    signIn: session.signIn,
+    signIn: (answer: SessionAnswer): void => {
+      session.signIn(answer);
+      announce('changed');
+    },
+    /** Shows a changed account here and in the other tabs. */
+    updateUser: (user: User): void => {
+      session.updateUser(user);
+      announce('changed');
+    },
     /** The same as of this moment, for what runs after the last rendering. */
     isSignedIn: () => session.state().status === 'authenticated',
     /** Resolves with false when the server could not be reached. */
     logout: async () => {
       const told = await session.logout();
-      announceLogout();
+      announce('logout');
       return told;
     },
     /** Time of the last user activity, UTC milliseconds, to the minute. */

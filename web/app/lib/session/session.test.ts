@@ -161,6 +161,24 @@ describe('a session', () => {
     expect(session.state().status).toBe('unauthenticated');
   });
 
+  it('follows a sign-in and a changed account of another tab, and stays when that fails', async () => {
+    let name = 'A';
+    server = (path) =>
+      path === '/api/auth/refresh'
+        ? { status: 200, body: { access_token: 't1' } }
+        : { status: 200, body: { ...user, username: name } };
+    const session = createSession('absent');
+    await session.follow();
+    expect(session.state()).toEqual({ status: 'authenticated', user });
+    name = 'B';
+    await session.follow();
+    expect(session.state()).toMatchObject({ user: { username: 'B' } });
+    expect(refreshCalls()).toBe(1);
+    server = () => ({ status: 500 });
+    await session.follow();
+    expect(session.state().status).toBe('authenticated');
+  });
+
   it('notifies listeners of every change until they unsubscribe', () => {
     const session = createSession('absent');
     const states: string[] = [];

@@ -32,12 +32,34 @@ async function leave(token: string | undefined): Promise<boolean> {
   return told;
 }
 
-/** Creates the session of this page: the access token stays in this closure, never in storage. */
+/** The token of this page and its renewal: one for all calls that wait for it. */
+function createToken(onRefused: () => void) {
+  let token: string | undefined;
+  let renewal: Promise<string | undefined> | undefined;
+  async function refresh(): Promise<string | undefined> {
+    token = await refreshAccessToken();
+    if (token === undefined) onRefused();
+    return token;
+  }
+  return {
+    current: () => token,
+    set: (next: string | undefined): void => {
+      token = next;
+    },
+    renew: (failed: string | undefined): Promise<string | undefined> => {
+      if (token !== undefined && token !== failed) return Promise.resolve(token);
+      renewal ??= refresh().finally(() => {
+        renewal = undefined;
+      });
+      return renewal;
+    },
+  };
+}
+
+/** Creates the session of this page: its token stays in a closure, never in storage. */
 export function createSession(hint: SessionHint) {
   let state: SessionState =
     hint === 'absent' ? { status: 'unauthenticated' } : { status: 'loading' };
-  let accessToken: string | undefined;
-  let renewal: Promise<string | undefined> | undefined;
   let restoring: Promise<void> | undefined;
   const listeners = new Emitter();
 
@@ -47,29 +69,15 @@ export function createSession(hint: SessionHint) {
   }
 
   function end(ended?: 'logout' | 'expired'): void {
-    accessToken = undefined;
+    token.set(undefined);
     become({ status: 'unauthenticated', ...(ended === undefined ? {} : { ended }) });
   }
 
-  async function refresh(): Promise<string | undefined> {
-    const wasSignedIn = state.status === 'authenticated';
-    accessToken = await refreshAccessToken();
-    if (accessToken === undefined) end(wasSignedIn ? 'expired' : undefined);
-    return accessToken;
-  }
-
-  function renew(failed: string | undefined): Promise<string | undefined> {
-    if (accessToken !== undefined && accessToken !== failed) return Promise.resolve(accessToken);
-    renewal ??= refresh().finally(() => {
-      renewal = undefined;
-    });
-    return renewal;
-  }
-
-  const api = createApi({ current: () => accessToken, renew });
+  const token = createToken(() => end(state.status === 'authenticated' ? 'expired' : undefined));
+  const api = createApi(token);
 
   async function readSession(): Promise<void> {
-    if ((await renew(undefined)) === undefined) return;
+    if ((await token.renew(undefined)) === undefined) return;
     become({ status: 'authenticated', user: await api.request<User>(apiPaths.me) });
   }
 
@@ -88,15 +96,21 @@ export function createSession(hint: SessionHint) {
       return restoring ?? Promise.resolve();
     },
     signIn: (answer: SessionAnswer): void => {
-      accessToken = answer.access_token;
+      token.set(answer.access_token);
       become({ status: 'authenticated', user: answer.user });
     },
     /** Always ends it locally; false if the server was not reached: the cookie may be valid. */
     logout: async (): Promise<boolean> => {
-      const told = await leave(accessToken);
+      const told = await leave(token.current());
       end('logout');
       return told;
     },
+    /** Shows a changed account; without effect when the session ended meanwhile. */
+    updateUser: (user: User): void => {
+      if (state.status === 'authenticated') become({ status: 'authenticated', user });
+    },
+    /** After a sign-in or a change of the account in another tab; failures leave all as it is. */
+    follow: (): Promise<void> => readSession().catch(() => undefined),
     /** After a logout in another tab: drafts lie in the storage of each tab. */
     forget: () => {
       clearPersonalData(readKeptLanguage());

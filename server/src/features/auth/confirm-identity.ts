@@ -1,0 +1,83 @@
+import { auth, type FieldFault } from '@vela/contracts';
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '../../db/schema/account.ts';
+import { AppError } from '../../errors.ts';
+import { createFieldError } from '../../http/field-faults.ts';
+import type { SignedInCaller } from './authenticate.ts';
+import type { AuthDeps, Client } from './auth-deps.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
+import { countSignIn } from './sign-in-attempts.ts';
+
+type User = typeof users.$inferSelect;
+
+/** A signed-in person and the client of the request. */
+export type AccountCall = {
+  readonly caller: Pick<SignedInCaller, 'userId' | 'sessionId'>;
+  readonly client: Client;
+};
+
+/** The account of a caller. Throws UNAUTHENTICATED when it was erased meanwhile. */
+export async function readOwnAccount({ db }: Pick<AuthDeps, 'db'>, userId: number): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new AppError('UNAUTHENTICATED', 'the account was erased');
+  return user;
+}
+
+/** VALIDATION_FAILED with one field. */
+export function createFaultError(field: string, fault: FieldFault, client: Client): AppError {
+  return new AppError('VALIDATION_FAILED', `${field}: ${fault}`, {
+    details: { fields: [createFieldError(field, fault, client.language)] },
+  });
+}
+
+/**
+ * Checks the password of a signed-in person, counted by session: who took over a session has as few
+ * tries as at the sign-in. Throws VALIDATION_FAILED at `currentPassword`, or TOO_MANY_REQUESTS.
+ */
+export async function requirePassword(
+  deps: AuthDeps,
+  { caller, client }: AccountCall,
+  currentPassword: string,
+): Promise<User> {
+  await deps.limits.count('confirm', { ip: client.ip });
+  const user = await readOwnAccount(deps, caller.userId);
+  const attempt = await countSignIn(deps, {
+    email: user.email,
+    ip: client.ip,
+    device: `session ${caller.sessionId}`,
+  });
+  const isRight = await deps.passwords.verify(user.passwordHash, currentPassword);
+  const event = { action: 'confirm-identity', actorId: user.id } as const;
+  const result = isRight ? 'success' : 'failure';
+  await recordAuditEvent(deps.db, { at: deps.now(), client, event: { ...event, result } });
+  if (!isRight) throw createFaultError('currentPassword', 'wrong-password', client);
+  await attempt.takeBack();
+  return user;
+}
+
+/** Step-up: the password again; what needs it may be done for ten minutes in this session. */
+export async function confirmIdentity(
+  deps: AuthDeps,
+  call: AccountCall,
+  { currentPassword }: { readonly currentPassword: string },
+): Promise<void> {
+  await requirePassword(deps, call, currentPassword);
+  await deps.db
+    .update(sessions)
+    .set({ confirmedAt: new Date(deps.now()) })
+    .where(eq(sessions.id, call.caller.sessionId));
+}
+
+/** Throws REAUTH_REQUIRED unless the password was typed again within the last ten minutes. */
+export async function requireConfirmed(
+  { db, now }: Pick<AuthDeps, 'db' | 'now'>,
+  { sessionId }: AccountCall['caller'],
+): Promise<void> {
+  const [session] = await db
+    .select({ confirmedAt: sessions.confirmedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  const since = session?.confirmedAt?.getTime() ?? -Infinity;
+  if (since <= now() - auth.confirmationMinutes * 60_000)
+    throw new AppError('REAUTH_REQUIRED', 'the password was not typed again in time');
+}

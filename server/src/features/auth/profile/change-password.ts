@@ -1,0 +1,47 @@
+import type { ChangePasswordRequest } from '@vela/contracts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { passwordResets, users } from '../../../db/schema/account.ts';
+import { AppError } from '../../../errors.ts';
+import { createFieldError } from '../../../http/field-faults.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { requirePassword, type AccountCall } from '../confirm-identity.ts';
+import { createPageLink } from '../create-page-link.ts';
+import { enqueueAccountMail } from '../enqueue-account-mail.ts';
+import { findPasswordFault } from '../password-rules.ts';
+import { recordAuditEvent } from '../record-audit-event.ts';
+import { endOtherSessions } from '../session.ts';
+
+/**
+ * A new password by the present one; ends all other sessions and open reset links, and mails the
+ * owner. Throws VALIDATION_FAILED at `currentPassword` or `password`.
+ */
+export async function changePassword(
+  deps: AuthDeps,
+  call: AccountCall,
+  { currentPassword, password }: ChangePasswordRequest,
+): Promise<void> {
+  const { caller, client } = call;
+  const user = await requirePassword(deps, call, currentPassword);
+  const fault = await findPasswordFault(password, user);
+  if (fault !== undefined)
+    throw new AppError('VALIDATION_FAILED', 'the new password is refused', {
+      details: { fields: [createFieldError('password', fault, client.language)] },
+    });
+  const passwordHash = await deps.passwords.hash(password);
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await tx
+      .update(passwordResets)
+      .set({ usedAt: new Date(now) })
+      .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
+    await endOtherSessions(tx, caller, { at: now, reason: 'password-change' });
+    const event = { action: 'password-change', result: 'success', actorId: user.id } as const;
+    await recordAuditEvent(tx, { at: now, client, event });
+    const path = '/forgot-password';
+    const forgotLink = createPageLink(deps.config, { path, language: user.language });
+    await enqueueAccountMail(deps, tx, { user, kind: 'password-replaced', values: { forgotLink } });
+  });
+  await deps.syncSessions();
+  deps.mails.deliverSoon();
+}

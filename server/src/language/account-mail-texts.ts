@@ -1,0 +1,17 @@
+import type { MailText } from './mail-texts.ts';
+
+/** Values of the mails to the owner of an account about what changed in it, by kind. */
+export type AccountMailValues = {
+  /** `isNew`: to the new address, else to the present one. */
+  readonly 'email-change-code': {
+    readonly code: string;
+    readonly newEmail: string;
+    readonly isNew: boolean;
+  };
+  readonly 'email-changed': { readonly newEmail: string; readonly contactLink: string };
+  readonly 'password-replaced': { readonly forgotLink: string };
+};
+
+export type AccountMailTexts = {
+  readonly [Kind in keyof AccountMailValues]: MailText<AccountMailValues[Kind]>;
+};

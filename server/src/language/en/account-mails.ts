@@ -1,0 +1,45 @@
+import { auth, brand } from '@vela/contracts';
+import type { AccountMailTexts } from '../account-mail-texts.ts';
+
+export const accountMails: AccountMailTexts = {
+  'email-change-code': {
+    subject: () => `Your code to change the address of your ${brand.name} account`,
+    blocks: ({ code, newEmail, isNew }) => [
+      { text: 'Hello,' },
+      {
+        text: isNew
+          ? `this address (${newEmail}) is to become the address of a ${brand.name} account. Your code:`
+          : `the address of your ${brand.name} account is to be changed to ${newEmail}. Your code:`,
+      },
+      { code },
+      {
+        text: `The code is valid for ${auth.verificationCodeMinutes} minutes. The address changes only when the codes from both addresses are entered.`,
+      },
+      {
+        text: isNew
+          ? 'If this was not you, ignore this email. Do not share this code with anyone.'
+          : 'If this was not you, change your password at once. Do not share this code with anyone.',
+      },
+    ],
+  },
+  'email-changed': {
+    subject: () => `The address of your ${brand.name} account was changed`,
+    blocks: ({ newEmail, contactLink }) => [
+      { text: 'Hello,' },
+      {
+        text: `your account is signed in to with ${newEmail} from now on, no longer with this address.`,
+      },
+      { text: 'If this was not you, write to us at once:' },
+      { label: 'Contact', link: contactLink },
+    ],
+  },
+  'password-replaced': {
+    subject: () => `Your ${brand.name} password was changed`,
+    blocks: ({ forgotLink }) => [
+      { text: 'Hello,' },
+      { text: 'your password was changed, and you were signed out on all other devices.' },
+      { text: 'If this was not you, set a new password at once:' },
+      { label: 'Set a new password', link: forgotLink },
+    ],
+  },
+};

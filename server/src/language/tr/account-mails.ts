@@ -1,0 +1,43 @@
+import { auth, brand } from '@vela/contracts';
+import type { AccountMailTexts } from '../account-mail-texts.ts';
+
+export const accountMails: AccountMailTexts = {
+  'email-change-code': {
+    subject: () => `${brand.name} hesabınızın adresini değiştirme kodunuz`,
+    blocks: ({ code, newEmail, isNew }) => [
+      { text: 'Merhaba,' },
+      {
+        text: isNew
+          ? `bu adres (${newEmail}) bir ${brand.name} hesabının adresi yapılmak isteniyor. Kodunuz:`
+          : `${brand.name} hesabınızın adresi ${newEmail} olarak değiştirilmek isteniyor. Kodunuz:`,
+      },
+      { code },
+      {
+        text: `Kod ${auth.verificationCodeMinutes} dakika geçerlidir. Adres ancak iki adrese gelen kodlar da girilince değişir.`,
+      },
+      {
+        text: isNew
+          ? 'Bunu siz istemediyseniz bu e-postayı dikkate almayın. Bu kodu kimseyle paylaşmayın.'
+          : 'Bunu siz istemediyseniz şifrenizi hemen değiştirin. Bu kodu kimseyle paylaşmayın.',
+      },
+    ],
+  },
+  'email-changed': {
+    subject: () => `${brand.name} hesabınızın adresi değişti`,
+    blocks: ({ newEmail, contactLink }) => [
+      { text: 'Merhaba,' },
+      { text: `hesabınıza artık bu adresle değil, ${newEmail} adresiyle giriş yapılıyor.` },
+      { text: 'Bunu siz yapmadıysanız bize hemen yazın:' },
+      { label: 'İletişim', link: contactLink },
+    ],
+  },
+  'password-replaced': {
+    subject: () => `${brand.name} şifreniz değiştirildi`,
+    blocks: ({ forgotLink }) => [
+      { text: 'Merhaba,' },
+      { text: 'şifreniz değiştirildi ve diğer tüm cihazlardaki oturumlarınız kapatıldı.' },
+      { text: 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin:' },
+      { label: 'Yeni şifre belirle', link: forgotLink },
+    ],
+  },
+};

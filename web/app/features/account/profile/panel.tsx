@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+type PanelProps = { heading: string; lead?: ReactNode; children: ReactNode };
+
+/** One subject of the profile: what it is about, and its form or list. */
+export function Panel({ heading, lead, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6"
+    >
+      <div>
+        <h2 id={id} className="text-lg font-semibold tracking-tight">
+          {heading}
+        </h2>
+        {lead !== undefined && <p className="mt-1 text-sm text-muted">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  apiPaths,
+  type ChangePasswordRequest,
+  type ChangeProfileRequest,
+  type ConfirmEmailRequest,
+  type Profile,
+} from '@vela/contracts';
+import { useApi, useSession } from '../../../lib/session/session-provider.tsx';
+
+const queryKey = ['profile'];
+
+/** The own profile as the server holds it. */
+export function useProfile() {
+  const api = useApi();
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.request<Profile>(apiPaths.profile, { signal }),
+  });
+}
+
+/** Calls that change the own profile; each throws ApiError and shows its answer everywhere. */
+export function useProfileApi() {
+  const api = useApi();
+  const client = useQueryClient();
+  const { updateUser } = useSession();
+  const take = (profile: Profile): void => {
+    client.setQueryData(queryKey, profile);
+    updateUser(profile.user);
+  };
+  return {
+    change: async (json: ChangeProfileRequest): Promise<void> =>
+      take(await api.request(apiPaths.profile, { method: 'PATCH', json })),
+    changePassword: (json: ChangePasswordRequest) =>
+      api.request<undefined>(apiPaths.password, { method: 'POST', json }),
+    confirmIdentity: (currentPassword: string) =>
+      api.request<undefined>(apiPaths.confirmIdentity, {
+        method: 'POST',
+        json: { currentPassword },
+      }),
+    startEmailChange: async (email: string): Promise<void> =>
+      take(await api.request(apiPaths.emailChange, { method: 'POST', json: { email } })),
+    confirmEmailChange: async (json: ConfirmEmailRequest): Promise<void> =>
+      take(await api.request(apiPaths.confirmEmailChange, { method: 'POST', json })),
+  };
+}

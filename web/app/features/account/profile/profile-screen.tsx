@@ -1,0 +1,67 @@
+import type { Language, Profile, User } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ChoicesPanel } from './choices-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { PersonalInfo } from './personal-info.tsx';
+import { useProfile } from './profile-api.ts';
+import { ProfileTabs, profileTabs, type ProfileTab } from './profile-tabs.tsx';
+
+type ProfileScreenProps = {
+  user: User;
+  chooseLanguage: (language: Language) => Promise<void>;
+  onLogout: () => void;
+};
+
+type PartProps = Pick<ProfileScreenProps, 'chooseLanguage'> & { tab: ProfileTab; profile: Profile };
+
+function ProfilePart({ tab, profile, chooseLanguage }: PartProps) {
+  switch (tab) {
+    case 'personal':
+      return <PersonalInfo profile={profile} />;
+    case 'settings':
+      return <ChoicesPanel preferences={profile.preferences} chooseLanguage={chooseLanguage} />;
+    case 'security':
+      return <PasswordPanel email={profile.user.email} />;
+    default:
+      return tab satisfies never;
+  }
+}
+
+/** The account page: who one is, what one chose, and what keeps the account safe. */
+export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenProps) {
+  const { t } = useTranslation('profile');
+  const [query] = useSearchParams();
+  const tab = profileTabs.find((one) => one === query.get('tab')) ?? 'personal';
+  const { data: profile, isError, refetch } = useProfile();
+  return (
+    <div className="mx-auto w-full max-w-page flex-1 px-4 py-12 sm:px-6">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('heading')}</h1>
+      <p className="mt-1 break-words text-muted">
+        {user.username} · {user.email}
+      </p>
+      <ProfileTabs open={tab} />
+      <div className="mt-8 grid max-w-2xl gap-6">
+        {profile !== undefined && (
+          <ProfilePart tab={tab} profile={profile} chooseLanguage={chooseLanguage} />
+        )}
+        {profile === undefined && isError && (
+          <ErrorState title={t('failed')} retryLabel={t('again')} onRetry={() => void refetch()} />
+        )}
+        {profile === undefined && !isError && <Skeleton className="h-64" />}
+      </div>
+      <section className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+        <div>
+          <h2 className="font-semibold">{t('session.heading')}</h2>
+          <p className="mt-1 text-sm text-muted">{t('session.text')}</p>
+        </div>
+        <Button look="secondary" onClick={onLogout}>
+          {t('session.logout')}
+        </Button>
+      </section>
+    </div>
+  );
+}

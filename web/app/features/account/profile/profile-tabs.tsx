@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { joinClassNames } from '../../../ui/class-names.ts';
+
+export const profileTabs = ['personal', 'settings', 'security'] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+/** Links to the parts of the profile: the open one is in the URL, so that pages can link to it. */
+export function ProfileTabs({ open }: { open: ProfileTab }) {
+  const { t } = useTranslation('profile');
+  return (
+    <nav
+      aria-label={t('tabs.label')}
+      className="mt-6 flex gap-1 overflow-x-auto border-b border-line"
+    >
+      {profileTabs.map((tab) => (
+        <Link
+          key={tab}
+          to={tab === 'personal' ? '?' : `?tab=${tab}`}
+          replace
+          preventScrollReset
+          aria-current={tab === open ? 'page' : undefined}
+          className={joinClassNames(
+            'inline-flex min-h-11 shrink-0 items-center border-b-2 px-3 text-sm font-semibold sm:px-4',
+            tab === open
+              ? 'border-accent text-ink'
+              : 'border-transparent text-muted hover:text-ink',
+          )}
+        >
+          {t(`tabs.${tab}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../lib/api-error.ts';
+import { collectFaults, readText } from '../../../lib/forms/field-faults.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { useProfileApi } from './profile-api.ts';
+
+type Waiting = { readonly resolve: (isConfirmed: boolean) => void };
+
+function StepUpDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
+  const { t } = useTranslation(['account', 'profile', 'forms', 'problems']);
+  const { confirmIdentity } = useProfileApi();
+  const form = useAccountForm({
+    findFaults: (fields) => {
+      const isMissing = readText(fields, 'currentPassword') === '';
+      return collectFaults({ currentPassword: isMissing ? t('forms:required') : undefined });
+    },
+    send: async (fields) => {
+      await confirmIdentity(readText(fields, 'currentPassword'));
+      onEnd(true);
+      return undefined;
+    },
+    fallback: t('problems:unexpected'),
+  });
+  return (
+    <Dialog title={t('profile:stepUp.title')} onClose={() => onEnd(false)}>
+      <p className="mt-2 mb-4 text-sm text-muted">{t('profile:stepUp.text')}</p>
+      <AccountForm form={form} submit={t('profile:stepUp.submit')}>
+        <PasswordField
+          name="currentPassword"
+          label={t('account:fields.password')}
+          autoComplete="current-password"
+          required
+          error={form.faults['currentPassword']}
+        />
+      </AccountForm>
+    </Dialog>
+  );
+}
+
+/**
+ * Runs what needs the password again: where the server asks for it, a dialog does, and the call is
+ * repeated. `run` resolves with false when the dialog was closed; other failures are thrown.
+ */
+export function useStepUp(): {
+  run: (work: () => Promise<unknown>) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const [waiting, setWaiting] = useState<Waiting>();
+  const confirm = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      setWaiting({ resolve });
+    });
+  const end = (isConfirmed: boolean): void => {
+    setWaiting(undefined);
+    waiting?.resolve(isConfirmed);
+  };
+  return {
+    run: async (work) => {
+      try {
+        await work();
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'REAUTH_REQUIRED')) throw error;
+        if (!(await confirm())) return false;
+        await work();
+      }
+      return true;
+    },
+    dialog: waiting === undefined ? null : <StepUpDialog onEnd={end} />,
+  };
+}
