@@ -14,6 +14,7 @@ export * from './contact-schema.ts';
 export * from './contact.ts';
 export * from './conversation-schema.ts';
 export * from './detect-language.ts';
+export * from './device-schema.ts';
 export * from './error-code.ts';
 export * from './error-schema.ts';
 export * from './fact-schema.ts';

@@ -24,6 +24,8 @@ export const preferencesSchema = z.object({
   /** The chart that /chat opens with, instead of the one that was left last. */
   symbol: symbolSchema.nullable(),
   interval: intervalSchema.nullable(),
+  /** Whether a sign-in on a new device is mailed. */
+  newDeviceMails: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 

@@ -10,6 +10,7 @@ import { createApplicationRoutes } from './features/applications/applications.ro
 import { createPdfChecker } from './features/applications/pdf/create-pdf-checker.ts';
 import { createAuthRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
 import { createGuestCheck } from './features/auth/authenticate.ts';
+import { createDeviceRoutes } from './features/auth/devices/device.routes.ts';
 import { createProfileRoutes } from './features/auth/profile/profile.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { refreshCookieNames } from './features/auth/refresh-cookie.ts';
@@ -215,6 +216,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth = createAuth(app, deps);
   await app.register(createAuthRoutes(auth));
   await app.register(createProfileRoutes(auth));
+  await app.register(createDeviceRoutes(auth));
   await app.register(createDevMailRoutes(config));
   const baseRates = deps.baseRates ?? countBaseRates(app, deps);
   const analyst = deps.analyst ?? startAnalyst(app, { ...deps, baseRates });

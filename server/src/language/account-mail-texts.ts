@@ -9,6 +9,13 @@ export type AccountMailValues = {
     readonly isNew: boolean;
   };
   readonly 'email-changed': { readonly newEmail: string; readonly contactLink: string };
+  /** `device` is empty when it is not known. */
+  readonly 'new-device': {
+    readonly device: string;
+    readonly time: string;
+    readonly securityLink: string;
+    readonly forgotLink: string;
+  };
   readonly 'password-replaced': { readonly forgotLink: string };
 };
 

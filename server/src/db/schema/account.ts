@@ -65,7 +65,7 @@ export const sessions = pgTable(
     lastUsedAt: createTimestampColumn('last_used_at').notNull(),
     endedAt: createTimestampColumn('ended_at'),
     endReason: text('end_reason', {
-      enum: ['logout', 'reused-token', 'password-reset', 'password-change', 'expired'],
+      enum: ['logout', 'reused-token', 'password-reset', 'password-change', 'revoked', 'expired'],
     }),
     ip: text('ip'),
     userAgent: text('user_agent'),

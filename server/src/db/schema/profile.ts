@@ -1,5 +1,5 @@
 import { languages, themes } from '@vela/contracts';
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
 const createTimestampColumn = (name: string) => timestamp(name, { withTimezone: true });
@@ -17,6 +17,7 @@ export const preferences = pgTable('preferences', {
   timeZone: text('time_zone'),
   symbol: text('symbol'),
   interval: text('interval'),
+  newDeviceMails: boolean('new_device_mails').notNull().default(true),
 });
 
 /** Changes of an address, with keyed hashes of the codes that both addresses got. */

@@ -4,6 +4,7 @@ import { users } from '../../db/schema/account.ts';
 import { AppError } from '../../errors.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
+import { notifyOfNewDevice } from './devices/notify-of-new-device.ts';
 import { issueVerification } from './issue-verification.ts';
 import { countSignIn } from './sign-in-attempts.ts';
 import { notifyOfFailures } from './notify-of-failures.ts';
@@ -71,12 +72,15 @@ export async function login(
   const refusal = await findLoginObstacle(deps, user);
   if (refusal !== undefined) return fail(refusal);
   await updateOutdatedHash(deps, user, password);
-  return deps.db.transaction(async (tx) => {
+  const started = await deps.db.transaction(async (tx) => {
     await recordAuditEvent(tx, {
       at: deps.now(),
       client,
       event: { action: 'login', result: 'success', actorId: user.id },
     });
+    await notifyOfNewDevice(deps, tx, { user, client });
     return startSession(deps, tx, { user, client });
   });
+  deps.mails.deliverSoon();
+  return started;
 }

@@ -1,20 +1,7 @@
+import type { AuditAction } from '@vela/contracts';
 import { auditEvents } from '../../db/schema/account.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
 import type { Client } from './auth-deps.ts';
-
-type AuditAction =
-  | 'register'
-  | 'login'
-  | 'verify-email'
-  | 'verification-mail'
-  | 'refresh-reused'
-  | 'logout'
-  | 'password-reset-mail'
-  | 'password-reset'
-  | 'confirm-identity'
-  | 'password-change'
-  | 'email-change-codes'
-  | 'email-change';
 
 type AuditEvent = {
   readonly action: AuditAction;

@@ -33,6 +33,18 @@ export const accountMails: AccountMailTexts = {
       { label: 'Contact', link: contactLink },
     ],
   },
+  'new-device': {
+    subject: () => `New sign-in to your ${brand.name} account`,
+    blocks: ({ device, time, securityLink, forgotLink }) => [
+      { text: 'Hello,' },
+      { text: 'someone signed in to your account on a device that was not known before.' },
+      { text: `Device: ${device === '' ? 'not known' : device}` },
+      { text: `Time: ${time}` },
+      { text: 'If this was you, there is nothing to do. If not, set a new password at once:' },
+      { label: 'Set a new password', link: forgotLink },
+      { label: 'See all sessions', link: securityLink },
+    ],
+  },
   'password-replaced': {
     subject: () => `Your ${brand.name} password was changed`,
     blocks: ({ forgotLink }) => [

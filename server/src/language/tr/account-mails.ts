@@ -31,6 +31,20 @@ export const accountMails: AccountMailTexts = {
       { label: 'İletişim', link: contactLink },
     ],
   },
+  'new-device': {
+    subject: () => `${brand.name} hesabınıza yeni bir cihazdan giriş yapıldı`,
+    blocks: ({ device, time, securityLink, forgotLink }) => [
+      { text: 'Merhaba,' },
+      { text: 'hesabınıza daha önce kullanılmamış bir cihazdan giriş yapıldı.' },
+      { text: `Cihaz: ${device === '' ? 'bilinmiyor' : device}` },
+      { text: `Saat: ${time}` },
+      {
+        text: 'Giriş yapan sizseniz bir şey yapmanız gerekmiyor. Değilseniz hemen yeni bir şifre belirleyin:',
+      },
+      { label: 'Yeni şifre belirle', link: forgotLink },
+      { label: 'Tüm oturumları gör', link: securityLink },
+    ],
+  },
   'password-replaced': {
     subject: () => `${brand.name} şifreniz değiştirildi`,
     blocks: ({ forgotLink }) => [

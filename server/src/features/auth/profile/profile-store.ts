@@ -13,6 +13,7 @@ const nothingChosen: Preferences = {
   timeZone: null,
   symbol: null,
   interval: null,
+  newDeviceMails: true,
 };
 
 /** What an account chose for every device. */

@@ -22,7 +22,14 @@ afterAll(() => test.close());
 
 const read = async () => (await ayse.call('GET', apiPaths.profile)).json<Profile>();
 const change = (payload: object) => ayse.call('PATCH', apiPaths.profile, payload);
-const nothing = { language: null, theme: null, timeZone: null, symbol: null, interval: null };
+const nothing = {
+  language: null,
+  theme: null,
+  timeZone: null,
+  symbol: null,
+  interval: null,
+  newDeviceMails: true,
+};
 
 describe('a profile', () => {
   it('has no choices at first; each change leaves the others as they are', async () => {
@@ -42,6 +49,7 @@ describe('a profile', () => {
       timeZone: 'Europe/Istanbul',
       symbol: 'ETHUSDT',
       interval: '4h',
+      newDeviceMails: true,
     });
   });
 

@@ -15,7 +15,7 @@ type ChoicesProps = {
   chooseLanguage: (language: Language) => Promise<void>;
 };
 
-function readChoices(fields: FormData): Preferences {
+function readChoices(fields: FormData): Omit<Preferences, 'newDeviceMails'> {
   const [language, theme, interval] = ['language', 'theme', 'interval'].map((name) =>
     readText(fields, name),
   );

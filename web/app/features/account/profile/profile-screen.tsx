@@ -5,9 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
+import { EventsPanel } from './events-panel.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { useProfile } from './profile-api.ts';
+import { SessionsPanel } from './sessions-panel.tsx';
 import { ProfileTabs, profileTabs, type ProfileTab } from './profile-tabs.tsx';
 
 type ProfileScreenProps = {
@@ -16,16 +19,24 @@ type ProfileScreenProps = {
   onLogout: () => void;
 };
 
-type PartProps = Pick<ProfileScreenProps, 'chooseLanguage'> & { tab: ProfileTab; profile: Profile };
+type PartProps = Omit<ProfileScreenProps, 'user'> & { tab: ProfileTab; profile: Profile };
 
-function ProfilePart({ tab, profile, chooseLanguage }: PartProps) {
+function ProfilePart({ tab, profile, chooseLanguage, onLogout }: PartProps) {
   switch (tab) {
     case 'personal':
       return <PersonalInfo profile={profile} />;
     case 'settings':
       return <ChoicesPanel preferences={profile.preferences} chooseLanguage={chooseLanguage} />;
     case 'security':
-      return <PasswordPanel email={profile.user.email} />;
+      return (
+        <>
+          <PasswordPanel email={profile.user.email} />
+          <SessionsPanel onSignedOut={onLogout} />
+          <EventsPanel />
+        </>
+      );
+    case 'notifications':
+      return <NotificationsPanel newDeviceMails={profile.preferences.newDeviceMails} />;
     default:
       return tab satisfies never;
   }
@@ -46,7 +57,12 @@ export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenP
       <ProfileTabs open={tab} />
       <div className="mt-8 grid max-w-2xl gap-6">
         {profile !== undefined && (
-          <ProfilePart tab={tab} profile={profile} chooseLanguage={chooseLanguage} />
+          <ProfilePart
+            tab={tab}
+            profile={profile}
+            chooseLanguage={chooseLanguage}
+            onLogout={onLogout}
+          />
         )}
         {profile === undefined && isError && (
           <ErrorState title={t('failed')} retryLabel={t('again')} onRetry={() => void refetch()} />

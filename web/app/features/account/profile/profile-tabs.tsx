@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { joinClassNames } from '../../../ui/class-names.ts';
 
-export const profileTabs = ['personal', 'settings', 'security'] as const;
+export const profileTabs = ['personal', 'settings', 'security', 'notifications'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 /** Links to the parts of the profile: the open one is in the URL, so that pages can link to it. */

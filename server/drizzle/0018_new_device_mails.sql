@@ -1,0 +1,1 @@
+ALTER TABLE "preferences" ADD COLUMN "new_device_mails" boolean DEFAULT true NOT NULL;
