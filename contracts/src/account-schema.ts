@@ -110,6 +110,8 @@ export const sessionAnswerSchema = z.object({
   chosen: z
     .object({ language: z.enum(languages).nullable(), theme: z.enum(themes).nullable() })
     .optional(),
+  /** The account was to be erased; this sign-in keeps it. */
+  deletion_cancelled: z.literal(true).optional(),
   /** Several browsers offered a password; none was stored, and a link to set one was mailed. */
   password_reset_sent: z.literal(true).optional(),
 });

@@ -21,6 +21,9 @@ export const auth = {
   emailChangesPerDay: 5,
 } as const;
 
+/** Export and deletion of an account. */
+export const ownData = { exportDays: 7, exportsPerDay: 3, deletionGraceDays: 30 } as const;
+
 export const chat = {
   messageMaxLength: 600,
   titleMaxLength: 120,

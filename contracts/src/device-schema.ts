@@ -42,6 +42,10 @@ export const auditActions = [
   'password-change',
   'email-change-codes',
   'email-change',
+  'export-requested',
+  'export-downloaded',
+  'deletion-requested',
+  'deletion-cancelled',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -37,6 +37,7 @@ export * from './language.ts';
 export * from './legal.ts';
 export * from './news-schema.ts';
 export * from './method-pages.ts';
+export * from './own-data-schema.ts';
 export * from './page-request.ts';
 export * from './paths.ts';
 export * from './plans-schema.ts';

@@ -11,6 +11,7 @@ import { createPdfChecker } from './features/applications/pdf/create-pdf-checker
 import { createAuthRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
 import { createGuestCheck } from './features/auth/authenticate.ts';
 import { createDeviceRoutes } from './features/auth/devices/device.routes.ts';
+import { createOwnDataRoutes } from './features/auth/own-data/own-data.routes.ts';
 import { createProfileRoutes } from './features/auth/profile/profile.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { refreshCookieNames } from './features/auth/refresh-cookie.ts';
@@ -217,6 +218,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(createAuthRoutes(auth));
   await app.register(createProfileRoutes(auth));
   await app.register(createDeviceRoutes(auth));
+  await app.register(createOwnDataRoutes(auth));
   await app.register(createDevMailRoutes(config));
   const baseRates = deps.baseRates ?? countBaseRates(app, deps);
   const analyst = deps.analyst ?? startAnalyst(app, { ...deps, baseRates });

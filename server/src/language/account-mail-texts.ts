@@ -8,7 +8,11 @@ export type AccountMailValues = {
     readonly newEmail: string;
     readonly isNew: boolean;
   };
+  readonly 'deletion-cancelled': { readonly forgotLink: string };
+  /** `date`: the day on which the account is erased. */
+  readonly 'deletion-requested': { readonly date: string; readonly loginLink: string };
   readonly 'email-changed': { readonly newEmail: string; readonly contactLink: string };
+  readonly 'export-ready': { readonly link: string };
   /** `device` is empty when it is not known. */
   readonly 'new-device': {
     readonly device: string;

@@ -34,6 +34,8 @@ export const users = pgTable('users', {
   /** Language of the mails to this person. */
   language: text('language', { enum: languages }).notNull().default(defaultLanguage),
   disabled: boolean('disabled').notNull().default(false),
+  /** The account is erased 30 days later, unless its owner signs in before. */
+  deletionRequestedAt: createTimestampColumn('deletion_requested_at'),
   createdAt: createTimestampColumn('created_at').notNull().defaultNow(),
 });
 

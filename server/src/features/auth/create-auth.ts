@@ -8,6 +8,7 @@ import type { AuthRoutesDeps } from './auth.routes.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackground } from './background.ts';
 import { createLiveSessions } from './live-sessions.ts';
+import { createAccountJobs } from './own-data/account-jobs.ts';
 import { createPasswordHasher } from './password.ts';
 import { getAuthLimits } from './rate-limits.ts';
 import { createSessionChangeFeed } from './session-change-feed.ts';
@@ -19,6 +20,7 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
   const accessTokens = createAccessTokens({ config, now });
   const mails = createMailQueue({ config, db, mailer, now, log });
   const background = createBackground(log);
+  const jobs = createAccountJobs({ config, db, now, mails, log });
   const liveSessions = createLiveSessions({ db, now, isFresh: () => changes.isFresh() });
   const changes = createSessionChangeFeed({
     db,
@@ -28,10 +30,12 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
   });
   app.addHook('onReady', async () => {
     mails.start();
+    jobs.start();
     changes.start();
   });
   app.addHook('onClose', async () => {
     await background.settled();
+    await jobs.stop();
     await mails.stop();
     await changes.stop();
   });
@@ -43,6 +47,7 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     accessTokens,
     mails,
     background,
+    jobs,
     authenticate: createAuthenticate({ accessTokens, liveSessions }),
     syncSessions: () => changes.poll(),
     passwords: createPasswordHasher(),

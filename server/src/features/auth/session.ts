@@ -5,6 +5,7 @@ import { refreshTokens, sessions, type users } from '../../db/schema/account.ts'
 import { hashToken } from '../../derived-key.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
+import { cancelDeletion } from './own-data/account-deletion.ts';
 import { toUser } from './to-user.ts';
 
 const dayMs = 86_400_000;
@@ -26,13 +27,14 @@ export function calculateSessionExpiry({ createdAt, lastUsedAt }: SessionTimes):
   );
 }
 
-/** Creates a session with its first refresh token. */
+/** Creates a session with its first refresh token; keeps an account that was to be erased. */
 export async function startSession(
   deps: AuthDeps,
   writer: Writer,
   { user, client }: { user: typeof users.$inferSelect; client: Client },
 ): Promise<StartedSession> {
   const at = new Date(deps.now());
+  const isKept = await cancelDeletion(deps, writer, { user, client });
   const sessionId = randomUUID();
   const refreshToken = randomBytes(32).toString('base64url');
   await writer.insert(sessions).values({
@@ -48,7 +50,11 @@ export async function startSession(
     .values({ hash: hashToken(refreshToken), sessionId, createdAt: at });
   const accessToken = await deps.accessTokens.sign({ userId: user.id, sessionId });
   return {
-    answer: { user: toUser(user), access_token: accessToken },
+    answer: {
+      user: toUser(user),
+      access_token: accessToken,
+      ...(isKept ? { deletion_cancelled: true as const } : {}),
+    },
     refreshToken,
     expiresAt: calculateSessionExpiry({ createdAt: at, lastUsedAt: at }),
   };

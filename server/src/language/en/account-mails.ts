@@ -1,4 +1,4 @@
-import { auth, brand } from '@vela/contracts';
+import { auth, brand, ownData } from '@vela/contracts';
 import type { AccountMailTexts } from '../account-mail-texts.ts';
 
 export const accountMails: AccountMailTexts = {
@@ -20,6 +20,40 @@ export const accountMails: AccountMailTexts = {
           ? 'If this was not you, ignore this email. Do not share this code with anyone.'
           : 'If this was not you, change your password at once. Do not share this code with anyone.',
       },
+    ],
+  },
+  'deletion-cancelled': {
+    subject: () => `Your ${brand.name} account stays`,
+    blocks: ({ forgotLink }) => [
+      { text: 'Hello,' },
+      { text: 'you signed in, so your account is not erased. Everything is as it was.' },
+      { text: 'If this was not you, set a new password at once:' },
+      { label: 'Set a new password', link: forgotLink },
+    ],
+  },
+  'deletion-requested': {
+    subject: () => `Your ${brand.name} account will be erased`,
+    blocks: ({ date, loginLink }) => [
+      { text: 'Hello,' },
+      {
+        text: `your account is erased on ${date} with all conversations, analyses and settings. You were signed out on all devices.`,
+      },
+      { text: 'To keep it, sign in before that day:' },
+      { label: 'Sign in', link: loginLink },
+      {
+        text: 'Security records stay for twelve months without the number of your account. Messages that you sent to us stay until their matter is settled.',
+      },
+    ],
+  },
+  'export-ready': {
+    subject: () => `Your ${brand.name} data is ready`,
+    blocks: ({ link }) => [
+      { text: 'Hello,' },
+      {
+        text: `the file with all your data can be downloaded for ${ownData.exportDays} days. You sign in and type your password to get it:`,
+      },
+      { label: 'Download my data', link },
+      { text: 'If you did not ask for it, change your password at once.' },
     ],
   },
   'email-changed': {

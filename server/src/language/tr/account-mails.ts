@@ -1,4 +1,4 @@
-import { auth, brand } from '@vela/contracts';
+import { auth, brand, ownData } from '@vela/contracts';
 import type { AccountMailTexts } from '../account-mail-texts.ts';
 
 export const accountMails: AccountMailTexts = {
@@ -20,6 +20,40 @@ export const accountMails: AccountMailTexts = {
           ? 'Bunu siz istemediyseniz bu e-postayı dikkate almayın. Bu kodu kimseyle paylaşmayın.'
           : 'Bunu siz istemediyseniz şifrenizi hemen değiştirin. Bu kodu kimseyle paylaşmayın.',
       },
+    ],
+  },
+  'deletion-cancelled': {
+    subject: () => `${brand.name} hesabınız silinmeyecek`,
+    blocks: ({ forgotLink }) => [
+      { text: 'Merhaba,' },
+      { text: 'giriş yaptığınız için hesabınız silinmeyecek. Her şey olduğu gibi duruyor.' },
+      { text: 'Giriş yapan siz değilseniz hemen yeni bir şifre belirleyin:' },
+      { label: 'Yeni şifre belirle', link: forgotLink },
+    ],
+  },
+  'deletion-requested': {
+    subject: () => `${brand.name} hesabınız silinecek`,
+    blocks: ({ date, loginLink }) => [
+      { text: 'Merhaba,' },
+      {
+        text: `hesabınız tüm sohbetler, analizler ve ayarlarla birlikte ${date} tarihinde silinecek. Tüm cihazlardaki oturumlarınız kapatıldı.`,
+      },
+      { text: 'Hesabınız kalsın istiyorsanız o günden önce giriş yapın:' },
+      { label: 'Giriş yap', link: loginLink },
+      {
+        text: 'Güvenlik kayıtları on iki ay boyunca hesap numaranız olmadan saklanır. Bize gönderdiğiniz mesajlar, konuları sonuçlanana kadar kalır.',
+      },
+    ],
+  },
+  'export-ready': {
+    subject: () => `${brand.name} verileriniz hazır`,
+    blocks: ({ link }) => [
+      { text: 'Merhaba,' },
+      {
+        text: `tüm verilerinizi içeren dosyayı ${ownData.exportDays} gün boyunca indirebilirsiniz. Bunun için giriş yapıp şifrenizi girmeniz gerekir:`,
+      },
+      { label: 'Verilerimi indir', link },
+      { text: 'Bunu siz istemediyseniz şifrenizi hemen değiştirin.' },
     ],
   },
   'email-changed': {

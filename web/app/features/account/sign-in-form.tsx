@@ -36,6 +36,7 @@ function useSignIn() {
       const answer = await account.login(email, readText(fields, 'password'));
       notify.passing(t('login.success'));
       await applyLook(answer.chosen);
+      if (answer.deletion_cancelled === true) notify.info(t('login.kept'));
       signIn(answer);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED')) throw error;

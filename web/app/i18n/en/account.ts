@@ -28,6 +28,7 @@ export const account = {
     },
     forgot: 'Forgot your password?',
     success: 'Login successful! Redirecting...',
+    kept: 'Your account is not erased any more: you have signed in in time.',
   },
   register: {
     title: 'Create an account · Vela',

@@ -86,6 +86,10 @@ export const profile = {
       'password-change': 'Password changed',
       'email-change-codes': 'Codes for a new address mailed',
       'email-change': 'Address changed',
+      'export-requested': 'File of all data asked for',
+      'export-downloaded': 'File of all data downloaded',
+      'deletion-requested': 'Deletion of the account asked for',
+      'deletion-cancelled': 'Deletion of the account cancelled',
     },
   },
   notifications: {
@@ -94,6 +98,27 @@ export const profile = {
     newDevice: 'Sign-in on a new device',
     newDeviceHint: 'With device and time.',
     always: 'Changes of password or address and signs of misuse are always mailed.',
+  },
+  export: {
+    heading: 'All my data',
+    lead: 'We make a file of everything that is stored about you, as JSON and CSV, and mail you when it is ready. It can be downloaded for {{days}} days.',
+    request: 'Ask for my data',
+    states: {
+      queued: 'Waiting to be made',
+      running: 'Being made',
+      ready: 'Ready',
+      failed: 'Could not be made. Please ask again.',
+    },
+    until: '{{size}} kB, until {{time}}',
+    download: 'Download',
+  },
+  deletion: {
+    heading: 'Delete my account',
+    lead: 'You are signed out everywhere. If you sign in within {{days}} days, the account stays; after that it is erased with all conversations, analyses and settings.',
+    kept: 'What stays: security records for twelve months, without the number of your account; messages that you sent to us, until their matter is settled; backups, until they expire.',
+    request: 'Delete my account',
+    ask: 'Delete the account?',
+    done: 'Your account will be erased. Sign in within {{days}} days to keep it.',
   },
   stepUp: {
     title: 'Confirm that it is you',

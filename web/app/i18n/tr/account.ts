@@ -27,6 +27,7 @@ export const account = {
     },
     forgot: 'Şifrenizi mi unuttunuz?',
     success: 'Giriş başarılı! Yönlendiriliyorsunuz...',
+    kept: 'Hesabınız artık silinmeyecek: zamanında giriş yaptınız.',
   },
   register: {
     title: 'Hesap oluşturun · Vela',

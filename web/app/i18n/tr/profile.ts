@@ -86,6 +86,10 @@ export const profile = {
       'password-change': 'Şifre değiştirildi',
       'email-change-codes': 'Yeni adres için kodlar gönderildi',
       'email-change': 'Adres değiştirildi',
+      'export-requested': 'Tüm verilerin dosyası istendi',
+      'export-downloaded': 'Tüm verilerin dosyası indirildi',
+      'deletion-requested': 'Hesabın silinmesi istendi',
+      'deletion-cancelled': 'Hesabın silinmesinden vazgeçildi',
     },
   },
   notifications: {
@@ -94,6 +98,27 @@ export const profile = {
     newDevice: 'Yeni cihazdan giriş',
     newDeviceHint: 'Cihaz ve saat bilgisiyle.',
     always: 'Şifre veya adres değişikliği ve kötüye kullanım belirtileri her zaman bildirilir.',
+  },
+  export: {
+    heading: 'Tüm verilerim',
+    lead: 'Hakkınızda saklanan her şeyi JSON ve CSV olarak bir dosyada topluyor, hazır olunca size e-posta gönderiyoruz. Dosya {{days}} gün boyunca indirilebilir.',
+    request: 'Verilerimi iste',
+    states: {
+      queued: 'Sırada',
+      running: 'Hazırlanıyor',
+      ready: 'Hazır',
+      failed: 'Hazırlanamadı. Lütfen yeniden isteyin.',
+    },
+    until: '{{size}} kB, son indirme: {{time}}',
+    download: 'İndir',
+  },
+  deletion: {
+    heading: 'Hesabımı sil',
+    lead: 'Tüm oturumlarınız kapatılır. {{days}} gün içinde giriş yaparsanız hesabınız kalır; sonrasında tüm sohbetler, analizler ve ayarlarla birlikte silinir.',
+    kept: 'Kalanlar: güvenlik kayıtları on iki ay boyunca, hesap numaranız olmadan; bize gönderdiğiniz mesajlar konuları sonuçlanana kadar; yedekler süreleri dolana kadar.',
+    request: 'Hesabımı sil',
+    ask: 'Hesap silinsin mi?',
+    done: 'Hesabınız silinecek. Kalmasını isterseniz {{days}} gün içinde giriş yapın.',
   },
   stepUp: {
     title: 'Siz olduğunuzu doğrulayın',

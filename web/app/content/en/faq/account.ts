@@ -2,10 +2,11 @@ import {
   ages,
   auth,
   brand,
+  calculateYearlyDiscountPercent,
   freemiumLimits,
   legalPeriods,
+  ownData,
   plans,
-  calculateYearlyDiscountPercent,
 } from '@vela/contracts';
 import type { FaqEntry } from '../../faq-entry.ts';
 import { formatSpan, money } from '../../parts/figures.ts';
@@ -62,7 +63,7 @@ export const account: readonly FaqEntry[] = [
     id: 'delete-account',
     question: 'How do I delete my account?',
     answer: [
-      `You cannot do it yourself yet: write to us through the [contact form](/Contact) or to ${brand.contact.privacy}. Requests about your data are answered within ${legalPeriods.dataRightsReplyDays} days. Conversations you can delete yourself at any time.`,
+      `In your profile, under account settings. You type your password once more and are signed out everywhere. If you sign in within ${ownData.deletionGraceDays} days, the account stays; after that it is erased with all conversations. There you can also download all your data before.`,
     ],
   },
 ];

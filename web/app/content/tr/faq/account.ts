@@ -2,10 +2,11 @@ import {
   ages,
   auth,
   brand,
+  calculateYearlyDiscountPercent,
   freemiumLimits,
   legalPeriods,
+  ownData,
   plans,
-  calculateYearlyDiscountPercent,
 } from '@vela/contracts';
 import type { FaqEntry } from '../../faq-entry.ts';
 import { formatSpan, money } from '../../parts/figures.ts';
@@ -62,7 +63,7 @@ export const account: readonly FaqEntry[] = [
     id: 'delete-account',
     question: 'Hesabımı nasıl silerim?',
     answer: [
-      `Bunu henüz kendiniz yapamazsınız: bize [iletişim formundan](/Contact) ya da ${brand.contact.privacy} adresinden yazın. Verilerinizle ilgili başvurular ${legalPeriods.dataRightsReplyDays} gün içinde yanıtlanır. Sohbetleri ise dilediğiniz zaman kendiniz silebilirsiniz.`,
+      `Profilinizdeki hesap ayarlarından. Şifrenizi bir kez daha girersiniz ve tüm oturumlarınız kapatılır. ${ownData.deletionGraceDays} gün içinde giriş yaparsanız hesabınız kalır; sonrasında tüm sohbetlerle birlikte silinir. Silmeden önce tüm verilerinizi de oradan indirebilirsiniz.`,
     ],
   },
 ];

@@ -5,7 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
+import { DeletionPanel } from './deletion-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
+import { ExportPanel } from './export-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PersonalInfo } from './personal-info.tsx';
@@ -26,7 +28,13 @@ function ProfilePart({ tab, profile, chooseLanguage, onLogout }: PartProps) {
     case 'personal':
       return <PersonalInfo profile={profile} />;
     case 'settings':
-      return <ChoicesPanel preferences={profile.preferences} chooseLanguage={chooseLanguage} />;
+      return (
+        <>
+          <ChoicesPanel preferences={profile.preferences} chooseLanguage={chooseLanguage} />
+          <ExportPanel />
+          <DeletionPanel onSignedOut={onLogout} />
+        </>
+      );
     case 'security':
       return (
         <>

@@ -1,0 +1,102 @@
+/** One file of an export: its name, and the rows of account `$1` without hashes and secrets. */
+export type ExportedTable = { readonly name: string; readonly query: string };
+
+/** The text of an answer, from the events that it was sent as. */
+const answerText = `(select string_agg(c.chunk::json ->> 'delta', '' order by c.position)
+  from answer_chunks c where c.answer_id = m.answer_id and c.chunk like '{"type":"text-delta"%')`;
+
+/** Everything that is stored about an account. A test finds tables that are missing here. */
+export const exportedTables: readonly ExportedTable[] = [
+  {
+    name: 'account',
+    query: `select id, email, username, email_verified_at, provider, role, language, created_at,
+      deletion_requested_at from users where id = $1`,
+  },
+  {
+    name: 'preferences',
+    query: `select language, theme, time_zone, symbol, interval, new_device_mails
+      from preferences where user_id = $1`,
+  },
+  {
+    name: 'agreements',
+    query: `select document, version, accepted_at from accepted_agreements
+      where user_id = $1 order by id`,
+  },
+  {
+    name: 'sessions',
+    query: `select id, created_at, last_used_at, ended_at, end_reason, ip, user_agent
+      from sessions where user_id = $1 order by created_at`,
+  },
+  {
+    name: 'security-events',
+    query: `select at, action, result, target, ip, user_agent, details from audit_events
+      where actor_id = $1 order by id`,
+  },
+  {
+    name: 'mails',
+    query: `select kind, created_at, sent_at, failed_at from mail_outbox
+      where user_id = $1 order by id`,
+  },
+  {
+    name: 'mailed-codes',
+    query: `select created_at, code_expires_at, link_expires_at, tries, used_at
+      from email_verifications where user_id = $1 order by id`,
+  },
+  {
+    name: 'password-links',
+    query: `select created_at, expires_at, used_at from password_resets
+      where user_id = $1 order by created_at`,
+  },
+  {
+    name: 'address-changes',
+    query: `select email, created_at, expires_at, tries, used_at from email_changes
+      where user_id = $1 order by id`,
+  },
+  {
+    name: 'workspace',
+    query: `select symbol, interval, candle_limit, conversation_id, layers, updated_at
+      from workspaces where user_id = $1`,
+  },
+  {
+    name: 'conversations',
+    query: `select id, title, symbol, interval, mode, created_at, updated_at from conversations
+      where user_id = $1 order by created_at, id`,
+  },
+  {
+    name: 'messages',
+    query: `select m.id, m.conversation_id, m.created_at, m.text as question, m.chosen,
+      m.answer_state, ${answerText} as answer
+      from messages m join conversations v on v.id = m.conversation_id
+      where v.user_id = $1 order by m.position`,
+  },
+  {
+    name: 'analyses',
+    query: `select a.id, a.conversation_id, a.symbol, a.interval, a.mode, a.created_at,
+      t.body::json as analysis, f.body::json as findings, e.body::json as explanation
+      from analyses a join analysis_texts t on t.hash = a.content_hash
+      left join analysis_texts f on f.hash = a.findings_hash
+      left join analysis_texts e on e.hash = a.explanation_hash
+      where a.user_id = $1 order by a.created_at, a.id`,
+  },
+  {
+    name: 'property-deals',
+    query: `select id, name, inputs, created_at, updated_at from property_deals
+      where user_id = $1 order by created_at`,
+  },
+  {
+    name: 'exports',
+    query: `select created_at, state, expires_at from account_exports
+      where user_id = $1 order by created_at`,
+  },
+  {
+    name: 'messages-to-us',
+    query: `select c.reason, c.message, c.received_at from contact_messages c
+      join users u on u.email = c.email where u.id = $1 order by c.id`,
+  },
+  {
+    name: 'applications',
+    query: `select j.position, j.received_at, f.name as file_name from job_applications j
+      join uploaded_files f on f.id = j.file_id join users u on u.email = j.email
+      where u.id = $1 order by j.id`,
+  },
+];
