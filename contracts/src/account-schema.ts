@@ -4,6 +4,7 @@ import { calculateByteLength } from './byte-length.ts';
 import { languages } from './language.ts';
 import { agreements } from './legal.ts';
 import { themes } from './page-request.ts';
+import { factorCodeSchema } from './second-factor-schema.ts';
 
 /** Trimmed and in lower case. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -52,6 +53,8 @@ export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 export const loginRequestSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
+  /** Where the account has a second factor. */
+  code: factorCodeSchema.optional(),
   language,
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;

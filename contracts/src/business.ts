@@ -19,6 +19,7 @@ export const auth = {
   /** How long a password that was typed again counts. */
   confirmationMinutes: 10,
   emailChangesPerDay: 5,
+  recoveryCodes: 10,
 } as const;
 
 /** Export and deletion of an account. */

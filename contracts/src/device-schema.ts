@@ -46,6 +46,10 @@ export const auditActions = [
   'export-downloaded',
   'deletion-requested',
   'deletion-cancelled',
+  'second-factor-asked',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

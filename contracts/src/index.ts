@@ -48,6 +48,7 @@ export * from './readiness.ts';
 export * from './search-schema.ts';
 export * from './search.ts';
 export { fieldNames } from './query-number.ts';
+export * from './second-factor-schema.ts';
 export * from './session-schema.ts';
 export * from './session.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';

@@ -3,6 +3,7 @@ import { emailSchema, passwordSchema, userSchema, usernameSchema } from './accou
 import { intervalSchema, symbolSchema } from './candles-schema.ts';
 import { languages } from './language.ts';
 import { themes } from './page-request.ts';
+import { factorCodeSchema, secondFactorSchema } from './second-factor-schema.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
 
@@ -31,6 +32,7 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 
 export const profileSchema = z.object({
   user: userSchema,
+  secondFactor: secondFactorSchema,
   preferences: preferencesSchema,
   /** A change of the address that waits for both codes. */
   emailChange: z.object({ email: z.string(), expiresAt: instant }).nullable(),
@@ -51,7 +53,11 @@ export const changePasswordSchema = z.strictObject({
 export type ChangePasswordRequest = z.infer<typeof changePasswordSchema>;
 
 /** Step-up: proves again who is signed in, for what needs it during the next minutes. */
-export const confirmIdentitySchema = z.strictObject({ currentPassword: passwordSchema });
+export const confirmIdentitySchema = z.strictObject({
+  currentPassword: passwordSchema,
+  /** Where the account has a second factor. */
+  code: factorCodeSchema.optional(),
+});
 export type ConfirmIdentityRequest = z.infer<typeof confirmIdentitySchema>;
 
 export const changeEmailSchema = z.strictObject({ email: emailSchema });

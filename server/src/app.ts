@@ -13,6 +13,7 @@ import { createGuestCheck } from './features/auth/authenticate.ts';
 import { createDeviceRoutes } from './features/auth/devices/device.routes.ts';
 import { createOwnDataRoutes } from './features/auth/own-data/own-data.routes.ts';
 import { createProfileRoutes } from './features/auth/profile/profile.routes.ts';
+import { createSecondFactorRoutes } from './features/auth/second-factor/second-factor.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { refreshCookieNames } from './features/auth/refresh-cookie.ts';
 import { createBaseRateCounter } from './features/base-rates/base-rate-counter.ts';
@@ -219,6 +220,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(createProfileRoutes(auth));
   await app.register(createDeviceRoutes(auth));
   await app.register(createOwnDataRoutes(auth));
+  await app.register(createSecondFactorRoutes(auth));
   await app.register(createDevMailRoutes(config));
   const baseRates = deps.baseRates ?? countBaseRates(app, deps);
   const analyst = deps.analyst ?? startAnalyst(app, { ...deps, baseRates });

@@ -6,7 +6,9 @@ type Purpose =
   | 'verification-code'
   | 'rate-limit'
   | 'known-device'
-  | 'mail-outbox';
+  | 'mail-outbox'
+  | 'totp-secret'
+  | 'recovery-code';
 
 /** 256-bit key of a purpose (HKDF-SHA256); a KeyObject, as Node would import raw keys each time. */
 export function deriveKey(secret: string, purpose: Purpose): KeyObject {

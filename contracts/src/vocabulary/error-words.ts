@@ -24,6 +24,7 @@ export const fieldFaults = [
   'similar-password',
   'wrong-password',
   'wrong-code',
+  'wrong-factor-code',
   'same-address',
   'agreement-outdated',
   'file-empty',

@@ -20,6 +20,7 @@ export type AccountMailValues = {
     readonly securityLink: string;
     readonly forgotLink: string;
   };
+  readonly 'second-factor': { readonly isOn: boolean; readonly forgotLink: string };
   readonly 'password-replaced': { readonly forgotLink: string };
 };
 

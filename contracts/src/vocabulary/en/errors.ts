@@ -15,6 +15,7 @@ export const errors: ErrorWords = {
     INVALID_CREDENTIALS: 'Invalid email or password',
     EMAIL_NOT_VERIFIED: 'Please verify your email address first',
     REAUTH_REQUIRED: 'Please confirm with your password that it is you.',
+    SECOND_FACTOR_REQUIRED: 'Please enter the code of your authenticator app.',
     ACCOUNT_DISABLED: 'This account has been disabled. Please contact us.',
     INVALID_CODE: 'This code is wrong or has expired. Check it, or ask for a new one.',
     INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
@@ -67,6 +68,7 @@ export const errors: ErrorWords = {
     'similar-password': '{field} is too similar to your email address or username.',
     'wrong-password': '{field} is wrong.',
     'wrong-code': '{field} is wrong or has expired. Check it, or ask for new codes.',
+    'wrong-factor-code': '{field} is wrong or was already used. Wait for the next one.',
     'same-address': '{field} is the address that your account already has.',
     'agreement-outdated':
       'An agreement has changed since this page was opened. Please reload the page and accept the current version.',

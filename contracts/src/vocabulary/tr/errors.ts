@@ -14,6 +14,7 @@ export const errors: ErrorWords = {
     INVALID_CREDENTIALS: 'E-posta veya şifre hatalı',
     EMAIL_NOT_VERIFIED: 'Lütfen önce e-posta adresinizi doğrulayın',
     REAUTH_REQUIRED: 'Lütfen şifrenizi girerek siz olduğunuzu doğrulayın.',
+    SECOND_FACTOR_REQUIRED: 'Lütfen doğrulama uygulamanızdaki kodu girin.',
     ACCOUNT_DISABLED: 'Bu hesap devre dışı bırakıldı. Lütfen bizimle iletişime geçin.',
     INVALID_CODE: 'Kod hatalı veya süresi dolmuş. Kontrol edin ya da yeni bir kod isteyin.',
     INVALID_TOKEN: 'Bu bağlantı artık geçerli değil. Lütfen yeni bir bağlantı isteyin.',
@@ -66,6 +67,7 @@ export const errors: ErrorWords = {
     'similar-password': '{field} e-posta adresinize veya kullanıcı adınıza çok benziyor.',
     'wrong-password': '{field} yanlış.',
     'wrong-code': '{field} yanlış ya da süresi dolmuş. Kodu kontrol edin veya yeni kod isteyin.',
+    'wrong-factor-code': '{field} yanlış ya da daha önce kullanılmış. Bir sonrakini bekleyin.',
     'same-address': '{field}, hesabınızın şu anki adresiyle aynı.',
     'agreement-outdated':
       'Bu sayfa açıldıktan sonra sözleşmelerden biri değişti. Lütfen sayfayı yenileyip güncel sürümü kabul edin.',

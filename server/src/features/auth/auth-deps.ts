@@ -25,6 +25,7 @@ export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
     readonly verificationCode: KeyObject;
     readonly refreshSuccessor: KeyObject;
     readonly signInFailures: KeyObject;
+    readonly recoveryCode: KeyObject;
   };
   readonly log: FastifyBaseLogger;
 };

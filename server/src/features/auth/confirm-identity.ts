@@ -1,11 +1,12 @@
-import { auth, type FieldFault } from '@vela/contracts';
+import { auth, type ConfirmIdentityRequest } from '@vela/contracts';
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '../../db/schema/account.ts';
 import { AppError } from '../../errors.ts';
-import { createFieldError } from '../../http/field-faults.ts';
 import type { SignedInCaller } from './authenticate.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
+import { createFaultError } from './create-fault-error.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
+import { requireSecondFactor } from './second-factor/check-factor.ts';
 import { countSignIn } from './sign-in-attempts.ts';
 
 type User = typeof users.$inferSelect;
@@ -16,18 +17,17 @@ export type AccountCall = {
   readonly client: Client;
 };
 
+/** `check` asks for more, before the attempt is taken back. */
+type OfferedPassword = {
+  readonly currentPassword: string;
+  readonly check?: () => Promise<void>;
+};
+
 /** The account of a caller. Throws UNAUTHENTICATED when it was erased meanwhile. */
 export async function readOwnAccount({ db }: Pick<AuthDeps, 'db'>, userId: number): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new AppError('UNAUTHENTICATED', 'the account was erased');
   return user;
-}
-
-/** VALIDATION_FAILED with one field. */
-export function createFaultError(field: string, fault: FieldFault, client: Client): AppError {
-  return new AppError('VALIDATION_FAILED', `${field}: ${fault}`, {
-    details: { fields: [createFieldError(field, fault, client.language)] },
-  });
 }
 
 /**
@@ -37,7 +37,7 @@ export function createFaultError(field: string, fault: FieldFault, client: Clien
 export async function requirePassword(
   deps: AuthDeps,
   { caller, client }: AccountCall,
-  currentPassword: string,
+  { currentPassword, check }: OfferedPassword,
 ): Promise<User> {
   await deps.limits.count('confirm', { ip: client.ip });
   const user = await readOwnAccount(deps, caller.userId);
@@ -51,21 +51,27 @@ export async function requirePassword(
   const result = isRight ? 'success' : 'failure';
   await recordAuditEvent(deps.db, { at: deps.now(), client, event: { ...event, result } });
   if (!isRight) throw createFaultError('currentPassword', 'wrong-password', client);
+  await check?.();
   await attempt.takeBack();
   return user;
 }
 
-/** Step-up: the password again; what needs it may be done for ten minutes in this session. */
+/**
+ * Step-up: the password again, and a code where the account has a second factor; what needs it may
+ * be done for ten minutes in this session.
+ */
 export async function confirmIdentity(
   deps: AuthDeps,
   call: AccountCall,
-  { currentPassword }: { readonly currentPassword: string },
+  { currentPassword, code }: ConfirmIdentityRequest,
 ): Promise<void> {
-  await requirePassword(deps, call, currentPassword);
+  const { caller, client } = call;
+  const check = () => requireSecondFactor(deps, { userId: caller.userId, code, client });
+  await requirePassword(deps, call, { currentPassword, check });
   await deps.db
     .update(sessions)
     .set({ confirmedAt: new Date(deps.now()) })
-    .where(eq(sessions.id, call.caller.sessionId));
+    .where(eq(sessions.id, caller.sessionId));
 }
 
 /** Throws REAUTH_REQUIRED unless the password was typed again within the last ten minutes. */

@@ -60,6 +60,7 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
       verificationCode: deriveKey(config.sessionSecret, 'verification-code'),
       refreshSuccessor: deriveKey(config.sessionSecret, 'refresh-successor'),
       signInFailures: deriveKey(config.sessionSecret, 'rate-limit'),
+      recoveryCode: deriveKey(config.sessionSecret, 'recovery-code'),
     },
   };
 }

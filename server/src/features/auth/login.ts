@@ -6,6 +6,7 @@ import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { notifyOfNewDevice } from './devices/notify-of-new-device.ts';
 import { issueVerification } from './issue-verification.ts';
+import { requireSecondFactor } from './second-factor/check-factor.ts';
 import { countSignIn } from './sign-in-attempts.ts';
 import { notifyOfFailures } from './notify-of-failures.ts';
 import { startSession, type StartedSession } from './session.ts';
@@ -37,12 +38,13 @@ async function updateOutdatedHash(deps: AuthDeps, user: User, password: string):
 
 /**
  * Signs in; one password hash per request within the limits, so that the timing is the same;
- * account state only after the right password. Throws INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED or
- * ACCOUNT_DISABLED.
+ * account state only after the right password and, where the account has one, the second factor; a
+ * wrong code counts like a wrong password. Throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED,
+ * VALIDATION_FAILED at `code`, EMAIL_NOT_VERIFIED or ACCOUNT_DISABLED.
  */
 export async function login(
   deps: AuthDeps,
-  { email, password }: LoginRequest,
+  { email, password, code }: LoginRequest,
   client: Client,
 ): Promise<StartedSession> {
   // The address over a minute in memory; the rest in the database.
@@ -67,6 +69,15 @@ export async function login(
     if (user !== undefined) notifyOfFailures(deps, user, attempt.failures);
     return fail(new AppError('INVALID_CREDENTIALS', 'no such account, or a wrong password'));
   }
+  await requireSecondFactor(deps, { userId: user.id, code, client }).catch(
+    async (error: unknown): Promise<never> => {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code !== 'SECOND_FACTOR_REQUIRED') return fail(error);
+      const event = { action: 'second-factor-asked', result: 'success', actorId: user.id } as const;
+      await recordAuditEvent(deps.db, { at: deps.now(), client, event });
+      throw error;
+    },
+  );
   await takeBack();
   await attempt.takeBack();
   const refusal = await findLoginObstacle(deps, user);

@@ -88,4 +88,20 @@ export const accountMails: AccountMailTexts = {
       { label: 'Set a new password', link: forgotLink },
     ],
   },
+  'second-factor': {
+    subject: ({ isOn }) =>
+      isOn
+        ? `Two-step sign-in is on for your ${brand.name} account`
+        : `Two-step sign-in is off for your ${brand.name} account`,
+    blocks: ({ isOn, forgotLink }) => [
+      { text: 'Hello,' },
+      {
+        text: isOn
+          ? 'signing in to your account needs a code of your authenticator app from now on. Keep the recovery codes in a safe place.'
+          : 'signing in to your account needs your password only from now on.',
+      },
+      { text: 'If this was not you, set a new password at once:' },
+      { label: 'Set a new password', link: forgotLink },
+    ],
+  },
 };

@@ -88,4 +88,20 @@ export const accountMails: AccountMailTexts = {
       { label: 'Yeni şifre belirle', link: forgotLink },
     ],
   },
+  'second-factor': {
+    subject: ({ isOn }) =>
+      isOn
+        ? `${brand.name} hesabınızda iki adımlı giriş açıldı`
+        : `${brand.name} hesabınızda iki adımlı giriş kapatıldı`,
+    blocks: ({ isOn, forgotLink }) => [
+      { text: 'Merhaba,' },
+      {
+        text: isOn
+          ? 'artık hesabınıza girerken doğrulama uygulamanızdaki kod da gerekiyor. Kurtarma kodlarını güvenli bir yerde saklayın.'
+          : 'artık hesabınıza yalnızca şifrenizle giriliyor.',
+      },
+      { text: 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin:' },
+      { label: 'Yeni şifre belirle', link: forgotLink },
+    ],
+  },
 };

@@ -19,8 +19,8 @@ export function useAccountApi() {
     const post = <Answer>(path: string, json: unknown) =>
       api.request<Answer>(path, { method: 'POST', json });
     return {
-      login: (email: string, password: string) =>
-        post<SessionAnswer>(apiPaths.login, { email, password }),
+      login: (credentials: { email: string; password: string; code?: string }) =>
+        post<SessionAnswer>(apiPaths.login, credentials),
       /** Call only when all agreements are accepted: records each in its current version. */
       register: (account: NewAccount) =>
         post<RegisterAnswer>(apiPaths.register, {

@@ -24,6 +24,7 @@ export function findSignInFaults(fields: FormData, t: Translate): FieldFaults {
   return collectFaults({
     email: findEmailFault(fields, t),
     password: findLengthFault(readText(fields, 'password'), t),
+    code: fields.has('code') ? findLengthFault(readText(fields, 'code'), t) : undefined,
   });
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
@@ -9,13 +10,14 @@ import { notify } from '../../ui/toasts.tsx';
 import { useAccountApi } from './account-api.ts';
 import { findSignInFaults } from './account-faults.ts';
 import { AccountForm } from './account-form.tsx';
+import { FactorCodeField } from './factor-code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useChosenLook } from './use-chosen-look.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { toVerification } from './verification-state.ts';
 
 /** Signs in; the page redirects to the return path, an unverified address to verification. */
-function useSignIn() {
+function useSignIn(askCode: () => void) {
   const { t } = useTranslation('account');
   const account = useAccountApi();
   const { signIn } = useSession();
@@ -33,23 +35,31 @@ function useSignIn() {
   return async (fields: FormData): Promise<undefined> => {
     const email = readText(fields, 'email');
     try {
-      const answer = await account.login(email, readText(fields, 'password'));
+      const code = readText(fields, 'code');
+      const answer = await account.login({
+        email,
+        password: readText(fields, 'password'),
+        ...(code === '' ? {} : { code }),
+      });
       notify.passing(t('login.success'));
       await applyLook(answer.chosen);
       if (answer.deletion_cancelled === true) notify.info(t('login.kept'));
       signIn(answer);
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED')) throw error;
-      await leadToVerification(error, email);
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'SECOND_FACTOR_REQUIRED') askCode();
+      else if (error.code === 'EMAIL_NOT_VERIFIED') await leadToVerification(error, email);
+      else throw error;
     }
   };
 }
 
 export function SignInForm({ typed = {} }: { typed?: FormValues | undefined }) {
   const { t } = useTranslation(['account', 'forms']);
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useAccountForm({
     findFaults: (fields) => findSignInFaults(fields, t),
-    send: useSignIn(),
+    send: useSignIn(() => setNeedsCode(true)),
     refusedField: 'password',
     fallback: t('errors.loginAgain'),
   });
@@ -68,6 +78,7 @@ export function SignInForm({ typed = {} }: { typed?: FormValues | undefined }) {
         defaultValue={typed['password']}
         error={form.faults['password']}
       />
+      {needsCode && <FactorCodeField error={form.faults['code']} />}
       <p className="-mt-1 text-sm">
         <Link to="/forgot-password" className="link link-alone">
           {t('login.forgot')}

@@ -42,6 +42,8 @@ export const account = {
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
     passwordHint: 'At least {{count}} characters. A sentence you remember is a good password.',
+    factorCode: 'Code of your authenticator app',
+    factorCodeHint: 'Six digits, or one of your recovery codes.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     tooShort: 'Please use at least {{count}} characters',

@@ -41,6 +41,8 @@ export const account = {
     newPassword: 'Yeni şifre',
     confirmPassword: 'Şifreyi doğrulayın',
     passwordHint: 'En az {{count}} karakter. Aklınızda kalan bir cümle iyi bir şifredir.',
+    factorCode: 'Doğrulama uygulamanızdaki kod',
+    factorCodeHint: 'Altı rakam ya da kurtarma kodlarınızdan biri.',
     showPassword: 'Şifreyi göster',
     hidePassword: 'Şifreyi gizle',
     tooShort: 'Lütfen en az {{count}} karakter kullanın',

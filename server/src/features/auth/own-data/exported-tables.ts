@@ -53,6 +53,14 @@ export const exportedTables: readonly ExportedTable[] = [
       where user_id = $1 order by id`,
   },
   {
+    name: 'authenticator-apps',
+    query: `select created_at, confirmed_at from totp_factors where user_id = $1 order by id`,
+  },
+  {
+    name: 'recovery-codes',
+    query: `select created_at, used_at from recovery_codes where user_id = $1 order by created_at`,
+  },
+  {
     name: 'workspace',
     query: `select symbol, interval, candle_limit, conversation_id, layers, updated_at
       from workspaces where user_id = $1`,

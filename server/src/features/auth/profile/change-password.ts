@@ -21,7 +21,7 @@ export async function changePassword(
   { currentPassword, password }: ChangePasswordRequest,
 ): Promise<void> {
   const { caller, client } = call;
-  const user = await requirePassword(deps, call, currentPassword);
+  const user = await requirePassword(deps, call, { currentPassword });
   const fault = await findPasswordFault(password, user);
   if (fault !== undefined)
     throw new AppError('VALIDATION_FAILED', 'the new password is refused', {

@@ -4,7 +4,9 @@ import { users } from '../../../db/schema/account.ts';
 import { emailChanges, preferences } from '../../../db/schema/profile.ts';
 import { isInterval } from '@vela/contracts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { createFaultError, readOwnAccount, type AccountCall } from '../confirm-identity.ts';
+import { readOwnAccount, type AccountCall } from '../confirm-identity.ts';
+import { createFaultError } from '../create-fault-error.ts';
+import { readSecondFactor } from '../second-factor/factor-store.ts';
 import { toUser } from '../to-user.ts';
 
 const nothingChosen: Preferences = {
@@ -48,6 +50,7 @@ export async function readProfile(deps: AuthDeps, userId: number): Promise<Profi
   const user = await readOwnAccount(deps, userId);
   return {
     user: toUser(user),
+    secondFactor: await readSecondFactor(deps, userId),
     preferences: await readPreferences(deps, userId),
     emailChange: await findEmailChange(deps, userId),
   };

@@ -7,12 +7,8 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { createAlreadyRegisteredMail } from '../../../mail/templates/already-registered.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import {
-  createFaultError,
-  readOwnAccount,
-  requireConfirmed,
-  type AccountCall,
-} from '../confirm-identity.ts';
+import { readOwnAccount, requireConfirmed, type AccountCall } from '../confirm-identity.ts';
+import { createFaultError } from '../create-fault-error.ts';
 import { createPageLink } from '../create-page-link.ts';
 import { enqueueAccountMail } from '../enqueue-account-mail.ts';
 import { hashVerificationCode } from '../issue-verification.ts';

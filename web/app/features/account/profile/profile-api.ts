@@ -4,17 +4,19 @@ import {
   type ChangePasswordRequest,
   type ChangeProfileRequest,
   type ConfirmEmailRequest,
+  type ConfirmIdentityRequest,
   type Profile,
 } from '@vela/contracts';
 import { useApi, useSession } from '../../../lib/session/session-provider.tsx';
 
-const queryKey = ['profile'];
+/** Of the own profile in the query cache. */
+export const profileKey = ['profile'];
 
 /** The own profile as the server holds it. */
 export function useProfile() {
   const api = useApi();
   return useQuery({
-    queryKey,
+    queryKey: profileKey,
     queryFn: ({ signal }) => api.request<Profile>(apiPaths.profile, { signal }),
   });
 }
@@ -25,7 +27,7 @@ export function useProfileApi() {
   const client = useQueryClient();
   const { updateUser } = useSession();
   const take = (profile: Profile): void => {
-    client.setQueryData(queryKey, profile);
+    client.setQueryData(profileKey, profile);
     updateUser(profile.user);
   };
   return {
@@ -33,11 +35,8 @@ export function useProfileApi() {
       take(await api.request(apiPaths.profile, { method: 'PATCH', json })),
     changePassword: (json: ChangePasswordRequest) =>
       api.request<undefined>(apiPaths.password, { method: 'POST', json }),
-    confirmIdentity: (currentPassword: string) =>
-      api.request<undefined>(apiPaths.confirmIdentity, {
-        method: 'POST',
-        json: { currentPassword },
-      }),
+    confirmIdentity: (json: ConfirmIdentityRequest) =>
+      api.request<undefined>(apiPaths.confirmIdentity, { method: 'POST', json }),
     startEmailChange: async (email: string): Promise<void> =>
       take(await api.request(apiPaths.emailChange, { method: 'POST', json: { email } })),
     confirmEmailChange: async (json: ConfirmEmailRequest): Promise<void> =>

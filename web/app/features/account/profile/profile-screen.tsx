@@ -12,6 +12,7 @@ import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { useProfile } from './profile-api.ts';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { ProfileTabs, profileTabs, type ProfileTab } from './profile-tabs.tsx';
 
@@ -39,6 +40,7 @@ function ProfilePart({ tab, profile, chooseLanguage, onLogout }: PartProps) {
       return (
         <>
           <PasswordPanel email={profile.user.email} />
+          <SecondFactorPanel factor={profile.secondFactor} />
           <SessionsPanel onSignedOut={onLogout} />
           <EventsPanel />
         </>

@@ -4,22 +4,30 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { collectFaults, readText } from '../../../lib/forms/field-faults.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AccountForm } from '../account-form.tsx';
+import { FactorCodeField } from '../factor-code-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { useAccountForm } from '../use-account-form.ts';
-import { useProfileApi } from './profile-api.ts';
+import { useProfile, useProfileApi } from './profile-api.ts';
 
 type Waiting = { readonly resolve: (isConfirmed: boolean) => void };
 
 function StepUpDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
   const { t } = useTranslation(['account', 'profile', 'forms', 'problems']);
   const { confirmIdentity } = useProfileApi();
+  const needsCode = useProfile().data?.secondFactor.active === true;
   const form = useAccountForm({
     findFaults: (fields) => {
-      const isMissing = readText(fields, 'currentPassword') === '';
-      return collectFaults({ currentPassword: isMissing ? t('forms:required') : undefined });
+      const findMissing = (name: string) =>
+        fields.has(name) && readText(fields, name) === '' ? t('forms:required') : undefined;
+      const currentPassword = findMissing('currentPassword');
+      return collectFaults({ currentPassword, code: findMissing('code') });
     },
     send: async (fields) => {
-      await confirmIdentity(readText(fields, 'currentPassword'));
+      const code = readText(fields, 'code');
+      await confirmIdentity({
+        currentPassword: readText(fields, 'currentPassword'),
+        ...(code === '' ? {} : { code }),
+      });
       onEnd(true);
       return undefined;
     },
@@ -36,6 +44,7 @@ function StepUpDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
           required
           error={form.faults['currentPassword']}
         />
+        {needsCode && <FactorCodeField error={form.faults['code']} />}
       </AccountForm>
     </Dialog>
   );
