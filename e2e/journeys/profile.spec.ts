@@ -40,8 +40,8 @@ function testEmail(say: ProfileWords): void {
     await dialog.getByLabel(say.password, { exact: true }).fill(person.password);
     await expectAccessible(page, { part: '[role="dialog"]' });
     await dialog.getByRole('button', { name: say.confirm }).click();
-    const oldField = page.getByLabel(say.codeOf(person.email), { exact: true });
-    const newField = page.getByLabel(say.codeOf(newEmail), { exact: true });
+    const oldField = page.getByLabel(say.formatCodeLabel(person.email), { exact: true });
+    const newField = page.getByLabel(say.formatCodeLabel(newEmail), { exact: true });
     const newCode = await new Mailbox(site.dataDir, newEmail).code();
     await oldField.fill('000000');
     await newField.fill(newCode);

@@ -19,7 +19,10 @@ function testSecondFactor(say: ProfileWords, common: Words): void {
     await dialog.getByLabel(say.password, { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: say.confirm }).click();
     const secret = ((await main.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await expect(main.getByRole('img', { name: /QR/ })).toBeVisible();
+    const qrCode = main.getByRole('img', { name: /QR/ });
+    await expect(qrCode).toBeVisible();
+    // Light behind in every theme: readers need the contrast.
+    await expect(qrCode.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
     await expectAccessible(page);
     await main.getByLabel(say.appCode).fill(calculateAppCode(secret, Date.now()));
     await main.getByRole('button', { name: say.switchOn, exact: true }).click();

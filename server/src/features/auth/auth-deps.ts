@@ -8,7 +8,6 @@ import type { AppDeps } from '../feature.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { Background } from './background.ts';
 import type { PasswordHasher } from './password.ts';
-import type { AccountJobs } from './own-data/account-jobs.ts';
 import type { LimitedAction } from './rate-limits.ts';
 
 export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
@@ -20,7 +19,8 @@ export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly syncSessions: () => Promise<void>;
   readonly mails: MailQueue;
   readonly background: Background;
-  readonly jobs: Pick<AccountJobs, 'run' | 'runSoon'>;
+  /** Looks at once for exports to make and accounts to erase. */
+  readonly jobs: { runSoon(): void };
   readonly keys: {
     readonly verificationCode: KeyObject;
     readonly refreshSuccessor: KeyObject;

@@ -59,7 +59,8 @@ const logOut = (who: SignedIn) =>
 async function resetPassword(who: SignedIn, email: string): Promise<void> {
   first.moveClock(3_600_000);
   await postJson(first, apiPaths.forgotPassword, { email });
-  const mail = (await first.mailsTo(email, 2)).at(-1);
+  // The code, the sign-in on a new device, and the link.
+  const mail = (await first.mailsTo(email, 3)).at(-1);
   const token = /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
   const answer = await postJson(first, apiPaths.resetPassword, {
     token,

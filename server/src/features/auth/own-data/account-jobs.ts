@@ -7,8 +7,6 @@ import { makeDueExports } from './export-job.ts';
 export type AccountJobs = {
   /** Looks for work at once; a failure is logged and tried again at the next turn. */
   runSoon(): void;
-  /** Resolves when nothing is left to do now. */
-  run(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 };
@@ -31,7 +29,6 @@ export function createAccountJobs(
     run().catch((error: unknown) => deps.log.warn({ err: error }, 'work about accounts failed'));
   };
   return {
-    run,
     runSoon,
     start: () => {
       timer = setInterval(runSoon, pollMs).unref();

@@ -11,7 +11,7 @@ export function ProfileTabs({ open }: { open: ProfileTab }) {
   return (
     <nav
       aria-label={t('tabs.label')}
-      className="mt-6 flex gap-1 overflow-x-auto border-b border-line"
+      className="mt-6 grid grid-cols-2 gap-x-1 border-b border-line sm:flex"
     >
       {profileTabs.map((tab) => (
         <Link
@@ -21,7 +21,7 @@ export function ProfileTabs({ open }: { open: ProfileTab }) {
           preventScrollReset
           aria-current={tab === open ? 'page' : undefined}
           className={joinClassNames(
-            'inline-flex min-h-11 shrink-0 items-center border-b-2 px-3 text-sm font-semibold sm:px-4',
+            'inline-flex min-h-11 items-center border-b-2 px-3 text-sm font-semibold sm:px-4',
             tab === open
               ? 'border-accent text-ink'
               : 'border-transparent text-muted hover:text-ink',

@@ -15,8 +15,9 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-48 rounded-md bg-white forced-color-adjust-none"
+      className="size-48 rounded-md forced-color-adjust-none"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={squares.join('')} fill="#000" />
     </svg>
   );
