@@ -17,8 +17,8 @@ function testName(say: ProfileWords): void {
     await page.getByLabel(say.name).fill('Ada Lovelace');
     await press(page, say.saveName);
     await expect(page.getByText(say.saved)).toBeVisible();
-    await expect(page.getByRole('main').getByText(/^Ada Lovelace ·/)).toBeVisible();
-    await expect(other.getByRole('main').getByText(/^Ada Lovelace ·/)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Ada Lovelace', { exact: true })).toBeVisible();
+    await expect(other.getByRole('main').getByText('Ada Lovelace', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -22,6 +22,8 @@ const signedInPages = [
   '/chat',
   '/profile',
   '/profile?tab=settings',
+  '/profile?tab=security',
+  '/profile?tab=notifications',
   '/property?country=us&price=250000&rent=1400',
 ];
 const widths = [1280, 390] as const;

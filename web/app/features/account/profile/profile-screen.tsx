@@ -61,9 +61,7 @@ export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenP
   return (
     <div className="mx-auto w-full max-w-page flex-1 px-4 py-12 sm:px-6">
       <h1 className="text-3xl font-semibold tracking-tight">{t('heading')}</h1>
-      <p className="mt-1 break-words text-muted">
-        {user.username} · {user.email}
-      </p>
+      <p className="mt-1 break-words text-muted">{user.username}</p>
       <ProfileTabs open={tab} />
       <div className="mt-8 grid max-w-2xl gap-6">
         {profile !== undefined && (
