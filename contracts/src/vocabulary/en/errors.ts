@@ -31,6 +31,7 @@ export const errors: ErrorWords = {
     UNKNOWN_SYMBOL: 'This symbol is not known.',
     AMBIGUOUS_SYMBOL: 'This name fits several instruments. Please choose one.',
     SYMBOL_NOT_COVERED: 'This instrument is not covered.',
+    ACCOUNT_NEEDED: 'This chart needs an account, which is free. These can be tried without one.',
     MODE_NOT_AVAILABLE: 'This kind of analysis is not available yet.',
     MARKET_DATA_UNAVAILABLE:
       'There is no market data for this instrument at the moment. Please try again later.',

@@ -29,6 +29,8 @@ export const errors: ErrorWords = {
     UNKNOWN_SYMBOL: 'Bu sembol bilinmiyor.',
     AMBIGUOUS_SYMBOL: 'Bu ad birden fazla enstrümana uyuyor. Lütfen birini seçin.',
     SYMBOL_NOT_COVERED: 'Bu enstrüman kapsam dışında.',
+    ACCOUNT_NEEDED:
+      'Bu grafik için hesap gerekir; hesap ücretsizdir. Bunları hesapsız deneyebilirsiniz.',
     MODE_NOT_AVAILABLE: 'Bu analiz türü henüz kullanılamıyor.',
     MARKET_DATA_UNAVAILABLE:
       'Bu enstrüman için şu anda piyasa verisi yok. Lütfen daha sonra yeniden deneyin.',

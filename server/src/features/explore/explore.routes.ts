@@ -6,6 +6,7 @@ import { detectRequestLanguage } from '../../http/request-language.ts';
 import type { FeaturePlugin } from '../feature.ts';
 import { listStoredCharts, readStoredChart } from './explore-store.ts';
 import { toExploreKey, type ExploreName, type StoredChart } from './explore-key.ts';
+import { findNamedSymbol } from './find-named-symbol.ts';
 import { refreshCharts, type RefreshDeps } from './refresh-charts.ts';
 
 type Deps = Omit<RefreshDeps, 'log' | 'isStopped' | 'onStored'>;
@@ -75,13 +76,17 @@ export function createExploreRoutes(deps: Deps): FeaturePlugin {
       const there = exploreCharts
         .map((chart): ExploreName => ({ ...chart, language }))
         .filter((name) => madeAt.has(toExploreKey(name)));
-      const ofSymbol = there.filter((name) => symbol === undefined || name.symbol === symbol);
+      const charts = there.map((one) => nameChart(one, deps));
+      if (charts.length === 0) throw new AppError('NOT_FOUND', 'no chart is stored yet');
+      const { catalogue } = deps.marketData;
+      const named = symbol === undefined ? undefined : findNamedSymbol(symbol, catalogue, charts);
+      const ofSymbol = there.filter((name) => named === undefined || name.symbol === named);
       const name = ofSymbol.find((one) => one.interval === interval) ?? ofSymbol[0];
       if (name === undefined) throw new AppError('NOT_FOUND', 'no such stored chart');
       const key = `${toExploreKey(name)} ${madeAt.get(toExploreKey(name))} ${there.length}`;
       const body = await encode(key, async () => {
         const chart: StoredChart = JSON.parse((await readStoredChart(db, name)) ?? 'null');
-        return { charts: there.map((one) => nameChart(one, deps)), ...chart };
+        return { charts, ...chart };
       });
       return sendEncoded(request, reply, body);
     });

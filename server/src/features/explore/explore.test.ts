@@ -82,9 +82,30 @@ it('gives guests stored charts with their candles and answers, in their language
   const turkish = await read('?symbol=BTCUSDT&lng=tr');
   expect(turkish.analysis.explanation.language).toBe('tr');
   expect(turkish.charts).toHaveLength(1);
-  expect((await get('?symbol=MSFT')).statusCode).toBe(404);
   // Nothing is computed and no candle is asked for.
   expect(asked).toBe(before);
+});
+
+it.each([
+  ['Bitcoin', 'BTCUSDT'],
+  ['apple', 'AAPL'],
+])('opens the chart that %j names', async (typed, symbol) => {
+  const answer = await get(`?symbol=${encodeURIComponent(typed)}`);
+  expect(answer.json<Partial<ExploredChart>>().analysis?.instrument.symbol).toBe(symbol);
+});
+
+it.each([
+  ['MSFT', 403, 'ACCOUNT_NEEDED'],
+  ['garanti', 422, 'SYMBOL_NOT_COVERED'],
+  ['qqqqqq', 404, 'UNKNOWN_SYMBOL'],
+])('says why there is no chart of %s, and offers the stored ones', async (typed, status, code) => {
+  const answer = await get(`?symbol=${typed}`);
+  const { error_code, suggestions } = answer.json<ErrorBody>().detail;
+  expect([answer.statusCode, error_code]).toEqual([status, code]);
+  expect(suggestions).toEqual([
+    { symbol: 'BTCUSDT', name: 'Bitcoin' },
+    { symbol: 'AAPL', name: 'Apple Inc.' },
+  ]);
 });
 
 it('binds every number of its answers to a fact that comes along', async () => {

@@ -51,6 +51,12 @@ function toProblemCode(problem: Error): string {
   return problem instanceof ApiError ? problem.code : 'NETWORK';
 }
 
+/** Asking again helps only where the symbol is not the problem. */
+function canTryAgain(problem: Error): boolean {
+  const asked = ['UNKNOWN_SYMBOL', 'AMBIGUOUS_SYMBOL', 'SYMBOL_NOT_COVERED', 'ACCOUNT_NEEDED'];
+  return !asked.includes(toProblemCode(problem));
+}
+
 /** Links to the charts of symbols that an unknown one may stand for. */
 function SuggestedCharts({ problem, onLeave }: { problem: Error; onLeave: () => void }) {
   const [params] = useSearchParams();
@@ -94,9 +100,11 @@ export function ChartFailed({ problem, onRetry, onLeave }: ChartFailedProps) {
           {t('failed.code', { code: toProblemCode(problem) })}
         </p>
         <SuggestedCharts problem={problem} onLeave={onLeave} />
-        <Button look="secondary" className="mt-4" onClick={tryAgain}>
-          {t('failed.retry')}
-        </Button>
+        {canTryAgain(problem) && (
+          <Button look="secondary" className="mt-4" onClick={tryAgain}>
+            {t('failed.retry')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -19,7 +19,9 @@ export function GuestMessages({ screen }: { screen: GuestScreen }) {
       starters={prompts}
       followUps={prompts}
       context={
-        analysis && `${analysis.instrument.symbol} · ${t(`shortInterval.${analysis.interval}`)}`
+        analysis === undefined
+          ? '–'
+          : `${analysis.instrument.symbol} · ${t(`shortInterval.${analysis.interval}`)}`
       }
       shown={analysis}
       pageId={undefined}
