@@ -29,6 +29,7 @@ import { registerServiceWorker } from './lib/service-worker.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { ThemeProvider, useTheme } from './lib/theme.tsx';
 import { useArrivalFocus } from './lib/use-arrival-focus.ts';
+import displayFont from './styles/fonts/newsreader-display.woff2?url';
 import styles from './styles.css?url';
 import { FullScreenSpinner } from './ui/spinner.tsx';
 import { Toasts } from './ui/toasts.tsx';
@@ -97,10 +98,10 @@ const layoutOnReturnScript =
 
 const themeColors = { light: brand.colors.paper, dark: brand.colors.paperDark };
 
-/** Preloads the typeface. Some languages need the second file, as Turkish for ğ, ş and İ. */
+/** Preloads the typefaces. Some languages need the second file, as Turkish for ğ, ş and İ. */
 function TypefaceLinks() {
   const { needsExtendedLatin } = languageRules[useLanguage()];
-  const files = needsExtendedLatin ? [interLatin, interLatinExt] : [interLatin];
+  const files = [interLatin, ...(needsExtendedLatin ? [interLatinExt] : []), displayFont];
   return files.map((href) => (
     <link
       key={href}

@@ -6,6 +6,7 @@ import { findCandleIndex } from './find-candle-index.ts';
 import { FigureGrid } from './figure-grid.tsx';
 import { placeFigureLabels } from './figure-label.ts';
 import { LinePane, OverlayLines, type PaneJoin } from './figure-lines.tsx';
+import { type FigureStep, FigureSteps } from './figure-steps.tsx';
 import { FigureLight, type FigureLightProps } from './figure-light.tsx';
 import { type FigureZone, isInPicture, toFigureZone, type ZoneWords } from './figure-zone.ts';
 import { OutlinedText } from './outlined-text.tsx';
@@ -27,6 +28,8 @@ export type CandleFigureProps = Pick<
   /** Ids of the findings the figure is about; the others are then faint. */
   focus?: readonly string[];
   light?: FigureLightProps['light'] | undefined;
+  /** The steps of a story, which light up in turn; their names are drawn instead of the labels. */
+  steps?: readonly FigureStep[] | undefined;
   lines?: readonly FigureLine[];
   pane?: FigureLine | undefined;
   /** Drawn behind the candles, and in front of them. */
@@ -71,7 +74,7 @@ export function CandleFigure(props: CandleFigureProps) {
   const boxes = drawn.filter(({ zone }) => zone.shape === 'box');
   const others = drawn.filter(({ zone }) => zone.shape !== 'box');
   const labelled = drawn
-    .filter(({ emphasis }) => emphasis !== 'faint')
+    .filter(({ emphasis }) => emphasis !== 'faint' && props.steps === undefined)
     .toReversed()
     .map(({ zone }) => zone);
   const height = frame.height + (pane === undefined ? 0 : figureSize.paneHeight);
@@ -101,6 +104,9 @@ export function CandleFigure(props: CandleFigureProps) {
         )}
         {props.before?.(frame)}
         <FigureLabels labels={placeFigureLabels(labelled, frame)} />
+        {props.steps !== undefined && (
+          <FigureSteps steps={props.steps} zones={drawn.map(({ zone }) => zone)} frame={frame} />
+        )}
         {pane !== undefined && (
           <LinePane line={pane} frame={frame} language={language} joins={toPaneJoins(props)} />
         )}

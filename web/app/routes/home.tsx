@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { readChance } from '../content/chance.server.ts';
 import { listContentKeys } from '../content/content.server.ts';
 import { Advantages } from '../features/home/advantages.tsx';
+import { ChanceClaim } from '../features/home/chance-claim.tsx';
 import { Closing } from '../features/home/closing.tsx';
 import { ExplainerCarousel } from '../features/home/explainer-carousel.tsx';
 import { Features } from '../features/home/features.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { IsAndIsNot } from '../features/home/is-and-is-not.tsx';
 import { LatestNews } from '../features/home/latest-news.tsx';
+import { ProductTour } from '../features/home/product-tour.tsx';
 import { SampleMissing } from '../features/sample/sample-missing.tsx';
 import { SampleSheet } from '../features/sample/sample-sheet.tsx';
 import { toSampleView } from '../features/sample/sample-view.ts';
+import { SampleStory } from '../features/sample/story/sample-story.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { publicDataContext } from '../lib/public-data.ts';
 import { detectRequestLanguage } from '../lib/request-language.ts';
@@ -31,22 +35,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return {
     sample: sample && toSampleView(sample, language, findMethodPath),
+    chance: readChance(language),
     news: news.slice(0, newsCount),
   };
 }
 
-export default function Home({ loaderData: { sample, news } }: Route.ComponentProps) {
+export default function Home({ loaderData: { sample, chance, news } }: Route.ComponentProps) {
   const { t } = useTranslation('home');
   return (
     <main id="content">
       <PageHead title={t('title')} description={t('description')} path="/" />
-      <Hero />
-      <div className="mx-auto w-full max-w-page px-4 pb-16 sm:px-6 lg:pb-20">
+      <Hero>
+        {sample?.story !== undefined && <SampleStory sample={sample} story={sample.story} />}
+      </Hero>
+      <div className="on-approach">
+        <ChanceClaim chance={chance} />
+      </div>
+      <div className="on-approach">
+        <ProductTour />
+      </div>
+      <div className="mx-auto w-full max-w-page px-4 py-16 sm:px-6 lg:py-20">
         {sample === undefined ? <SampleMissing /> : <SampleSheet sample={sample} />}
       </div>
       <div className="on-approach">
-        <IsAndIsNot />
         <Advantages />
+      </div>
+      <div className="on-approach">
+        <IsAndIsNot />
       </div>
       <div className="on-approach">
         <ExplainerCarousel />

@@ -12,9 +12,9 @@ type SectionHeadingProps = {
 };
 
 const sizes = {
-  1: 'text-4xl sm:text-5xl',
-  2: 'text-2xl sm:text-3xl',
-  3: 'text-xl',
+  1: 'display text-4xl sm:text-5xl',
+  2: 'display text-2xl sm:text-3xl',
+  3: 'text-xl font-semibold tracking-tight',
 } as const;
 
 /** Header of a page or section: eyebrow, heading, lead. */
@@ -26,11 +26,7 @@ export function SectionHeading(props: SectionHeadingProps) {
       <Heading
         level={level}
         {...(id === undefined ? {} : { id })}
-        className={joinClassNames(
-          'font-semibold tracking-tight',
-          sizes[level],
-          eyebrow !== undefined && 'mt-3',
-        )}
+        className={joinClassNames(sizes[level], eyebrow !== undefined && 'mt-3')}
       >
         {title}
       </Heading>

@@ -12,10 +12,7 @@ export function Advantages() {
       className="mx-auto w-full max-w-page px-4 py-16 sm:px-6 lg:py-24"
     >
       <p className="eyebrow">{t('advantages.eyebrow')}</p>
-      <h2
-        id="advantages-heading"
-        className="mt-3 max-w-3xl text-3xl leading-tight font-semibold tracking-tight sm:text-4xl"
-      >
+      <h2 id="advantages-heading" className="display mt-3 max-w-3xl text-3xl sm:text-4xl">
         {t('advantages.heading')}
       </h2>
       <ol className="mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">

@@ -11,9 +11,7 @@ export function Closing() {
     <section className="border-t border-line bg-surface">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-14 sm:px-6">
         <div className="max-w-prose">
-          <h2 className="text-2xl font-semibold tracking-tight sm:text-3xl">
-            {t('closing.heading')}
-          </h2>
+          <h2 className="display text-3xl sm:text-4xl">{t('closing.heading')}</h2>
           {user === undefined && <p className="mt-2 text-muted">{t('closing.text')}</p>}
         </div>
         <Link

@@ -28,10 +28,7 @@ export function ExplainerCarousel() {
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
             <p className="eyebrow">{t('carousel.eyebrow')}</p>
-            <h2
-              id="carousel-heading"
-              className="mt-3 text-2xl font-semibold tracking-tight sm:text-3xl"
-            >
+            <h2 id="carousel-heading" className="display mt-3 text-3xl sm:text-4xl">
               {t('carousel.heading')}
             </h2>
           </div>

@@ -22,10 +22,7 @@ export function Features() {
     <section aria-labelledby="features-heading" className="border-t border-line">
       <div className="mx-auto w-full max-w-page px-4 py-14 sm:px-6 lg:py-20">
         <p className="eyebrow">{t('features.eyebrow')}</p>
-        <h2
-          id="features-heading"
-          className="mt-3 text-2xl font-semibold tracking-tight sm:text-3xl"
-        >
+        <h2 id="features-heading" className="display mt-3 text-3xl sm:text-4xl">
           {t('features.heading')}
         </h2>
         <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2">

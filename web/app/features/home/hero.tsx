@@ -1,36 +1,28 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useSession } from '../../lib/session/session-provider.tsx';
-import { getButtonClass } from '../../ui/button.tsx';
+import { SymbolForm } from './symbol-form.tsx';
 
-/** Hero: heading, two sentences and a call to action. */
-export function Hero() {
+/** Hero: what Vela does, a symbol to begin with, and beside it the story of one chart. */
+export function Hero({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
-  const { user } = useSession();
   return (
-    <section className="mx-auto grid w-full max-w-page gap-x-12 gap-y-6 px-4 pt-12 pb-10 sm:px-6 lg:grid-cols-[7fr_5fr] lg:pt-16">
-      <div>
+    <section className="mx-auto grid w-full max-w-page items-start gap-x-12 gap-y-10 px-4 pt-10 pb-16 sm:px-6 lg:grid-cols-[11fr_13fr] lg:pt-14 lg:pb-20">
+      <div className="min-w-0">
         <p className="eyebrow">{t('hero.eyebrow')}</p>
-        <h1 className="mt-4 text-4xl leading-[1.08] font-semibold tracking-[-0.025em] sm:text-5xl lg:text-6xl">
+        <h1 className="display mt-4 text-[2.375rem] leading-[1.06] sm:text-[3.25rem] lg:text-[3.25rem]">
           <span className="block">{t('hero.heading')}</span>
           <span className="block">{t('hero.headingNext')}</span>
         </h1>
-      </div>
-      <div className="lg:pt-8">
-        <p className="max-w-prose text-lg leading-relaxed text-muted">{t('hero.lead')}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Link
-            to={user === undefined ? '/explore' : '/chat'}
-            className={getButtonClass('primary', 'px-6 text-base')}
-          >
-            {user === undefined ? t('hero.start') : t('hero.member')}
-          </Link>
-          <a href="#advantages" className="link link-alone font-medium">
-            {t('hero.how')}
-          </a>
+        <p className="mt-5 max-w-prose text-lg leading-relaxed text-muted">{t('hero.lead')}</p>
+        <div className="mt-7">
+          <SymbolForm />
         </div>
-        <p className="mt-4 text-sm text-muted">{t('hero.note')}</p>
+        <p className="mt-5 max-w-prose text-sm text-muted">{t('hero.note')}</p>
+        <a href="#advantages" className="link link-alone mt-1 text-sm font-medium">
+          {t('hero.how')}
+        </a>
       </div>
+      {children}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function LatestNews({ news }: { news: readonly NewsItem[] }) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <p className="eyebrow">{t('news.eyebrow')}</p>
-          <h2 id="news-heading" className="mt-3 text-2xl font-semibold tracking-tight sm:text-3xl">
+          <h2 id="news-heading" className="display mt-3 text-3xl sm:text-4xl">
             {t('news.heading')}
           </h2>
         </div>

@@ -22,7 +22,7 @@ export function LegalPage({ document, content, related }: LegalPageProps) {
     <div className="mx-auto grid w-full max-w-page gap-x-10 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-[16rem_1fr] lg:py-16 print:block print:py-0">
       <header className="max-w-prose lg:col-start-2">
         {content.eyebrow !== undefined && <p className="eyebrow">{content.eyebrow}</p>}
-        <h1 className="mt-3 text-4xl font-semibold tracking-tight">{content.title}</h1>
+        <h1 className="display mt-3 text-4xl">{content.title}</h1>
         <Version version={findLegalVersion(document)} />
         <p className="mt-6 rounded-md border border-line bg-warning-soft px-4 py-3 text-sm text-warning">
           {t('template')}

@@ -25,7 +25,7 @@ export function ProblemPage({ eyebrow, title, text, head, children }: ProblemPag
       )}
       <div className="min-w-0 max-w-prose">
         <p className="eyebrow">{eyebrow}</p>
-        <h1 className="mt-3 text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
+        <h1 className="display mt-3 text-4xl sm:text-5xl">{title}</h1>
         <p className="mt-5 text-lg text-muted">{text}</p>
         <div className="mt-8">{children}</div>
       </div>

@@ -8,9 +8,12 @@ export const home = {
     heading: 'Read the chart.',
     headingNext: 'Check every number.',
     lead: 'Pick a symbol and an interval, and Vela explains what the price has done in plain language, beside a chart on which the structures it speaks of are drawn.',
-    start: 'Start with a chart',
     member: 'Open AI analytics',
-    how: 'How it keeps its word',
+    how: 'How Vela checks its numbers',
+    symbol: 'Type a symbol or a name',
+    symbolExample: 'Bitcoin, Apple, EUR/USD, gold …',
+    open: 'Open the chart',
+    ready: 'Ready without an account:',
     note: 'Free to use for now. It asks for no broker keys and places no orders.',
   },
   is: {
@@ -27,7 +30,7 @@ export const home = {
     advice: 'No investment advice. It is for education only.',
   },
   advantages: {
-    eyebrow: 'Advantages',
+    eyebrow: 'What you can rely on',
     heading: 'Five promises, and one idea above them: you can trust the number on the screen.',
     facts: {
       title: 'Every number is bound to a fact',
@@ -48,6 +51,37 @@ export const home = {
     advice: {
       title: 'No advice, and it is tested',
       text: 'The sentences are checked in both languages for words of advice. What happens next is your judgement.',
+    },
+  },
+  chance: {
+    eyebrow: 'The half that is usually left out',
+    claim: '“Not distinguishable from chance.”',
+    lead: 'Everyone says that gaps get filled. Vela counts how often, counts the same at matched candles without a gap, and prints the comparison, even where it takes the magic away.',
+    gaps: 'Gaps that were filled',
+    control: 'The same, at matched candles without a gap',
+    source:
+      'Counted on simulated candles by the analysis that members use. On your chart it is counted anew, for each kind of structure.',
+    action: 'How a base rate is counted',
+  },
+  tour: {
+    eyebrow: 'The workspace',
+    heading: 'One screen: the chart, the words, and the proof',
+    chart: {
+      title: 'The chart opens at once',
+      text: 'With the few structures that matter now, named in whole words, and a reading in three lines.',
+      picture:
+        'The workspace on a wide screen: chart with named zones, a reading beside it, and questions to ask.',
+    },
+    phone: {
+      title: 'On a phone, the chart comes first',
+      text: 'The answer waits in a sheet below it. A number you press lights up its candles.',
+      picture: 'The workspace on a phone: the chart above, the reading below it.',
+    },
+    replay: {
+      title: 'Go back to any candle',
+      text: 'Replay shows what could be known at that moment, and nothing of what came later.',
+      picture:
+        'Replay: the chart stops at an earlier candle, with only the structures known by then.',
     },
   },
   carousel: {
@@ -122,7 +156,7 @@ export const home = {
     },
   },
   closing: {
-    heading: 'Look at one chart with it.',
+    heading: 'Try it on a chart you know.',
     text: 'An account takes a minute: an e-mail address, a password and a code.',
     action: 'Create an account',
   },

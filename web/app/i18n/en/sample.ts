@@ -22,6 +22,18 @@ export const sample = {
     formed: 'What it speaks of formed on {{time}}, before the first candle shown.',
     beyond: 'Its price lies beyond the chart.',
   },
+  story: {
+    title: '{{symbol}}, {{interval}}: the three structures that the sentences speak of',
+    legend: 'What the chart shows, in three sentences',
+    kind: {
+      'break-of-structure': 'Break of structure',
+      'change-of-character': 'Change of character',
+      'fair-value-gap': 'Gap',
+      'order-block': 'Order block',
+    },
+    play: 'Play on',
+    playing: 'Playing. Press a sentence to hold it.',
+  },
   made: 'Made on {{date}} by the analysis that members use; made anew every day. Educational, not advice. Fingerprint of the data: {{hash}}',
   facts: {
     open_one: 'The fact behind it',

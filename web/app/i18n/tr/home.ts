@@ -7,9 +7,12 @@ export const home = {
     heading: 'Grafiği okuyun.',
     headingNext: 'Her sayıyı denetleyin.',
     lead: 'Bir sembol ve bir zaman aralığı seçin; Vela fiyatın ne yaptığını sade bir dille, sözünü ettiği yapıların çizili olduğu bir grafiğin yanında anlatır.',
-    start: 'Bir grafikle başlayın',
     member: 'Yapay zekâ analizini aç',
-    how: 'Sözünü nasıl tutuyor',
+    how: 'Sayılar nasıl denetleniyor',
+    symbol: 'Bir sembol ya da ad yazın',
+    symbolExample: 'Bitcoin, Apple, EUR/USD, altın …',
+    open: 'Grafiği aç',
+    ready: 'Hesap açmadan hazır:',
     note: 'Şimdilik ücretsizdir. Aracı kurum anahtarı istemez, emir vermez.',
   },
   is: {
@@ -26,7 +29,7 @@ export const home = {
     advice: 'Yatırım tavsiyesi vermez. Yalnızca eğitim amaçlıdır.',
   },
   advantages: {
-    eyebrow: 'Üstünlükler',
+    eyebrow: 'Güvenebilecekleriniz',
     heading: 'Beş söz ve hepsinin üstünde tek bir düşünce: ekrandaki sayıya güvenebilmeniz.',
     facts: {
       title: 'Her sayı bir olguya bağlıdır',
@@ -47,6 +50,37 @@ export const home = {
     advice: {
       title: 'Tavsiye yok; bu da sınanır',
       text: 'Cümleler, tavsiye sözcüklerine karşı iki dilde de denetlenir. Bundan sonrası sizin değerlendirmenizdir.',
+    },
+  },
+  chance: {
+    eyebrow: 'Genellikle söylenmeyen yarısı',
+    claim: '“Rastlantıdan ayırt edilemiyor.”',
+    lead: 'Boşlukların dolduğunu herkes söyler. Vela ne sıklıkta dolduklarını sayar, aynısını boşluk bulunmayan eşlenmiş mumlarda da sayar ve büyüsünü bozsa bile ikisini yan yana yazar.',
+    gaps: 'Dolan boşluklar',
+    control: 'Boşluk bulunmayan eşlenmiş mumlarda',
+    source:
+      'Üyelerin kullandığı analiz tarafından simüle mumlarda sayıldı. Sizin grafiğinizde her yapı türü için yeniden sayılır.',
+    action: 'Taban oranı nasıl sayılır',
+  },
+  tour: {
+    eyebrow: 'Çalışma alanı',
+    heading: 'Tek ekran: grafik, açıklama ve dayanağı',
+    chart: {
+      title: 'Grafik hemen açılır',
+      text: 'Şu anda önemli olan birkaç yapı, tam adlarıyla ve üç satırlık bir okumayla birlikte.',
+      picture:
+        'Geniş ekranda çalışma alanı: adlandırılmış bölgeleriyle grafik, yanında okuma ve sorulabilecek sorular.',
+    },
+    phone: {
+      title: 'Telefonda önce grafik',
+      text: 'Yanıt, grafiğin altındaki sayfada bekler. Bastığınız sayı, geldiği mumları aydınlatır.',
+      picture: 'Telefonda çalışma alanı: üstte grafik, altında okuma.',
+    },
+    replay: {
+      title: 'İstediğiniz muma geri dönün',
+      text: 'Yeniden oynatma, o anda bilinebilecekleri gösterir; sonradan olanlardan hiçbir şey sızmaz.',
+      picture:
+        'Yeniden oynatma: grafik daha eski bir mumda durur, yalnızca o ana dek bilinen yapılarla.',
     },
   },
   carousel: {
@@ -121,7 +155,7 @@ export const home = {
     },
   },
   closing: {
-    heading: 'Bir grafiğe bir de onunla bakın.',
+    heading: 'Bildiğiniz bir grafikte deneyin.',
     text: 'Hesap açmak bir dakika sürer: bir e-posta adresi, bir şifre ve bir kod.',
     action: 'Hesap oluştur',
   },

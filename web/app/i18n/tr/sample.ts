@@ -22,6 +22,18 @@ export const sample = {
     formed: 'Sözünü ettiği yapı {{time}} tarihinde, gösterilen ilk mumdan önce oluştu.',
     beyond: 'Fiyatı grafiğin dışında kalıyor.',
   },
+  story: {
+    title: '{{symbol}}, {{interval}}: cümlelerin sözünü ettiği üç yapı',
+    legend: 'Grafiğin gösterdikleri, üç cümlede',
+    kind: {
+      'break-of-structure': 'Yapı kırılımı',
+      'change-of-character': 'Karakter değişimi',
+      'fair-value-gap': 'Boşluk',
+      'order-block': 'Emir bloğu',
+    },
+    play: 'Oynatmayı sürdür',
+    playing: 'Oynatılıyor. Durdurmak için bir cümleye basın.',
+  },
   made: '{{date}} tarihinde, üyelerin kullandığı analizle yapıldı; her gün yeniden yapılır. Eğitim amaçlıdır, tavsiye değildir. Verinin parmak izi: {{hash}}',
   facts: {
     open_one: 'Ardındaki olgu',
