@@ -7,6 +7,8 @@ type CardProps = {
   title?: ReactNode;
   level?: HeadingLevel;
   eyebrow?: ReactNode;
+  /** A small picture above the title. */
+  picture?: ReactNode;
   /** Link target: the whole card is then one link, named by the title. */
   href?: string;
   /** Aligned to the bottom when neighbouring cards are taller. */
@@ -16,7 +18,16 @@ type CardProps = {
 };
 
 /** A card. */
-export function Card({ title, level = 3, eyebrow, href, footer, className, children }: CardProps) {
+export function Card({
+  title,
+  level = 3,
+  eyebrow,
+  picture,
+  href,
+  footer,
+  className,
+  children,
+}: CardProps) {
   return (
     <div
       className={joinClassNames(
@@ -26,6 +37,7 @@ export function Card({ title, level = 3, eyebrow, href, footer, className, child
         className,
       )}
     >
+      {picture !== undefined && <div className="mb-4">{picture}</div>}
       {eyebrow !== undefined && <p className="eyebrow mb-2">{eyebrow}</p>}
       {title !== undefined && (
         <Heading level={level} className="text-lg font-semibold tracking-tight">

@@ -21,7 +21,7 @@ export function ArticlePage({ content }: { content: RenderedContent }) {
         <ArticleContents sections={sections} />
         <RenderedText
           html={content.html}
-          className="content max-w-prose min-w-0 [&>section:first-child]:mt-0"
+          className="content max-w-prose min-w-0 xl:max-w-none [&>section:first-child]:mt-0"
         />
       </div>
     </article>

@@ -1,6 +1,8 @@
 import type { NewsItem } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Glyph } from '../../figures/glyph.tsx';
+import { toOwnGlyph } from '../../figures/own-glyph.ts';
 import { DayText } from '../../lib/day-text.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -30,6 +32,7 @@ export function LatestNews({ news }: { news: readonly NewsItem[] }) {
             <Card
               title={title}
               href={`/news/${slug}`}
+              picture={<Glyph drawing={toOwnGlyph(slug)} />}
               footer={
                 <p className="text-xs text-muted">
                   <DayText day={publishedAt} /> · {t('news.minutes', { count: readingMinutes })}

@@ -15,7 +15,7 @@ export function SymbolForm() {
   const target = user === undefined ? '/explore' : '/chat';
   return (
     <div>
-      <Form action={target} role="search" className="flex gap-2 max-sm:flex-col">
+      <Form action={target} className="flex gap-2 max-sm:flex-col">
         <input
           name="symbol"
           aria-label={t('hero.symbol')}

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Glyph } from '../../figures/glyph.tsx';
+import { glyphDrawings } from '../../figures/glyph-drawings.ts';
 import { Card } from '../../ui/card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { findMethodGlyph } from './method-glyphs.ts';
 import { methodGroups } from './method-groups.ts';
 
 export type MethodCard = { slug: string; path: string; title: string; lead: string };
@@ -35,7 +38,11 @@ function Groups({ methods }: { methods: readonly MethodCard[] }) {
           return (
             method && (
               <li key={slug} className="grid">
-                <Card title={method.title} href={method.path}>
+                <Card
+                  title={method.title}
+                  href={method.path}
+                  picture={<Glyph drawing={glyphDrawings[findMethodGlyph(slug)]} />}
+                >
                   {method.lead}
                 </Card>
               </li>

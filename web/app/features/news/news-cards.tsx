@@ -1,5 +1,7 @@
 import type { NewsItem } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
+import { Glyph } from '../../figures/glyph.tsx';
+import { toOwnGlyph } from '../../figures/own-glyph.ts';
 import { Card } from '../../ui/card.tsx';
 import { joinClassNames } from '../../ui/class-names.ts';
 import { DayText } from '../../lib/day-text.tsx';
@@ -16,6 +18,7 @@ export function NewsCards({ items, abreast = 3 }: NewsCardsProps) {
           <Card
             title={title}
             href={`/news/${slug}`}
+            picture={<Glyph drawing={toOwnGlyph(slug)} />}
             eyebrow={<DayText day={publishedAt} />}
             footer={
               <p className="text-sm text-muted">{t('readingMinutes', { count: readingMinutes })}</p>

@@ -15,19 +15,19 @@ export function mapPlans<Value>(create: (name: PlanName) => Value): Record<PlanN
   return { freemium, plus, pro: create('pro'), enterprise: create('enterprise') };
 }
 
-/** One column per plan; when wider than the screen it scrolls, with a sticky first column. */
+/** One column per plan; on a phone each row's name stands above its four values. */
 export function PlanTable({ caption, rowHeading, rows }: PlanTableProps) {
   const { t } = useTranslation('plans');
-  const first = 'sticky left-0 z-10 w-2/5 min-w-32 bg-paper max-sm:max-w-32';
+  const first = 'w-2/5 max-sm:hidden';
   return (
-    <Table caption={caption} captionHidden className="relative mt-8">
+    <Table caption={caption} captionHidden className="mt-8 max-sm:[&_table]:table-fixed">
       <thead>
         <tr>
           <th scope="col" className={first}>
             {rowHeading}
           </th>
           {plans.map(({ name, title, active }) => (
-            <th key={name} scope="col" className="min-w-24">
+            <th key={name} scope="col" className="max-sm:w-1/4 max-sm:text-xs sm:min-w-24">
               <span className="block text-ink">{title}</span>
               <span className="block text-xs font-normal">
                 {t(active ? 'state.active' : 'state.inactive')}
@@ -36,20 +36,25 @@ export function PlanTable({ caption, rowHeading, rows }: PlanTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ key, heading, cells }) => (
-          <tr key={key} data-row={key}>
+      {rows.map(({ key, heading, cells }) => (
+        <tbody key={key}>
+          <tr className="sm:hidden">
+            <th scope="rowgroup" colSpan={plans.length} className="border-b-0! pb-0!">
+              {heading}
+            </th>
+          </tr>
+          <tr data-row={key}>
             <th scope="row" className={`${first} font-normal!`}>
               {heading}
             </th>
             {plans.map(({ name }) => (
-              <td key={name} className="tabular-nums">
+              <td key={name} className="tabular-nums max-sm:pr-2! max-sm:text-xs">
                 {cells[name]}
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </Table>
   );
 }

@@ -6,8 +6,9 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { PlanLimits } from './plan-limits.tsx';
 import { PlanNotes } from './plan-notes.tsx';
+import { RoadmapCard } from './roadmap-card.tsx';
 
-/** All plans: cards, limits, comparison, and notes on paid plans. */
+/** All plans: the active one, one card of those that are planned, limits, comparison, and notes on paid plans. */
 export function PlansScreen() {
   const { t } = useTranslation('plans');
   return (
@@ -18,11 +19,14 @@ export function PlansScreen() {
           {t('cards')}
         </h2>
         <BillingSwitch />
-        <ul className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-          {plans.map((plan) => (
-            <PlanCard key={plan.name} plan={plan} />
-          ))}
-        </ul>
+        <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_2.6fr]">
+          {plans
+            .filter(({ active }) => active)
+            .map((plan) => (
+              <PlanCard key={plan.name} plan={plan} />
+            ))}
+          <RoadmapCard plans={plans.filter(({ active }) => !active)} />
+        </div>
       </section>
       <div className="on-approach">
         <PlanLimits />

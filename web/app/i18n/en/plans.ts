@@ -5,7 +5,7 @@ export const plans = {
     'What each plan of Vela holds, what it costs by the month and by the year, its limits in numbers, and which parts of it are active today.',
   eyebrow: 'Products',
   heading: 'Plans, with what works and what does not yet',
-  lead: 'One plan can be had today, and it is free. The others are shown with everything they are going to hold, each part marked with whether it works.',
+  lead: 'Freemium is open today, and it is free. What the other plans will hold is one roadmap below, with a tick on every part that already works.',
   billing: { label: 'Prices', monthly: 'Monthly', yearly: 'Yearly', save: 'save {{percent}}' },
   cards: 'The four plans',
   period: {
@@ -16,6 +16,10 @@ export const plans = {
   },
   state: { active: 'Active', inactive: 'Not yet active' },
   unavailable: 'This feature is currently unavailable',
+  roadmap: {
+    heading: 'On the roadmap, not for sale yet',
+    text: 'Prices and contents as planned. A clock marks what is not built; no date is promised.',
+  },
   inactive: 'This plan is not yet active. Please contact us for more information.',
   works: 'Works today',
   builds: 'Everything in {{plan}}, and:',

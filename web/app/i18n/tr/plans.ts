@@ -5,7 +5,7 @@ export const plans = {
     'Vela’nın her planında neler var, aylık ve yıllık fiyatı ne kadar, sayılarla sınırları neler ve bugün hangi kısımları etkin.',
   eyebrow: 'Ürünler',
   heading: 'Planlar: çalışanlar ve henüz çalışmayanlar',
-  lead: 'Bugün kullanılabilen tek bir plan var ve ücretsiz. Ötekiler içerecekleri her şeyle birlikte gösteriliyor; her parçanın çalışıp çalışmadığı işaretli.',
+  lead: 'Freemium bugün açık ve ücretsiz. Öteki planların neler içereceği aşağıda tek bir yol haritasında; şimdiden çalışan her parça işaretli.',
   billing: { label: 'Fiyatlar', monthly: 'Aylık', yearly: 'Yıllık', save: '{{percent}} indirim' },
   cards: 'Dört plan',
   period: {
@@ -16,6 +16,10 @@ export const plans = {
   },
   state: { active: 'Etkin', inactive: 'Henüz etkin değil' },
   unavailable: 'Bu özellik şu anda kullanılamıyor',
+  roadmap: {
+    heading: 'Yol haritasında, henüz satışta değil',
+    text: 'Fiyatlar ve içerikler planlandığı gibidir. Saat simgesi henüz yapılmamış olanı gösterir; tarih verilmez.',
+  },
   inactive: 'Bu plan henüz etkin değil. Daha fazla bilgi için lütfen bizimle iletişime geçin.',
   works: 'Bugün çalışıyor',
   builds: '{{plan}} planındaki her şey ve:',

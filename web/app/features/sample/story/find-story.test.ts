@@ -1,4 +1,4 @@
-import type { SampleAnalysis } from '@vela/contracts';
+import type { FigureFinding, SampleFact, Sentence } from '@vela/contracts';
 import { expect, it } from 'vitest';
 import { findStory } from './find-story.ts';
 
@@ -9,18 +9,33 @@ const zones = [
   ['far', 'fair-value-gap', 140, 150],
 ] as const;
 
-const toFact = (id: string, value: number | string, ref: string) => ({
+const toFact = (id: string, value: number | string, ref: string): SampleFact => ({
   id,
+  label: 'close.last',
   value,
-  unit: typeof value === 'number' ? ('price' as const) : ('text' as const),
+  unit: typeof value === 'number' ? 'price' : 'text',
+  method: 'test@1',
   refs: [ref],
+  from: 0,
+  to: 0,
 });
 
 /** A sentence whose only number is one fact. */
-const toSentence = (factId: string) => ({
+const toSentence = (factId: string): Sentence => ({
   text: `about ${factId}`,
   factIds: [factId],
   spans: [{ start: 6, end: 6 + factId.length, factId }],
+});
+
+const toFinding = ([id, kind, bottom, top]: (typeof zones)[number]): FigureFinding => ({
+  id,
+  kind,
+  bottom,
+  top,
+  direction: 'bullish',
+  formedAt: 0,
+  confirmedAt: 0,
+  transitions: [],
 });
 
 const facts = [
@@ -33,13 +48,11 @@ const facts = [
   toFact('block-top', 103, 'block'),
 ];
 
-const findSteps = (told: readonly string[]) => {
-  const findings = zones.map(([id, kind, bottom, top]) => ({ id, kind, bottom, top }));
-  const sample = { facts, findings, sentences: told.map(toSentence) };
-  return findStory(sample as unknown as SampleAnalysis, [100, 120])?.map(
-    ({ findingId, ranges }) => [findingId, ranges.at(-1)?.text],
-  );
-};
+const findSteps = (told: readonly string[]) =>
+  findStory(
+    { facts, findings: zones.map(toFinding), sentences: told.map(toSentence) },
+    [100, 120],
+  )?.map(({ findingId, ranges }) => [findingId, ranges.at(-1)?.text]);
 
 it('takes the first sentence of each structure that names a price of it within the picture', () => {
   const told = ['trend', 'level', 'gap-top', 'gap-bottom', 'far-top', 'stop', 'block-top'];

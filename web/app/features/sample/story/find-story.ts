@@ -4,6 +4,8 @@ import { type TextRange, toTextRanges } from '../../../lib/text-ranges.ts';
 /** A sentence of the sample and the finding it speaks of, which is in the picture. */
 export type StoryStep = { findingId: string; kind: StoryKind; ranges: TextRange[] };
 
+type Told = Pick<SampleAnalysis, 'sentences' | 'facts' | 'findings'>;
+
 const storyLength = 3;
 const storyKinds = [
   'break-of-structure',
@@ -31,7 +33,7 @@ function hasPrice({ refs, unit, value }: SampleFact, { id, top, bottom }: Figure
 
 function toStep(
   sentence: Sentence,
-  { facts }: SampleAnalysis,
+  { facts }: Told,
   findings: readonly StoryFinding[],
 ): StoryStep | undefined {
   const spoken = sentence.spans.flatMap(({ factId }) => facts.filter(({ id }) => id === factId));
@@ -45,7 +47,7 @@ function toStep(
  * twice. Undefined when the analysis has fewer.
  */
 export function findStory(
-  sample: SampleAnalysis,
+  sample: Told,
   prices: readonly [number, number],
 ): StoryStep[] | undefined {
   const findings = sample.findings
