@@ -88,6 +88,8 @@ export const verifyEmailRequestSchema = z
 export const emailRequestSchema = z.object({ email: emailSchema, language });
 
 export const resetPasswordRequestSchema = z.object({ token, password: passwordSchema, language });
+/** Asks whether a mailed link can still be used. */
+export const resetLinkRequestSchema = resetPasswordRequestSchema.omit({ password: true });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
 export const userSchema = z.object({

@@ -5,6 +5,7 @@ export const apiPaths = {
   resendVerification: '/api/auth/resend-verification',
   forgotPassword: '/api/auth/forgot-password',
   resetPassword: '/api/auth/reset-password',
+  resetLink: '/api/auth/reset-link',
   refresh: '/api/auth/refresh',
   logout: '/api/auth/logout',
   me: '/api/auth/me',

@@ -163,7 +163,7 @@ test.describe('the value of a share', () => {
     await expect(growth).toHaveAccessibleDescription('From -50 to 100.');
     await expect(editor).toContainText('Not recalculated');
     await expectAccessible(page);
-    await editor.getByRole('button', { name: 'As at first' }).click();
+    await editor.getByRole('button', { name: 'Reset' }).click();
     await expect(value).toHaveText(first ?? '');
 
     await value.focus();

@@ -13,6 +13,8 @@ export type LanguageRules = {
   readonly formatPercent: (number: string) => string;
   /** Adds the dollar sign to a formatted amount. */
   readonly formatDollars: (amount: string) => string;
+  /** A timeframe such as 4h in the short form of this language, for labels on a chart. */
+  readonly formatTimeframe: (interval: string) => string;
   /** Letters that compare as another one, each a single character. */
   readonly foldedLetters: Readonly<Record<string, string>>;
   /** Whether its letters go beyond Latin-1, so that pages need a second font file. */

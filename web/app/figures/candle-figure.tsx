@@ -66,7 +66,12 @@ export function CandleFigure(props: CandleFigureProps) {
   const drawn = findings
     .filter((finding) => isInPicture(finding, candles.openTime))
     .map((finding) => ({
-      zone: toFigureZone(finding, { openTime: candles.openTime, frame, words: props.words }),
+      zone: toFigureZone(finding, {
+        openTime: candles.openTime,
+        frame,
+        words: props.words,
+        language,
+      }),
       emphasis: chooseEmphasis(finding.id, focus, light?.findings ?? none),
     }))
     .filter(({ zone }) => zone.outside === undefined)

@@ -14,7 +14,7 @@ const frame = createFrame({
   candles: { openTime, open: column, high: column, low: column, close: column },
   prices: [0, 286],
 });
-const place = { openTime, frame, words: { breaker: 'Breaker' } };
+const place = { openTime, frame, words: { breaker: 'Breaker' }, language: 'en' } as const;
 
 const gap: FigureFinding = {
   id: 'gap',

@@ -3,6 +3,7 @@ import {
   type FindingDrawing,
   findingKinds,
   type FindingLabel,
+  type Language,
 } from '@vela/contracts';
 import type { FigureFrame } from './figure-frame.ts';
 import { findCandleIndex } from './find-candle-index.ts';
@@ -24,6 +25,7 @@ type Place = {
   readonly openTime: readonly number[];
   readonly frame: FigureFrame;
   readonly words: ZoneWords;
+  readonly language: Language;
 };
 
 function chooseShape({ kind, swings }: FigureFinding): FigureShape {
@@ -31,9 +33,9 @@ function chooseShape({ kind, swings }: FigureFinding): FigureShape {
   return swings === undefined ? findingKinds[kind].drawing : 'slope';
 }
 
-function chooseLabel(finding: FigureFinding, words: ZoneWords): string {
+function chooseLabel(finding: FigureFinding, { words, language }: Place): string {
   if (finding.kind !== 'candlestick-pattern' || finding.label === undefined)
-    return toFindingLabel(finding, words.breaker);
+    return toFindingLabel(finding, words.breaker, language);
   return words.pattern?.(finding.label) ?? '';
 }
 
@@ -71,7 +73,7 @@ function checkOutside({ top, bottom }: FigureFinding, frame: FigureFrame) {
 
 /** A finding's shape: a box until its end, a line from pivot to break, or a mark on a swing. */
 export function toFigureZone(finding: FigureFinding, place: Place) {
-  const { openTime, frame, words } = place;
+  const { openTime, frame } = place;
   const shape = chooseShape(finding);
   const flip = findFlipTime(finding);
   const confirmed = findCandleIndex(openTime, finding.confirmedAt);
@@ -93,7 +95,7 @@ export function toFigureZone(finding: FigureFinding, place: Place) {
         : Math.max(frame.left, frame.x(Math.max(0, findCandleIndex(openTime, flip)))),
     /** Centre x of the candle whose close confirmed it; undefined outside the figure. */
     confirmed: confirmed < 0 ? undefined : frame.x(confirmed),
-    label: chooseLabel(finding, words),
+    label: chooseLabel(finding, place),
     ends:
       finding.swings &&
       ([frame.y(finding.swings[0].price), frame.y(finding.swings[1].price)] as const),

@@ -1,4 +1,4 @@
-import { findingKinds, type WireFinding } from '@vela/contracts';
+import { findingKinds, type Language, languageRules, type WireFinding } from '@vela/contracts';
 import { findFlipTime } from './finding-phase.ts';
 
 type Origin = Partial<Pick<WireFinding, 'id' | 'timeframe'>>;
@@ -10,9 +10,14 @@ export function isOverlaid({ id, timeframe }: Origin): boolean {
 }
 
 /** Its label, after its timeframe when overlaid; `breaker` is that of a flipped order block. */
-export function toFindingLabel(finding: Labelled, breaker: string): string {
-  const own = toOwnLabel(finding, breaker);
-  return isOverlaid(finding) ? `${finding.timeframe} ${own}`.trim() : own;
+export function toFindingLabel(finding: Labelled, breaker: string, language: Language): string {
+  return withTimeframe(finding, toOwnLabel(finding, breaker), language);
+}
+
+/** A label, after its timeframe in the short form of the language when overlaid. */
+export function withTimeframe(finding: Origin, label: string, language: Language): string {
+  if (!isOverlaid(finding)) return label;
+  return `${languageRules[language].formatTimeframe(finding.timeframe ?? '')} ${label}`.trim();
 }
 
 function toOwnLabel(finding: Labelled, breaker: string): string {

@@ -8,6 +8,7 @@ export const rules: LanguageRules = {
   decimalPoint: '.',
   formatPercent: (number) => `${number}%`,
   formatDollars: (amount) => `$${amount}`,
+  formatTimeframe: (interval) => interval,
   foldedLetters: {},
   needsExtendedLatin: false,
 };

@@ -1,5 +1,7 @@
 import type { LanguageRules } from '../language-rules.ts';
 
+const units: Readonly<Record<string, string>> = { m: 'dk', h: 'sa', d: 'g', w: 'hf', mo: 'ay' };
+
 export const rules: LanguageRules = {
   name: 'Türkçe',
   locale: 'tr-TR',
@@ -8,6 +10,7 @@ export const rules: LanguageRules = {
   decimalPoint: ',',
   formatPercent: (number) => (number.startsWith('-') ? `-%${number.slice(1)}` : `%${number}`),
   formatDollars: (amount) => `${amount}\u00A0$`,
+  formatTimeframe: (interval) => interval.replace(/[a-z]+/, (unit) => units[unit] ?? unit),
   foldedLetters: {
     ı: 'i',
     İ: 'i',

@@ -8,6 +8,7 @@ import {
   refreshAnswerSchema,
   registerAnswerSchema,
   registerRequestSchema,
+  resetLinkRequestSchema,
   resetPasswordRequestSchema,
   sessionAnswerSchema,
   userSchema,
@@ -32,7 +33,7 @@ import { refresh } from './refresh.ts';
 import { createRegistrationCookie, type RegistrationCookie } from './registration-cookie.ts';
 import { register } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
-import { resetPassword } from './reset-password.ts';
+import { checkResetLink, resetPassword } from './reset-password.ts';
 import { requireOwnOrigin, requireOwnPageRequest } from '../../http/same-site.ts';
 import type { StartedSession } from './session.ts';
 import { readPreferences } from './profile/profile-store.ts';
@@ -171,6 +172,11 @@ function addPasswordRoutes(app: ApiApp, { deps, cookie }: Routes): void {
   app.post(apiPaths.forgotPassword, { schema: forgotSchema }, async (request) => {
     await requestPasswordReset(deps, request.body.email, toClient(request));
     return { message: getAccountMessage('resetSent', detectRequestLanguage(request)) };
+  });
+  const linkSchema = { summary: 'Whether a mailed link can be used', body: resetLinkRequestSchema };
+  app.post(apiPaths.resetLink, { schema: linkSchema }, async (request, reply) => {
+    await checkResetLink(deps, request.body.token, toClient(request));
+    return reply.code(204).send();
   });
   const resetSchema = describeRoute(
     'Set a new password',

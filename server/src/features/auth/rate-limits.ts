@@ -40,8 +40,9 @@ const productionLimits: AuthLimits = {
     email: { points: 10, seconds: hour },
     everybody: { points: 600, seconds: minute },
   },
+  // A link is looked at when its page opens, and once more with the new password.
   reset: {
-    address: { points: 20, seconds: 10 * minute },
+    address: { points: 40, seconds: 10 * minute },
     everybody: { points: 600, seconds: minute },
   },
   confirm: {

@@ -100,3 +100,13 @@ export async function resetPassword(
   await deps.syncSessions();
   deps.mails.deliverSoon();
 }
+
+/** Checks a mailed link before a password is typed; it stays usable. Throws INVALID_TOKEN. */
+export async function checkResetLink(
+  deps: AuthDeps,
+  token: string,
+  client: Pick<Client, 'ip'>,
+): Promise<void> {
+  await deps.limits.count('reset', { ip: client.ip });
+  await findResetOwner(deps, hashToken(token));
+}

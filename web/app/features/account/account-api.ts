@@ -33,6 +33,9 @@ export function useAccountApi() {
       resendVerification: (email: string) =>
         post<MessageAnswer>(apiPaths.resendVerification, { email }),
       forgotPassword: (email: string) => post<MessageAnswer>(apiPaths.forgotPassword, { email }),
+      /** Throws INVALID_TOKEN when a mailed link cannot be used any more. */
+      checkResetLink: (token: string, signal: AbortSignal) =>
+        api.request<undefined>(apiPaths.resetLink, { method: 'POST', json: { token }, signal }),
       resetPassword: (token: string, password: string) =>
         post<MessageAnswer>(apiPaths.resetPassword, { token, password }),
       providers: (signal: AbortSignal) =>

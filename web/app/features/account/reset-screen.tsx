@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../lib/api-error.ts';
 import { readText } from '../../lib/forms/field-faults.ts';
 import { getButtonClass } from '../../ui/button.tsx';
 import { notify } from '../../ui/toasts.tsx';
@@ -32,12 +34,30 @@ function ResetForm({ token }: { token: string }) {
   );
 }
 
-/** Sets a new password with the token from the mail. */
+/** Why a link cannot be used; undefined while it can, or while that is not known. */
+function useDeadLink(token: string | undefined): string | undefined {
+  const account = useAccountApi();
+  const [dead, setDead] = useState<{ token: string; message: string }>();
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    const request = new AbortController();
+    account.checkResetLink(token, request.signal).catch((error: unknown) => {
+      // Anything else, such as no connection, is told when the form is sent.
+      if (error instanceof ApiError && error.code === 'INVALID_TOKEN')
+        setDead({ token, message: error.message });
+    });
+    return () => request.abort();
+  }, [account, token]);
+  return dead?.token === token ? dead?.message : undefined;
+}
+
+/** Sets a new password with the token from the mail; a dead link is told before one types. */
 export function ResetScreen({ token }: { token: string | undefined }) {
   const { t } = useTranslation('account');
-  if (token === undefined) {
+  const dead = useDeadLink(token);
+  if (token === undefined || dead !== undefined) {
     return (
-      <AccountCard heading={t('reset.heading')} lead={t('reset.noToken')}>
+      <AccountCard heading={t('reset.heading')} lead={dead ?? t('reset.noToken')}>
         <Link to="/forgot-password" className={getButtonClass('primary', 'w-full')}>
           {t('reset.askAgain')}
         </Link>

@@ -6,7 +6,8 @@ export type TickPart = 'year' | 'month' | 'day' | 'time';
 
 /** Formatters for the numbers and times of one instrument in one language. */
 export type ChartFormat = {
-  locale: string;
+  /** Locale of dates: the day before the month, as in the sentences. */
+  dateLocale: string;
   price: (value: number) => string;
   /** Volume in the language's short form (1.2M, 1,2 Mn). */
   volume: (value: number) => string;
@@ -144,11 +145,11 @@ export function createChartFormat(
   shown: { instrument: Instrument; interval: Interval },
   timeZone: ChartTimeZone = 'utc',
 ): ChartFormat {
-  const { locale } = languageRules[language];
+  const { locale, dateLocale } = languageRules[language];
   return {
-    locale,
+    dateLocale,
     ...createNumberFormats(locale, shown.instrument),
-    ...createTimeFormats(locale, shown.interval, timeZone),
+    ...createTimeFormats(dateLocale, shown.interval, timeZone),
   };
 }
 
@@ -164,6 +165,6 @@ export function formatAsOfTime(
   interval: Interval,
 ): { local: string; utc: string } {
   const write = (zone: string | undefined): string =>
-    createAsOfFormat(languageRules[language].locale, interval, zone).format(asOf);
+    createAsOfFormat(languageRules[language].dateLocale, interval, zone).format(asOf);
   return { local: write(undefined), utc: write('UTC') };
 }

@@ -78,7 +78,7 @@ export function createTimeScaleOptions(
 export function createFormatOptions(format: ChartFormat): DeepPartial<ChartOptions> {
   return {
     localization: {
-      locale: format.locale,
+      locale: format.dateLocale,
       percentageFormatter: format.percent,
       timeFormatter: (time: unknown) =>
         typeof time === 'number' ? format.zonedTime(time * 1000) : '',

@@ -23,13 +23,13 @@ describe('chart format', () => {
     expect(turkish.price(64893.5)).toBe('64.893,50');
     expect(english.change(100, 101.5)).toBe('+1.50%');
     expect(turkish.change(100, 98.5)).toBe('-%1,50');
-    expect(english.time(moment)).toBe('Mar 5, 2026, 14:00');
+    expect(english.time(moment)).toBe('5 Mar 2026, 14:00');
     expect(turkish.time(moment)).toBe('5 Mar 2026 14:00');
   });
 
   it('names the zone of a time that stands alone, but not of a date', () => {
     const shown = { instrument: bitcoin, interval: '1h' } as const;
-    expect(createChartFormat('en', shown).zonedTime(moment)).toBe('Mar 5, 2026, 14:00 UTC');
+    expect(createChartFormat('en', shown).zonedTime(moment)).toBe('5 Mar 2026, 14:00 UTC');
     expect(createChartFormat('tr', shown).zonedTime(moment)).toBe('5 Mar 2026 14:00 UTC');
     expect(createChartFormat('en', shown).asOf(moment)).toBe(
       formatAsOfTime('en', moment, '1h').utc,
@@ -39,16 +39,16 @@ describe('chart format', () => {
     );
     const months = createChartFormat('en', { instrument: bitcoin, interval: '1mo' }, 'local');
     expect(months.zonedTime(Date.UTC(2026, 2, 1))).toBe('Mar 2026');
-    expect(months.asOf(Date.UTC(2026, 2, 31))).toBe('Mar 31, 2026');
+    expect(months.asOf(Date.UTC(2026, 2, 31))).toBe('31 Mar 2026');
   });
 
   it('omits the time of day for intervals of a day and longer', () => {
     expect(
       createChartFormat('en', { instrument: bitcoin, interval: '1d' }).time(Date.UTC(2026, 2, 5)),
-    ).toBe('Mar 5, 2026');
+    ).toBe('5 Mar 2026');
     expect(formatAsOfTime('en', Date.UTC(2026, 2, 5), '1d')).toEqual({
-      local: 'Mar 5, 2026',
-      utc: 'Mar 5, 2026',
+      local: '5 Mar 2026',
+      utc: '5 Mar 2026',
     });
   });
 

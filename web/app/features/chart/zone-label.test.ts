@@ -37,6 +37,9 @@ it('an overlaid level is prefixed with its timeframe', () => {
   expect(
     label({ id: '4h.previous-low.1', timeframe: '4h', kind: 'previous-low', label: 'day' }),
   ).toBe('4h PDL');
+  expect(label({ id: '4h.fair-value-gap.1', timeframe: '4h', kind: 'fair-value-gap' }, 'tr')).toBe(
+    '4sa FVG',
+  );
 });
 
 it('only swings of the swing scale are labelled', () => {

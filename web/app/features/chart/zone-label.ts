@@ -1,5 +1,5 @@
 import { getFactWord, type FindingLabel, type Language, type WireFinding } from '@vela/contracts';
-import { isOverlaid, toFindingLabel } from '../../figures/finding-label.ts';
+import { toFindingLabel, withTimeframe } from '../../figures/finding-label.ts';
 
 /** Standard abbreviations of swings, the same in every language. */
 const swings: Readonly<Partial<Record<FindingLabel, string>>> = {
@@ -34,8 +34,8 @@ function chooseName(
 
 /** Label of a finding: the name of sessions and patterns, the abbreviation of swings and levels. */
 export function toZoneLabel(finding: WireFinding, language: Language, words: Words): string {
-  const { label, timeframe } = finding;
+  const { label } = finding;
   const name = label === undefined ? undefined : chooseName(finding, label, { language, words });
-  if (name === undefined) return toFindingLabel(finding, words.breaker);
-  return isOverlaid(finding) ? `${timeframe} ${name}` : name;
+  if (name === undefined) return toFindingLabel(finding, words.breaker, language);
+  return withTimeframe(finding, name, language);
 }

@@ -1,8 +1,9 @@
+import { brand } from '@vela/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { getButtonClass } from '../../ui/button.tsx';
-import { Mark } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -15,9 +16,12 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="px-3 py-3 sm:px-6">
         <div className="mx-auto flex w-full max-w-5xl items-center gap-2 sm:gap-3">
-          <Link to="/" className={getButtonClass('quiet', 'mr-auto px-3.5 sm:-ml-3')}>
-            <Mark />
-            <span className="max-sm:sr-only">{t('navigation.home')}</span>
+          <Link
+            to="/"
+            aria-label={`${brand.name}: ${t('navigation.home')}`}
+            className={getButtonClass('quiet', 'mr-auto px-3.5 sm:-ml-3')}
+          >
+            <Logo />
           </Link>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -210,7 +210,7 @@ export const chart = {
     arrows: 'One candle back or forward',
     shift: 'Ten candles',
     ends: 'First or last candle',
-    zoom: 'Closer or wider',
+    zoom: 'Zoom in or out',
     all: 'All candles',
     play: 'In a replay: play or pause',
     step: 'In a replay: one candle back or forward',

@@ -86,7 +86,7 @@ export const company = {
     years: 'Years until the sale',
     span_one: '{{count}} year',
     span_other: '{{count}} years',
-    reset: 'As at first',
+    reset: 'Reset',
     failed: 'The values could not be calculated. Please try again.',
     between: 'From {{low}} to {{high}}.',
     stale: 'Not recalculated: correct the marked figures first.',

@@ -209,7 +209,7 @@ export const chart = {
     arrows: 'Bir mum geri veya ileri',
     shift: 'On mum',
     ends: 'İlk veya son mum',
-    zoom: 'Yakınlaştır veya uzaklaştır',
+    zoom: 'Yakınlaştır, uzaklaştır',
     all: 'Bütün mumlar',
     play: 'Yeniden oynatmada: oynat veya duraklat',
     step: 'Yeniden oynatmada: bir mum geri veya ileri',

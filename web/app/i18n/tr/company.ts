@@ -86,7 +86,7 @@ export const company = {
     years: 'Satışa kadar yıl',
     span_one: '{{count}} yıl',
     span_other: '{{count}} yıl',
-    reset: 'Baştaki hâli',
+    reset: 'Sıfırla',
     failed: 'Değerler hesaplanamadı. Lütfen yeniden deneyin.',
     between: '{{low}} ile {{high}} arasında olmalı.',
     stale: 'Yeniden hesaplanmadı: önce işaretli rakamları düzeltin.',

@@ -8,7 +8,7 @@ export const structures = {
     phase: {
       fresh: 'Untouched',
       touched: 'Touched',
-      flipped: 'Acting from the other side',
+      flipped: 'Flipped',
       spent: 'Over',
     },
     side: 'Side',
@@ -18,7 +18,7 @@ export const structures = {
     most: 'At most',
     mostHint: 'Zones and levels: the nearest to price. Events: the latest.',
     any: 'all',
-    reset: 'As at first',
+    reset: 'Reset',
   },
   group: {
     'structure-swing': {

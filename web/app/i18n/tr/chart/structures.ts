@@ -8,7 +8,7 @@ export const structures = {
     phase: {
       fresh: 'Dokunulmamış',
       touched: 'Dokunulmuş',
-      flipped: 'Öteki taraftan etki eden',
+      flipped: 'Rol değiştiren',
       spent: 'Sona ermiş',
     },
     side: 'Yön',
@@ -18,7 +18,7 @@ export const structures = {
     most: 'En fazla',
     mostHint: 'Bölgeler ve seviyeler: fiyata en yakınlar. Olaylar: en yeniler.',
     any: 'hepsi',
-    reset: 'Başlangıçtaki gibi',
+    reset: 'Sıfırla',
   },
   group: {
     'structure-swing': {
