@@ -167,11 +167,14 @@ function suggestAfterNames(
   return suggestions.map(({ symbol }) => ({ key: 'analyze', symbol, interval }));
 }
 
-const generalSuggestions: readonly SuggestedPrompt[] = [
-  { key: 'analyze', interval: '4h' },
-  { key: 'concept', concept: 'order-block' },
-  { key: 'gap-above' },
-];
+/** What may be asked of any chart: of the one at hand, else of the example. */
+function suggestInGeneral({ instrument, interval }: ResolvedRequest): SuggestedPrompt[] {
+  return [
+    { key: 'analyze', interval: instrument === undefined ? '4h' : interval },
+    { key: 'concept', concept: 'order-block' },
+    { key: 'gap-above' },
+  ];
+}
 
 /** Figures of a company that are suggested after others. */
 const companyKeys: readonly {
@@ -253,7 +256,7 @@ export function suggestQuestions(
 ): SuggestedQuestion[] {
   const suggested = [
     ...suggesterByIntent[resolved.understanding.intent](resolved, analysis),
-    ...generalSuggestions,
+    ...suggestInGeneral(resolved),
   ].map((one) => toSuggestedQuestion(one, resolved));
   const chosen = [
     ...(resolved.plan.choices ?? []).map((one) => toChoice(one, resolved)),

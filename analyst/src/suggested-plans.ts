@@ -97,13 +97,15 @@ export function toDealQuestion(
 
 /** A suggested question in words, with the request that is sent when it is pressed. */
 export function toSuggestedQuestion(
-  suggested: SuggestedPrompt,
+  prompt: SuggestedPrompt,
   { understanding, instrument, interval, limit }: ResolvedRequest,
 ): SuggestedQuestion {
-  const { key, concept } = suggested;
+  const { key, concept } = prompt;
   const { language } = understanding;
   const isNamed = !keysWithoutInstrument.has(key);
-  const symbol = isNamed ? (suggested.symbol ?? chat.exampleSymbol) : instrument?.symbol;
+  const named = prompt.symbol ?? instrument?.symbol ?? chat.exampleSymbol;
+  const suggested = isNamed ? { ...prompt, symbol: named } : prompt;
+  const symbol = isNamed ? named : instrument?.symbol;
   const request: AnalysisRequest = {
     mode: planByKey[key].intent === 'company' ? 'fundamental' : 'technical',
     ...(symbol === undefined ? {} : { symbol }),

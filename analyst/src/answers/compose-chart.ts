@@ -52,13 +52,19 @@ export function composeAnalysis(
 export function composeChartAnswer(
   gathered: GatheredAnalysis,
   resolved: ResolvedRequest,
-  told: { readonly sentences: readonly Sentence[]; readonly closing?: readonly AnswerSentence[] },
+  told: {
+    /** Said before everything else: the answer in one sentence. */
+    readonly lead?: readonly Sentence[];
+    readonly sentences: readonly Sentence[];
+    readonly closing?: readonly AnswerSentence[];
+  },
 ): Composition {
   const { analysis } = gathered;
   const { language } = resolved.understanding;
   const intro = narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro'));
   const notes = narrateNotes(analysis, language);
   const composed = createComposition(analysis, language, [
+    ...(told.lead ?? []),
     ...intro,
     ...insertNotes(told.sentences, notes),
     ...narrateAnalysisAnswer(analysis, language, toOrderedTopics(...(told.closing ?? []))),

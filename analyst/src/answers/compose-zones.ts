@@ -5,6 +5,7 @@ import {
   countTopics,
   createBreakerTopic,
   createFurtherTopic,
+  createNearestTopic,
   createPreviousTopics,
   createZoneTopic,
   zoneInsideTopic,
@@ -55,10 +56,11 @@ function composeZones(
     ...say([countTopics[zones]]),
     ...say(further),
   ];
-  return composeChartAnswer(gathered, resolved, { sentences, closing: ['zones.closing'] });
+  const lead = resolved.plan.side === undefined ? say([createNearestTopic(zones)]) : [];
+  return composeChartAnswer(gathered, resolved, { lead, sentences, closing: ['zones.closing'] });
 }
 
-/** Open gaps: the count, the nearest on each side and the next ones beyond. */
+/** Open gaps: the nearer side first, the count, the nearest on each side and the next ones beyond. */
 export function composeGaps(gathered: GatheredAnalysis, resolved: ResolvedRequest): Composition {
   return composeZones(gathered, resolved, 'gap');
 }

@@ -11,7 +11,7 @@ import {
   matchBoth,
   type When,
 } from './conditions.ts';
-import { isAwayFromClose } from './gap-and-block-topics.ts';
+import { isAwayFromClose, isFarFromClose } from './gap-and-block-topics.ts';
 
 function createTopic(
   name: string,
@@ -60,6 +60,21 @@ export function createFurtherTopic(zones: 'gap' | 'block', side: 'above' | 'belo
     `${zones}-further-${side}`,
     [`${zones}s.${side}.three`, has(third)],
     [`${zones}s.${side}.two`, isMissing(third)],
+  );
+}
+
+/** The nearer of both sides in one sentence, where price is in neither and not beside one. */
+export function createNearestTopic(zones: 'gap' | 'block'): AnswerTopic {
+  const isOutside: When = (facts) => !facts.has(`${zones}.inside.top`);
+  const isFar = (side: 'above' | 'below') => isFarFromClose(`${zones}.${side}`);
+  const isEither = matchBoth(isOutside, matchBoth(isFar('above'), isFar('below')));
+  const isAboveNearer: When = (facts) =>
+    facts.number(`${zones}.above.distance-percent`) <=
+    facts.number(`${zones}.below.distance-percent`);
+  return createTopic(
+    `${zones}s-nearest`,
+    [`${zones}s.nearest.above`, matchBoth(isEither, isAboveNearer)],
+    [`${zones}s.nearest.below`, matchBoth(isEither, (facts) => !isAboveNearer(facts))],
   );
 }
 

@@ -21,6 +21,10 @@ export const chartAnswers = {
     'The high of the previous month is {previous.month.high.price} ({previous.month.high.state}), its low {previous.month.low.price} ({previous.month.low.state}).',
   'levels.previous.none':
     'There is no level of a previous day, week or month on this chart: its candles are too long for it, or the series too short.',
+  'gaps.nearest.above':
+    'The nearest unfilled gap on the {$interval} chart is above price, {gap.above.distance-percent} away: it begins at {gap.above.bottom}.',
+  'gaps.nearest.below':
+    'The nearest unfilled gap on the {$interval} chart is below price, {gap.below.distance-percent} away: it begins at {gap.below.top}.',
   'gaps.count':
     'Unfilled gaps of notable width on the {$interval} chart: {gap.above.count} above price and {gap.below.count} below it.',
   'gaps.above.two':
@@ -31,6 +35,10 @@ export const chartAnswers = {
     'The next gap below runs from {gap.below.2.top} down to {gap.below.2.bottom} ({gap.below.2.state}).',
   'gaps.below.three':
     'The next gaps below run from {gap.below.2.top} down to {gap.below.2.bottom} ({gap.below.2.state}) and from {gap.below.3.top} down to {gap.below.3.bottom} ({gap.below.3.state}).',
+  'blocks.nearest.above':
+    'The nearest unbroken order block on the {$interval} chart is above price, {block.above.distance-percent} away: it begins at {block.above.bottom}.',
+  'blocks.nearest.below':
+    'The nearest unbroken order block on the {$interval} chart is below price, {block.below.distance-percent} away: it begins at {block.below.top}.',
   'blocks.count':
     'Unbroken order blocks on the {$interval} chart: {block.above.count} above price and {block.below.count} below it; not touched so far: {count.fresh-blocks}.',
   'blocks.above.two':

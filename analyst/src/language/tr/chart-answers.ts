@@ -19,6 +19,10 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Önceki ayın en yükseği {previous.month.high.price} ({previous.month.high.state}), en düşüğü {previous.month.low.price} ({previous.month.low.state}).',
   'levels.previous.none':
     'Bu grafikte önceki günün, haftanın ya da ayın bir seviyesi yok: mumları bunun için fazla uzun ya da seri fazla kısa.',
+  'gaps.nearest.above':
+    '{$interval} grafikte en yakın dolmamış boşluk fiyatın üzerinde, {gap.above.distance-percent} uzakta: {gap.above.bottom} seviyesinde başlıyor.',
+  'gaps.nearest.below':
+    '{$interval} grafikte en yakın dolmamış boşluk fiyatın altında, {gap.below.distance-percent} uzakta: {gap.below.top} seviyesinde başlıyor.',
   'gaps.count':
     'Dolmamış ve kayda değer genişlikteki boşluklar, {$interval} grafikte: fiyatın üzerinde {gap.above.count}, altında {gap.below.count}.',
   'gaps.above.two':
@@ -29,6 +33,10 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Aşağıdaki bir sonraki boşluk {gap.below.2.top} ile {gap.below.2.bottom} arasında ({gap.below.2.state}).',
   'gaps.below.three':
     'Aşağıdaki sonraki boşluklar {gap.below.2.top} ile {gap.below.2.bottom} ({gap.below.2.state}) ve {gap.below.3.top} ile {gap.below.3.bottom} ({gap.below.3.state}) arasında.',
+  'blocks.nearest.above':
+    '{$interval} grafikte en yakın kırılmamış emir bloğu fiyatın üzerinde, {block.above.distance-percent} uzakta: {block.above.bottom} seviyesinde başlıyor.',
+  'blocks.nearest.below':
+    '{$interval} grafikte en yakın kırılmamış emir bloğu fiyatın altında, {block.below.distance-percent} uzakta: {block.below.top} seviyesinde başlıyor.',
   'blocks.count':
     'Kırılmamış emir blokları, {$interval} grafikte: fiyatın üzerinde {block.above.count}, altında {block.below.count}; bugüne dek dokunulmamış olanlar: {count.fresh-blocks}.',
   'blocks.above.two':

@@ -79,7 +79,7 @@ export function useChatFocus(
     focus,
     setFocus,
     focusOn: (next: FactFocus): void => {
-      setFocus(next);
+      setFocus({ ...next, from: view });
       if (next.analysis === undefined) return;
       showAnalysis(next.analysis.id);
       if (phone) setView('chart');

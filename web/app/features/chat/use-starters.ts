@@ -1,4 +1,4 @@
-import type { QuestionPlan } from '@vela/contracts';
+import { languageRules, type QuestionPlan } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Prompt } from './answer.ts';
@@ -8,7 +8,8 @@ import { type Controls, toAnalysisRequest } from './controls.ts';
 export function useStarters(controls: Controls): readonly Prompt[] {
   const { t } = useTranslation('chat');
   const language = useLanguage();
-  const { symbol, interval } = controls;
+  const { symbol } = controls;
+  const interval = languageRules[language].formatTimeframe(controls.interval);
   const toStarter = (text: string, plan: QuestionPlan): Prompt => ({
     text,
     request: toAnalysisRequest({ ...controls, mode: 'technical' }, plan, language),

@@ -66,7 +66,8 @@ function Footer({ screen: { phone, focus, setView, setFocus } }: { screen: Chart
   return (
     <FactFooter
       focus={focus}
-      onBack={phone ? () => setView('chat') : undefined}
+      // A number of the reading is beside the chart: closing the card shows it again.
+      onBack={phone && focus.from !== 'chart' ? () => setView('chat') : undefined}
       onClose={() => setFocus(closeCard)}
     />
   );

@@ -42,7 +42,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         role="toolbar"
         aria-label={t('layers.label')}
         tabIndex={-1}
-        className="relative flex items-center gap-0.5 overflow-x-auto px-1.5 py-0.5 [scrollbar-width:none]"
+        className="relative flex items-center gap-0.5 overflow-x-auto px-1.5 [scrollbar-width:none] md:py-0.5"
         {...handlers}
       >
         <PresetButtons {...props} />

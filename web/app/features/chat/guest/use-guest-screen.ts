@@ -75,7 +75,7 @@ function useGuestFocus() {
     view,
     setView,
     focusOn: (next: FactFocus): void => {
-      setFocus(next);
+      setFocus({ ...next, from: view });
       if (phone && next.analysis !== undefined) setView('chart');
     },
   };
