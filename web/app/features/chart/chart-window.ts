@@ -1,5 +1,6 @@
 import type { IChartApi } from 'lightweight-charts';
-import { readZoom, storeZoom } from './chart-zoom.ts';
+import type { CandleFeed } from './candle-feed.ts';
+import { readPannedPlace, readZoom, storeZoom } from './chart-zoom.ts';
 
 export type LogicalSpan = { from: number; to: number };
 
@@ -11,22 +12,46 @@ export const latestRoom = 28;
 /** The candles in view. A hidden chart has no size and loses its range: kept until it has one. */
 export class ChartWindow {
   readonly #chart: IChartApi;
+  readonly #getFeed: () => Pick<CandleFeed, 'count' | 'before' | 'at'>;
   #wanted: LogicalSpan | undefined;
 
-  constructor(chart: IChartApi) {
+  constructor(chart: IChartApi, getFeed: () => Pick<CandleFeed, 'count' | 'before' | 'at'>) {
     this.#chart = chart;
-    for (const gesture of ['wheel', 'touchmove'] as const)
+    this.#getFeed = getFeed;
+    for (const gesture of ['wheel', 'touchmove', 'pointerup'] as const)
       chart.chartElement().addEventListener(gesture, this.#keepZoom, { passive: true });
   }
 
-  /** The zoom that the person chose is kept; one that the chart chose to show something is not. */
+  /** The view that the person chose is kept; one that the chart chose to show something is not. */
   readonly #keepZoom = (): void => {
-    // The library zooms in its own listener of the same event.
-    requestAnimationFrame(() => {
-      const span = this.#hasSize() ? this.span() : undefined;
-      if (span !== undefined) storeZoom(span.to - span.from - latestRoom);
-    });
+    // The library moves in its own listener of the same event.
+    requestAnimationFrame(() => this.#store());
   };
+
+  #store(): void {
+    const span = this.#hasSize() ? this.span() : undefined;
+    if (span === undefined) return;
+    const { count, before } = this.#getFeed();
+    const end = Math.floor(span.to) + before;
+    const candle = end >= count - 1 ? undefined : this.#getFeed().at(end);
+    storeZoom(
+      span.to - span.from - latestRoom,
+      candle && { time: candle.time, close: candle.close },
+    );
+  }
+
+  /** Index, in the library, of the candle where the person last looked on this series. */
+  #findPannedEnd(): number | undefined {
+    const place = readPannedPlace();
+    if (place === undefined) return undefined;
+    const { count, before } = this.#getFeed();
+    for (let index = count - 1; index >= 0; index -= 1) {
+      const candle = this.#getFeed().at(index);
+      if (candle === undefined || candle.time < place.time) return undefined;
+      if (candle.time === place.time && candle.close === place.close) return index - before;
+    }
+    return undefined;
+  }
 
   #hasSize(): boolean {
     return this.#chart.timeScale().width() > 0;
@@ -51,8 +76,21 @@ export class ChartWindow {
     else this.#wanted = span;
   }
 
-  showLatest(count: number): void {
-    this.show({ from: Math.max(-1, count - readZoom()), to: count - 1 + latestRoom });
+  /** Shows the latest candles, or where the person last looked on this series. */
+  open(): void {
+    const { count, before } = this.#getFeed();
+    const end = this.#findPannedEnd();
+    const held = count - before;
+    if (end === undefined)
+      this.show({ from: Math.max(-1, held - readZoom()), to: held - 1 + latestRoom });
+    else this.show({ from: end - readZoom() - latestRoom, to: end });
+  }
+
+  /** Back to the latest candle, at the same zoom. */
+  showLatest(): void {
+    const { count, before } = this.#getFeed();
+    this.endAt(count - 1 - before, latestRoom);
+    this.#store();
   }
 
   /** Brings candles `from` to `to` into view, as far as needed; zooms only if they do not fit. */
@@ -84,7 +122,7 @@ export class ChartWindow {
     if (range === undefined) return;
     const width = Math.max(10, (range.to - range.from) * factor);
     this.show({ from: range.to - width, to: range.to });
-    storeZoom(width - latestRoom);
+    this.#store();
   }
 
   showAll(): void {

@@ -26,7 +26,7 @@ export function FindingTooltip({ finding, format }: FindingTooltipProps) {
     <p
       aria-hidden="true"
       data-finding={finding.id}
-      className="pointer-events-none absolute top-1 left-1 z-20 max-w-[calc(100%-5rem)] truncate rounded bg-surface/90 px-1.5 py-0.5 text-xs tabular-nums"
+      className="pointer-events-none absolute top-1 left-1 z-20 max-w-[calc(100%-5rem)] rounded max-md:line-clamp-3 md:truncate bg-surface/90 px-1.5 py-0.5 text-xs tabular-nums"
     >
       <span className="inline-block font-medium first-letter:uppercase">{name}</span>{' '}
       <span className={toToneClass(finding)}>{direction}</span>

@@ -16,7 +16,7 @@ import {
 } from './chart-options.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
 import type { ChartFormat } from './chart-format.ts';
-import { ChartWindow, latestRoom, type LogicalSpan } from './chart-window.ts';
+import { ChartWindow, type LogicalSpan } from './chart-window.ts';
 import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
 import { IndicatorPanes, chooseLineStyle } from './indicators/indicator-panes.ts';
 import { LastPriceLine } from './last-price-line.ts';
@@ -65,7 +65,7 @@ class LightweightPriceChart implements PriceChart {
     this.#container = container;
     this.#colours = readChartColours(container);
     this.#chart = createChart(container, createChartOptions(this.#colours));
-    this.#window = new ChartWindow(this.#chart);
+    this.#window = new ChartWindow(this.#chart, () => this.#feed);
     this.#series = this.#chart.addSeries(CandlestickSeries, createCandleOptions(this.#colours));
     this.#volume = new VolumeBars(this.#chart, this.#colours);
     this.#feed = new CandleFeed(joinSeries(this.#series, this.#volume));
@@ -143,7 +143,7 @@ class LightweightPriceChart implements PriceChart {
     this.#indicators.setTimes(this.#feed.times, this.#feed.before);
     this.#series.priceScale().applyOptions({ autoScale: true });
     this.#writeLastPrice();
-    this.#window.showLatest(this.#feed.count - this.#feed.before);
+    this.#window.open();
   }
 
   showFirst(count: number): void {
@@ -244,7 +244,7 @@ class LightweightPriceChart implements PriceChart {
   }
 
   showLatest(): void {
-    this.#window.endAt(this.#feed.count - 1 - this.#feed.before, latestRoom);
+    this.#window.showLatest();
   }
 
   showVolume(shown: boolean): void {

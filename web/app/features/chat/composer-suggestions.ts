@@ -1,6 +1,7 @@
-import { apiPaths, foldText, type InstrumentList } from '@vela/contracts';
+import { apiPaths, foldText, type InstrumentList, languageRules } from '@vela/contracts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 
@@ -53,12 +54,14 @@ export function useComposerSuggestions(
   about: AskedAbout,
 ): readonly ComposerSuggestion[] {
   const { t } = useTranslation('composer');
+  const language = useLanguage();
   const symbols = useSymbolSuggestions(api, text);
   const command = findCommandWord(text);
   if (command !== undefined)
     return commands
       .map((name) => {
-        const question = t(`command.${name}.question`, about);
+        const interval = languageRules[language].formatTimeframe(about.interval);
+        const question = t(`command.${name}.question`, { symbol: about.symbol, interval });
         const word = t(`command.${name}.name`);
         return { label: `/${word}`, detail: question, text: question };
       })
@@ -67,7 +70,7 @@ export function useComposerSuggestions(
   if (word === undefined) return [];
   return symbols.map(({ symbol, name }) => ({
     label: symbol,
-    detail: name.en,
+    detail: name[language],
     text: `${text.slice(0, text.length - word.length - 1)}${symbol} `,
   }));
 }
