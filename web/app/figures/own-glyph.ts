@@ -12,6 +12,8 @@ function createNumbers(text: string): () => number {
   };
 }
 
+const round = (value: number): number => Math.round(value * 10) / 10;
+
 /** A small picture of its own for a text: candles that wander, and the level they began at. */
 export function toOwnGlyph(text: string): GlyphDrawing {
   const next = createNumbers(text);
@@ -20,7 +22,7 @@ export function toOwnGlyph(text: string): GlyphDrawing {
   const candles = Array.from({ length: candleCount }, () => {
     const open = price;
     price = Math.min(8.6, Math.max(1.4, price + (next() - 0.5) * 5));
-    return [open, price, 0.4 + next() * 0.6] as const;
+    return [round(open), round(price), round(0.4 + next() * 0.6)] as const;
   });
-  return { candles, level: [0, candleCount - 1, start] };
+  return { candles, level: [0, candleCount - 1, round(start)] };
 }

@@ -10,10 +10,12 @@ import { Hero } from '../features/home/hero.tsx';
 import { IsAndIsNot } from '../features/home/is-and-is-not.tsx';
 import { LatestNews } from '../features/home/latest-news.tsx';
 import { ProductTour } from '../features/home/product-tour.tsx';
+import { listTourPictures } from '../features/home/tour-pictures.server.ts';
 import { SampleMissing } from '../features/sample/sample-missing.tsx';
 import { SampleSheet } from '../features/sample/sample-sheet.tsx';
 import { toSampleView } from '../features/sample/sample-view.ts';
 import { SampleStory } from '../features/sample/story/sample-story.tsx';
+import { toOwnGlyph } from '../figures/own-glyph.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { publicDataContext } from '../lib/public-data.ts';
 import { detectRequestLanguage } from '../lib/request-language.ts';
@@ -36,11 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     sample: sample && toSampleView(sample, language, findMethodPath),
     chance: readChance(language),
-    news: news.slice(0, newsCount),
+    pictures: listTourPictures(language),
+    news: news.slice(0, newsCount).map((one) => ({ ...one, drawing: toOwnGlyph(one.slug) })),
   };
 }
 
-export default function Home({ loaderData: { sample, chance, news } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { sample, chance, pictures, news },
+}: Route.ComponentProps) {
   const { t } = useTranslation('home');
   return (
     <main id="content">
@@ -52,7 +57,7 @@ export default function Home({ loaderData: { sample, chance, news } }: Route.Com
         <ChanceClaim chance={chance} />
       </div>
       <div className="on-approach">
-        <ProductTour />
+        <ProductTour pictures={pictures} />
       </div>
       <div className="mx-auto w-full max-w-page px-4 py-16 sm:px-6 lg:py-20">
         {sample === undefined ? <SampleMissing /> : <SampleSheet sample={sample} />}

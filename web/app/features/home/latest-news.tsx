@@ -2,12 +2,15 @@ import type { NewsItem } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Glyph } from '../../figures/glyph.tsx';
-import { toOwnGlyph } from '../../figures/own-glyph.ts';
+import type { GlyphDrawing } from '../../figures/glyph-drawings.ts';
 import { DayText } from '../../lib/day-text.tsx';
 import { Card } from '../../ui/card.tsx';
 
+/** An article with the small picture of it. */
+type DrawnNews = NewsItem & { drawing: GlyphDrawing };
+
 /** The newest articles; renders nothing while there are none. */
-export function LatestNews({ news }: { news: readonly NewsItem[] }) {
+export function LatestNews({ news }: { news: readonly DrawnNews[] }) {
   const { t } = useTranslation('home');
   if (news.length === 0) return null;
   return (
@@ -27,12 +30,12 @@ export function LatestNews({ news }: { news: readonly NewsItem[] }) {
         </Link>
       </div>
       <ul className="mt-8 grid gap-5 md:grid-cols-3">
-        {news.map(({ slug, title, lead, publishedAt, readingMinutes }) => (
+        {news.map(({ slug, title, lead, publishedAt, readingMinutes, drawing }) => (
           <li key={slug} className="grid">
             <Card
               title={title}
               href={`/news/${slug}`}
-              picture={<Glyph drawing={toOwnGlyph(slug)} />}
+              picture={<Glyph drawing={drawing} />}
               footer={
                 <p className="text-xs text-muted">
                   <DayText day={publishedAt} /> · {t('news.minutes', { count: readingMinutes })}

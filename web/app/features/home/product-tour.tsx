@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
-
-const files = import.meta.glob<string>('./pictures/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+import type { TourPictures } from './tour-pictures.server.ts';
 
 const sizes = {
   chart: { width: 1280, height: 800 },
@@ -15,7 +9,7 @@ const sizes = {
 type Stop = keyof typeof sizes;
 
 /** The workspace as it is: on a wide screen, in replay, and on a phone. */
-export function ProductTour() {
+export function ProductTour({ pictures }: { pictures: TourPictures }) {
   const { t } = useTranslation('home');
   return (
     <section
@@ -27,22 +21,22 @@ export function ProductTour() {
         {t('tour.heading')}
       </h2>
       <div className="mt-10 grid items-start gap-x-10 gap-y-12 md:grid-cols-[1fr_15rem]">
-        <TourStop stop="chart" />
+        <TourStop stop="chart" pictures={pictures} />
         <div className="md:row-span-2">
-          <TourStop stop="phone" />
+          <TourStop stop="phone" pictures={pictures} />
         </div>
-        <TourStop stop="replay" />
+        <TourStop stop="replay" pictures={pictures} />
       </div>
     </section>
   );
 }
 
-function TourStop({ stop }: { stop: Stop }) {
+function TourStop({ stop, pictures }: { stop: Stop; pictures: TourPictures }) {
   const { t } = useTranslation('home');
   return (
     <figure className={stop === 'phone' ? 'max-md:max-w-60' : undefined}>
-      <ThemedPicture stop={stop} theme="light" className="dark:hidden" />
-      <ThemedPicture stop={stop} theme="dark" className="hidden dark:block" />
+      <ThemedPicture stop={stop} address={pictures[stop].light} className="dark:hidden" />
+      <ThemedPicture stop={stop} address={pictures[stop].dark} className="hidden dark:block" />
       <figcaption className="mt-4 max-w-prose">
         <h3 className="text-lg font-semibold tracking-tight">{t(`tour.${stop}.title`)}</h3>
         <p className="mt-1 leading-relaxed text-muted">{t(`tour.${stop}.text`)}</p>
@@ -51,15 +45,14 @@ function TourStop({ stop }: { stop: Stop }) {
   );
 }
 
-type ThemedPictureProps = { stop: Stop; theme: 'light' | 'dark'; className: string };
+type ThemedPictureProps = { stop: Stop; address: string; className: string };
 
 /** A screenshot; the one of the other theme is hidden, and so never loaded. */
-function ThemedPicture({ stop, theme, className }: ThemedPictureProps) {
+function ThemedPicture({ stop, address, className }: ThemedPictureProps) {
   const { t } = useTranslation('home');
-  const language = useLanguage();
   return (
     <img
-      src={files[`./pictures/${stop}.${language}.${theme}.webp`]}
+      src={address}
       alt={t(`tour.${stop}.picture`)}
       {...sizes[stop]}
       loading="lazy"
