@@ -7,12 +7,16 @@ import { stages, words } from './words.ts';
 const say = {
   en: {
     question: /^What has Bitcoin done/,
+    typed: 'Type a symbol or a name',
+    notCovered: 'This instrument is not covered.',
     signIn: 'Sign in',
     day: '1 day',
     own: 'Is it rising at all?',
   },
   tr: {
     question: /^Bitcoin bu grafikte ne/,
+    typed: 'Bir sembol ya da ad yazın',
+    notCovered: 'Bu enstrüman kapsam dışında.',
     signIn: 'Giriş yap',
     day: '1 gün',
     own: 'Yükseliyor mu peki?',
@@ -40,7 +44,10 @@ for (const { language, width, height } of stages) {
       page.on('request', (sent) => {
         if (sent.url().includes('/api/')) asked.push(new URL(sent.url()).pathname);
       });
-      await open(page, '/explore');
+      await open(page, '/');
+      await page.getByLabel(ours.typed).fill('bitcoin');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/explore\?symbol=bitcoin$/);
       await expect(page.getByTestId('reading').locator('visible=true').first()).toBeVisible();
       await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
       await expectAccessible(page);
@@ -70,6 +77,19 @@ for (const { language, width, height } of stages) {
       await expect(page).toHaveURL(/\/chat\?symbol=BTCUSDT&interval=1d$/);
       await goTo(page, chat.chat);
       await expect(page.locator('#message')).toHaveValue(ours.own);
+    });
+
+    test('a name without a stored chart is told, with the charts that are there', async ({
+      page,
+      provokes,
+    }) => {
+      provokes(422);
+      await open(page, '/');
+      await page.getByLabel(ours.typed).fill('garanti');
+      await page.keyboard.press('Enter');
+      const alert = page.getByRole('alert').filter({ hasText: ours.notCovered });
+      await expect(alert).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(page);
     });
   });
 }

@@ -90,6 +90,20 @@ for (const { language, width, height } of stages) {
       await expectAccessible(page);
     });
 
+    test('a sentence of the story is held by keyboard, and its zone is lit', async ({ page }) => {
+      await waitForSample(page);
+      await open(page, '/');
+      const lights = page.locator('#story-figure-title ~ .story-light');
+      await expect(lights).toHaveCount(3);
+      const isLit = (step: number) =>
+        lights.nth(step - 1).evaluate((zone) => getComputedStyle(zone).opacity);
+      await page.locator('.story input[value="2"]').focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => Promise.all([1, 2, 3].map(isLit))).toEqual(['0', '1', '0']);
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => Promise.all([1, 2, 3].map(isLit))).toEqual(['0', '0', '1']);
+    });
+
     test('the carousel is moved by keyboard, stopped and started', async ({ page }) => {
       await open(page, '/');
       const carousel = page.getByRole('region', { name: say.carousel });
@@ -156,7 +170,12 @@ test.describe('home with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing animates, so there is no stop button', async ({ page }) => {
+    await waitForSample(page);
     await open(page, '/');
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running).toBe(0);
+    const first = page.locator('.story span.story-light[data-step="1"]');
+    await expect(first).toHaveCSS('opacity', '1');
     const carousel = page.getByRole('region', { name: words.en.carousel });
     await expect(carousel.getByRole('button', { name: words.en.next })).toBeVisible();
     await expect(carousel.getByRole('button', { name: words.en.stop })).toBeHidden();

@@ -77,7 +77,6 @@ export function createExploreRoutes(deps: Deps): FeaturePlugin {
         .map((chart): ExploreName => ({ ...chart, language }))
         .filter((name) => madeAt.has(toExploreKey(name)));
       const charts = there.map((one) => nameChart(one, deps));
-      if (charts.length === 0) throw new AppError('NOT_FOUND', 'no chart is stored yet');
       const { catalogue } = deps.marketData;
       const named = symbol === undefined ? undefined : findNamedSymbol(symbol, catalogue, charts);
       const ofSymbol = there.filter((name) => named === undefined || name.symbol === named);

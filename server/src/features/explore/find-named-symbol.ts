@@ -18,7 +18,7 @@ function createOffer(code: ErrorCode, charts: readonly ExploredChartName[]): App
 /**
  * The symbol that a guest named by code, name or alias in any language, among the stored charts.
  * Throws UNKNOWN_SYMBOL, AMBIGUOUS_SYMBOL or SYMBOL_NOT_COVERED, and ACCOUNT_NEEDED for an
- * instrument that no chart is stored of; each names the stored ones.
+ * instrument that no chart is stored of; each names the stored ones. NOT_FOUND before any is.
  */
 export function findNamedSymbol(
   text: string,
@@ -28,6 +28,7 @@ export function findNamedSymbol(
   const match = catalogue.resolve(text);
   if (match.kind !== 'found') throw createOffer(codes[match.kind], charts);
   const { symbol } = match.instrument;
+  if (charts.length === 0) throw new AppError('NOT_FOUND', 'no chart is stored yet');
   if (charts.some((chart) => chart.symbol === symbol)) return symbol;
   throw createOffer('ACCOUNT_NEEDED', charts);
 }
