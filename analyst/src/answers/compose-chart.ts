@@ -1,4 +1,4 @@
-import { formatTime, type Sentence } from '@vela/contracts';
+import { type AnswerSection, formatTime, type Sentence } from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
 import {
   changeTopic,
@@ -48,6 +48,10 @@ export function composeAnalysis(
   });
 }
 
+function toSection(section: AnswerSection, sentences: readonly Sentence[]): Sentence[] {
+  return sentences.map((sentence) => ({ ...sentence, section }));
+}
+
 /** An answer about one aspect of a chart: chart name, data notes, sentences, caveat. */
 export function composeChartAnswer(
   gathered: GatheredAnalysis,
@@ -63,13 +67,21 @@ export function composeChartAnswer(
   const { language } = resolved.understanding;
   const intro = narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro'));
   const notes = narrateNotes(analysis, language);
-  const composed = createComposition(analysis, language, [
-    ...(told.lead ?? []),
-    ...intro,
-    ...insertNotes(told.sentences, notes),
+  const { lead = [], sentences } = told;
+  const closing = [
     ...narrateAnalysisAnswer(analysis, language, toOrderedTopics(...(told.closing ?? []))),
     ...narrateSentences(analysis, language, [closingTopic]),
-  ]);
+  ];
+  const said =
+    lead.length === 0
+      ? [...intro, ...insertNotes(sentences, notes), ...closing]
+      : [
+          ...toSection('headline', lead),
+          ...toSection('data', notes),
+          ...toSection('levels', [...intro, ...sentences]),
+          ...toSection('note', closing),
+        ];
+  const composed = createComposition(analysis, language, said);
   return addPreface(composePreface(toSpeech(analysis, language), resolved), composed);
 }
 

@@ -63,18 +63,24 @@ export function createFurtherTopic(zones: 'gap' | 'block', side: 'above' | 'belo
   );
 }
 
-/** The nearer of both sides in one sentence, where price is in neither and not beside one. */
+/** The nearest of both sides in one sentence, where price is in none and not beside one. */
 export function createNearestTopic(zones: 'gap' | 'block'): AnswerTopic {
   const isOutside: When = (facts) => !facts.has(`${zones}.inside.top`);
-  const isFar = (side: 'above' | 'below') => isFarFromClose(`${zones}.${side}`);
-  const isEither = matchBoth(isOutside, matchBoth(isFar('above'), isFar('below')));
+  const readDistance = (facts: FactReader, side: 'above' | 'below'): number =>
+    facts.number(`${zones}.${side}.distance-percent`);
+  // A side without a zone has no distance (NaN), which no comparison finds nearer.
+  const isBelowNearer: When = (facts) =>
+    readDistance(facts, 'below') < readDistance(facts, 'above');
   const isAboveNearer: When = (facts) =>
-    facts.number(`${zones}.above.distance-percent`) <=
-    facts.number(`${zones}.below.distance-percent`);
+    readDistance(facts, 'above') <= readDistance(facts, 'below');
+  const isNearest = (side: 'above' | 'below', isOtherNearer: When): When =>
+    matchBoth(isOutside, (facts) =>
+      isFarFromClose(`${zones}.${side}`)(facts) ? !isOtherNearer(facts) : false,
+    );
   return createTopic(
     `${zones}s-nearest`,
-    [`${zones}s.nearest.above`, matchBoth(isEither, isAboveNearer)],
-    [`${zones}s.nearest.below`, matchBoth(isEither, (facts) => !isAboveNearer(facts))],
+    [`${zones}s.nearest.above`, isNearest('above', isBelowNearer)],
+    [`${zones}s.nearest.below`, isNearest('below', isAboveNearer)],
   );
 }
 
