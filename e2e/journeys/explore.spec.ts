@@ -78,6 +78,11 @@ for (const { language, width, height } of stages) {
       await goTo(page, chat.chat);
       await expect(page.locator('#message')).toHaveValue(ours.own);
     });
+  });
+
+  test.describe(`a guest types a symbol, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+    const ours = say[language];
 
     test('a name without a stored chart is told, with the charts that are there', async ({
       page,

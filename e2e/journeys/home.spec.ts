@@ -90,20 +90,6 @@ for (const { language, width, height } of stages) {
       await expectAccessible(page);
     });
 
-    test('a sentence of the story is held by keyboard, and its zone is lit', async ({ page }) => {
-      await waitForSample(page);
-      await open(page, '/');
-      const lights = page.locator('#story-figure-title ~ .story-light');
-      await expect(lights).toHaveCount(3);
-      const isLit = (step: number) =>
-        lights.nth(step - 1).evaluate((zone) => getComputedStyle(zone).opacity);
-      await page.locator('.story input[value="2"]').focus();
-      await page.keyboard.press('Space');
-      await expect.poll(() => Promise.all([1, 2, 3].map(isLit))).toEqual(['0', '1', '0']);
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(() => Promise.all([1, 2, 3].map(isLit))).toEqual(['0', '0', '1']);
-    });
-
     test('the carousel is moved by keyboard, stopped and started', async ({ page }) => {
       await open(page, '/');
       const carousel = page.getByRole('region', { name: say.carousel });
@@ -120,6 +106,24 @@ for (const { language, width, height } of stages) {
       await carousel.getByRole('button', { name: say.next }).press('Enter');
       await expect(dot(0)).toHaveAttribute('aria-current', 'true');
       await expect(carousel.getByRole('heading', { name: say.items[0] })).toBeInViewport();
+    });
+  });
+
+  test.describe(`the story of the home page, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: locales[language] });
+
+    test('a sentence of the story is held by keyboard, and its zone is lit', async ({ page }) => {
+      await waitForSample(page);
+      await open(page, '/');
+      const lights = page.locator('#story-figure-title ~ .story-light');
+      await expect(lights).toHaveCount(3);
+      const isLit = (step: number) =>
+        lights.nth(step - 1).evaluate((zone) => getComputedStyle(zone).opacity);
+      await page.locator('.story input[value="2"]').focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => Promise.all([1, 2, 3].map(isLit))).toEqual(['0', '1', '0']);
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => Promise.all([1, 2, 3].map(isLit))).toEqual(['0', '0', '1']);
     });
   });
 

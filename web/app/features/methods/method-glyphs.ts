@@ -1,21 +1,20 @@
 import type { GlyphName } from '../../figures/glyph-drawings.ts';
 
-const slugsByGlyph = {
-  known: ['no-repainting', 'closed-candles', 'states'],
-  gap: ['fair-value-gap'],
-  block: ['order-block', 'linked-numbers'],
-  level: ['liquidity-pool', 'previous-levels', 'data-health'],
-  band: ['support-and-resistance', 'dealing-range', 'volume-profile', 'sessions-and-killzones'],
-  break: ['break-of-structure', 'displacement', 'measures', 'change'],
-  turn: ['change-of-character', 'market-structure-shift'],
-  swings: ['swing-point', 'market-structure', 'several-timeframes', 'base-rate'],
-  sweep: ['liquidity-sweep', 'output-guard'],
-  average: ['exponential-moving-average', 'average-true-range', 'market-regime', 'resampling'],
-  momentum: ['relative-strength-index', 'divergence'],
-} as const satisfies Partial<Record<GlyphName, readonly string[]>>;
+const slugsByGlyph: readonly (readonly [GlyphName, readonly string[]])[] = [
+  ['known', ['no-repainting', 'closed-candles', 'states']],
+  ['gap', ['fair-value-gap']],
+  ['block', ['order-block', 'linked-numbers']],
+  ['level', ['liquidity-pool', 'previous-levels', 'data-health']],
+  ['band', ['support-and-resistance', 'dealing-range', 'volume-profile', 'sessions-and-killzones']],
+  ['break', ['break-of-structure', 'displacement', 'measures', 'change']],
+  ['turn', ['change-of-character', 'market-structure-shift']],
+  ['swings', ['swing-point', 'market-structure', 'several-timeframes', 'base-rate']],
+  ['sweep', ['liquidity-sweep', 'output-guard']],
+  ['average', ['exponential-moving-average', 'average-true-range', 'market-regime', 'resampling']],
+  ['momentum', ['relative-strength-index', 'divergence']],
+];
 
 /** The small picture of a method; rising candles where it has none of its own. */
 export function findMethodGlyph(slug: string): GlyphName {
-  const entries = Object.entries(slugsByGlyph) as [GlyphName, readonly string[]][];
-  return entries.find(([, slugs]) => slugs.includes(slug))?.[0] ?? 'rise';
+  return slugsByGlyph.find(([, slugs]) => slugs.includes(slug))?.[0] ?? 'rise';
 }
