@@ -51,7 +51,7 @@ export function SourceChip({ source, instrument, interval, format }: SourceChipP
       content={
         <>
           <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-          <span>
+          <span className="sm:whitespace-nowrap">
             <span className="inline-block font-semibold first-letter:uppercase">
               {getSourceKindName(source.kind, language)}
             </span>{' '}

@@ -15,7 +15,7 @@ export function GuestControls({ charts, shown, onChoose }: GuestControlsProps) {
   const firsts = charts.filter(
     ({ symbol }, index) => charts.findIndex((one) => one.symbol === symbol) === index,
   );
-  if (charts.length === 0) return null;
+  if (charts.length === 0) return <div className="flex-1" />;
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2">
       <select
