@@ -38,3 +38,4 @@ export { createSeriesAnalyses } from './series/series-analyses.ts';
 export type { SeriesAnalyses } from './series/series-analyses.ts';
 export { longQuestions } from './testing/long-questions.ts';
 export { toTechnicalOptions } from './series/technical-options.ts';
+export { isOrdinaryForm } from './question/ordinary-form.ts';

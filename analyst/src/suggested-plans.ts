@@ -95,12 +95,20 @@ export function toDealQuestion(
   ];
 }
 
+function toSuggestedPlan({ key, concept }: SuggestedPrompt, isNamed: boolean): QuestionPlan {
+  return {
+    ...planByKey[key],
+    ...(key === 'concept' && concept !== undefined ? { concept } : {}),
+    ...(isNamed ? { namesInstrument: true } : {}),
+  };
+}
+
 /** A suggested question in words, with the request that is sent when it is pressed. */
 export function toSuggestedQuestion(
   prompt: SuggestedPrompt,
   { understanding, instrument, interval, limit }: ResolvedRequest,
 ): SuggestedQuestion {
-  const { key, concept } = prompt;
+  const { key } = prompt;
   const { language } = understanding;
   const isNamed = !keysWithoutInstrument.has(key);
   const named = prompt.symbol ?? instrument?.symbol ?? chat.exampleSymbol;
@@ -112,11 +120,7 @@ export function toSuggestedQuestion(
     interval: suggested.interval ?? interval,
     window: { limit },
     language,
-    plan: {
-      ...planByKey[key],
-      ...(key === 'concept' && concept !== undefined ? { concept } : {}),
-      ...(isNamed ? { namesInstrument: true } : {}),
-    },
+    plan: toSuggestedPlan(prompt, isNamed),
   };
   return { text: toPrompt(suggested, language), request };
 }

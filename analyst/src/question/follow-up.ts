@@ -2,6 +2,7 @@ import type { AnalysisRequest, Intent, MeasureRequest, QuestionPlan } from '@vel
 import { findMeasure } from '../measures/find-measure.ts';
 import { askOfDefinition } from './ask-of-definition.ts';
 import { toComparisons } from './choose-subjects.ts';
+import { dropEmpty } from './drop-empty.ts';
 import { listMentioned, toOthers } from './earlier-subjects.ts';
 
 /** What a question says that can change an earlier one; absent keys leave it as it was. */
@@ -43,18 +44,19 @@ function toSymbol(subjects: readonly string[] | undefined): Pick<AnalysisRequest
   return symbol === undefined ? {} : { symbol };
 }
 
+/** Whether it asks of another instrument, time or chart, and not only for other words. */
+function isMoved({ subjects, interval, period, filters }: FollowUp): boolean {
+  const isPlaced = [subjects, interval, period].some((part) => part !== undefined);
+  return isPlaced || Object.keys(filters).length > 0;
+}
+
 /** The earlier request with what this question changes: "and ETH?", "same on weekly", "shorter". */
 export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisRequest {
   const { subjects, interval, period, form, filters } = asked;
-  const isMoved = [subjects, interval, period].some((part) => part !== undefined);
-  const isAsked = isMoved || Object.keys(filters).length > 0;
-  const lastPlan = isAsked ? askOfDefinition(last.plan) : last.plan;
+  const lastPlan = isMoved(asked) ? askOfDefinition(last.plan) : last.plan;
   const { residue: _, unread: __, form: ___, ...whole } = lastPlan;
   const { others: ____, otherSymbol: _____, ...kept } = whole;
-  const count = subjects?.length ?? 0;
-  // "And MACD?" after the value of the RSI asks for that of the MACD.
-  const isOfValue = lastPlan.intent === 'indicator';
-  const measures = toComparisons(narrowMeasures(lastPlan, asked), count);
+  const measures = toComparisons(narrowMeasures(lastPlan, asked), subjects?.length ?? 0);
   const mentioned = listMentioned(last, subjects ?? []);
   return {
     ...last,
@@ -62,12 +64,16 @@ export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisR
     ...(interval === undefined ? {} : { interval }),
     plan: {
       ...(subjects === undefined ? whole : { ...kept, ...toOthers(lastPlan.intent, subjects) }),
-      ...(measures.length === 0 ? {} : { intent: 'measure' as const, measures }),
-      ...(isOfValue && filters.indicator !== undefined ? { indicator: filters.indicator } : {}),
-      ...(mentioned.length === 0 ? {} : { mentioned }),
-      ...(period === undefined ? {} : { period }),
-      ...(form === undefined ? {} : { form }),
-      ...(interval === undefined ? {} : { namesInterval: true }),
+      ...dropEmpty({
+        intent: measures.length === 0 ? lastPlan.intent : 'measure',
+        measures,
+        // "And MACD?" after the value of the RSI asks for that of the MACD.
+        indicator: lastPlan.intent === 'indicator' ? filters.indicator : undefined,
+        mentioned,
+        period,
+        form,
+        namesInterval: interval === undefined ? undefined : true,
+      }),
     },
   };
 }

@@ -9,18 +9,18 @@ const october = { kind: 'range', from: Date.UTC(2026, 9, 1), to: Date.UTC(2026, 
 const thisWeek = { kind: 'range', from: Date.UTC(2026, 10, 16) } as const;
 
 it.each([
-  ['order blocks in october', 'en', { id: 'zone-list', concept: 'order-block' }, october],
-  ['sweeps this week', 'en', { id: 'events', concept: 'liquidity-sweep' }, thisWeek],
-  [
-    "ekimde oluşan gap'ler hâlâ açık mı",
-    'tr',
-    { id: 'zone-list', concept: 'fair-value-gap' },
-    october,
-  ],
-] as const)('"%s" keeps its period', (message, language, measure, period) => {
-  const question = { message, language, chosen: {}, context, now };
+  { message: 'order blocks in october', id: 'zone-list', concept: 'order-block', period: october },
+  { message: 'sweeps this week', id: 'events', concept: 'liquidity-sweep', period: thisWeek },
+  {
+    message: "ekimde oluşan gap'ler hâlâ açık mı",
+    id: 'zone-list',
+    concept: 'fair-value-gap',
+    period: october,
+  },
+] as const)('"$message" keeps its period', ({ message, id, concept, period }) => {
+  const question = { message, language: 'en', chosen: {}, context, now } as const;
   const { plan } = parseQuestion(question, instrumentCatalogue);
-  expect(plan).toMatchObject({ intent: 'measure', measures: [measure], period });
+  expect(plan).toMatchObject({ intent: 'measure', measures: [{ id, concept }], period });
 });
 
 it.each([

@@ -90,8 +90,8 @@ const ofAll =
 
 /** The instruments of the last answers, where a text asks for all of them. */
 function listShared(plain: string, last: AnalysisRequest): readonly string[] {
-  const spokenOf = [...listEarlierSubjects(last), ...(last.plan.mentioned ?? [])];
-  return ofAll.test(plain) && spokenOf.length > 1 ? spokenOf : [];
+  const shared = [...listEarlierSubjects(last), ...(last.plan.mentioned ?? [])];
+  return ofAll.test(plain) && shared.length > 1 ? shared : [];
 }
 
 /** The last request with what a question changes, whatever else its words ask. */

@@ -29,18 +29,27 @@ function findLengthAsked(last: AnalysisRequest, { period }: MeasureReading): num
   return isAverage && period?.kind === 'last' && period.unit === 'day' ? period.count : undefined;
 }
 
-/** "And 110?" asks the same of another price, "the 50?" of another average, "only 3" for three. */
-export function replaceNumber(last: AnalysisRequest, measured: MeasureReading): Changed {
-  const [earlier] = last.plan.measures ?? [];
-  const value = measured.numbers[0]?.value.value ?? findLengthAsked(last, measured);
-  if (value === undefined) return {};
-  if (earlier?.price !== undefined) return { price: value };
+/** Another length, where the last answer was about an average. */
+function replaceLength(last: AnalysisRequest, length: number): Changed | undefined {
   const indicator = getLastIndicator(last);
-  const isLength = Number.isInteger(value) && indicator !== undefined;
-  if (isLength && averages.has(indicator.id)) return { indicator: { ...indicator, length: value } };
+  if (indicator === undefined || !averages.has(indicator.id)) return undefined;
+  return Number.isInteger(length) ? { indicator: { ...indicator, length } } : undefined;
+}
+
+/** Another level of an indicator, or as many of a list. */
+function replaceLevel(earlier: MeasureRequest | undefined, value: number): Changed {
   if (earlier?.level !== undefined) return { level: value };
   const isCount = Number.isInteger(value) && value >= 1 && value <= mostListed;
   return isCount && listing.has(earlier?.id ?? '') ? { count: value } : {};
+}
+
+/** "And 110?" asks the same of another price, "the 50?" of another average, "only 3" for three. */
+export function replaceNumber(last: AnalysisRequest, measured: MeasureReading): Changed {
+  const value = measured.numbers[0]?.value.value ?? findLengthAsked(last, measured);
+  if (value === undefined) return {};
+  const [earlier] = last.plan.measures ?? [];
+  if (earlier?.price !== undefined) return { price: value };
+  return replaceLength(last, value) ?? replaceLevel(earlier, value);
 }
 
 /** "Ema instead" after an average of 50 is the exponential one of 50. */

@@ -83,7 +83,7 @@ export function settleMentions(
   const named = mentions.filter((mention) => !isOrdinary(mention, text));
   // Alone, a name of two classes is asked back about.
   const chosen = named.length > 1 ? named.map((mention) => chooseClass(mention)) : named;
-  const joined = joinCurrencies(chosen, text, catalogue);
-  const [only, ...others] = joined;
-  return hasChart && only !== undefined && others.length === 0 ? [chooseBestKnown(only)] : joined;
+  const meant = joinCurrencies(chosen, text, catalogue);
+  const [only, ...others] = meant;
+  return hasChart && only !== undefined && others.length === 0 ? [chooseBestKnown(only)] : meant;
 }

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { foldText } from '@vela/contracts';
 import { z } from 'zod';
-import { isOrdinaryForm } from '../../../analyst/src/question/ordinary-form.ts';
+import { isOrdinaryForm } from '@vela/analyst';
 import { namesOfMarkets } from './names-of-markets.ts';
 
 const frequencies = z.array(z.object({ word: z.string(), count: z.number() }));
@@ -24,15 +24,21 @@ type Affixes = {
   readonly prefixes: ReadonlyMap<string, readonly Rule[]>;
 };
 
+function toRule(kind: 'SFX' | 'PFX', [strip = '', add = '', condition = '']: string[]): Rule {
+  return {
+    strip: strip === '0' ? '' : strip,
+    add: add.replace(/\/.*$/, ''),
+    after: new RegExp(kind === 'SFX' ? `${condition}$` : `^${condition}`),
+  };
+}
+
 /** Rules of an affix file with flags of one letter. */
 function readAffixes(file: string): Affixes {
   const kinds = { SFX: new Map<string, Rule[]>(), PFX: new Map<string, Rule[]>() };
   for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const [kind = '', flag = '', strip = '', add = '', condition] = line.split(/\s+/);
-    if ((kind !== 'SFX' && kind !== 'PFX') || condition === undefined) continue;
-    const after = new RegExp(kind === 'SFX' ? `${condition}$` : `^${condition}`);
-    const rule = { strip: strip === '0' ? '' : strip, add: add.split('/')[0] ?? '', after };
-    kinds[kind].set(flag, [...(kinds[kind].get(flag) ?? []), rule]);
+    const [kind, flag = '', ...parts] = line.split(/\s+/);
+    if ((kind !== 'SFX' && kind !== 'PFX') || parts.length < 3) continue;
+    kinds[kind].set(flag, [...(kinds[kind].get(flag) ?? []), toRule(kind, parts)]);
   }
   return { suffixes: kinds.SFX, prefixes: kinds.PFX };
 }
@@ -41,7 +47,10 @@ function readAffixes(file: string): Affixes {
 function listForms(entry: string, { suffixes, prefixes }: Affixes): string[] {
   const [stem = '', flags = ''] = entry.split('/');
   const rules = (of: ReadonlyMap<string, readonly Rule[]>) =>
-    [...flags].flatMap((flag) => of.get(flag) ?? []).filter(({ after }) => after.test(stem));
+    flags
+      .split('')
+      .flatMap((flag) => of.get(flag) ?? [])
+      .filter(({ after }) => after.test(stem));
   const ended = rules(suffixes).map(
     ({ strip, add }) => stem.slice(0, stem.length - strip.length) + add,
   );

@@ -61,18 +61,21 @@ function isOfTimeAlone(intent: Intent, { reading: { clues } }: ReadQuestion): bo
   return intent === 'compare' && !clues.has('compare');
 }
 
-function chooseByIntent(intent: Intent, read: ReadQuestion, label: string): number {
-  if (saidIntents.has(intent)) return never;
+/** For readings of one name; undefined where the intent decides. */
+function chooseByLabel(intent: Intent, read: ReadQuestion, label: string): number | undefined {
   // What a person asks of an instrument is no word's meaning, unless they say so.
   if (label === 'concept' && read.reading.settled.isNamed)
     return isDefinitionAsked(read) ? leastShare.told : never;
   // A gap that opened has words of its own.
   if (intent === 'gaps' && label === 'opening-gaps') return never;
-  if (intent === 'unknown' && label.startsWith('task:')) return leastShare.told;
-  if (intent === 'unknown' && label === 'small-talk') return leastShare.told;
   if (askingIntents.has(intent)) return acts.has(label) ? leastShare.told : never;
+  if (intent === 'unknown' && label === 'small-talk') return leastShare.told;
   // What Vela cannot do is said in place of an answer.
-  if (label.startsWith('task:') && !openIntents.has(intent)) return leastShare.told;
+  const isTask = label.startsWith('task:') && intent !== 'analyze';
+  return isTask ? leastShare.told : undefined;
+}
+
+function chooseByIntent(intent: Intent, read: ReadQuestion): number {
   if (intent === 'measure' || isOfTimeAlone(intent, read)) return leastShare.counted;
   if (certainIntents.has(intent)) return leastShare.likely;
   if (!openIntents.has(intent))
@@ -92,5 +95,7 @@ export function chooseLeastShare(
   if (by === 'follow-up') return never;
   if (isActReading(plan.intent) || label === 'distress') return leastShare.told;
   const isAct = by !== 'chart' && !saidIntents.has(plan.intent);
-  return isAct ? leastShare.act : chooseByIntent(plan.intent, read, label);
+  if (isAct) return leastShare.act;
+  if (saidIntents.has(plan.intent)) return never;
+  return chooseByLabel(plan.intent, read, label) ?? chooseByIntent(plan.intent, read);
 }

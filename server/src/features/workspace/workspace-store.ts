@@ -6,6 +6,9 @@ import { preferences } from '../../db/schema/profile.ts';
 import { workspaces } from '../../db/schema/workspace.ts';
 import { AppError } from '../../errors.ts';
 
+const noChart = { symbol: null, interval: null };
+const noWorkspace = { ...noChart, candleLimit: null, conversationId: null, layers: {} };
+
 /**
  * Reads the workspace of an account; an empty one before its first change. The chart that the person
  * chose to open with goes before the one that was left last.
@@ -16,15 +19,17 @@ export async function readWorkspace(db: Database, userId: number): Promise<Works
     .select({ symbol: preferences.symbol, interval: preferences.interval })
     .from(preferences)
     .where(eq(preferences.userId, userId));
-  const { candleLimit = null, conversationId = null, layers = {} } = row ?? {};
-  const symbol = chosen?.symbol ?? row?.symbol ?? null;
-  const interval = chosen?.interval ?? row?.interval ?? null;
+  const stored = { ...noWorkspace, ...row };
+  const preferred = { ...noChart, ...chosen };
+  const chart = {
+    symbol: preferred.symbol ?? stored.symbol,
+    interval: preferred.interval ?? stored.interval,
+    limit: stored.candleLimit,
+  };
   return workspaceSchema.parse({
-    ...(symbol === null ? {} : { symbol }),
-    ...(interval === null ? {} : { interval }),
-    ...(candleLimit === null ? {} : { limit: candleLimit }),
-    conversation: conversationId,
-    layers,
+    ...Object.fromEntries(Object.entries(chart).filter(([, value]) => value !== null)),
+    conversation: stored.conversationId,
+    layers: stored.layers,
   });
 }
 
