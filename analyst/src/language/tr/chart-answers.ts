@@ -20,9 +20,9 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'levels.previous.none':
     'Bu grafikte önceki günün, haftanın ya da ayın bir seviyesi yok: mumları bunun için fazla uzun ya da seri fazla kısa.',
   'gaps.nearest.above':
-    '{$interval} grafikte en yakın dolmamış boşluk fiyatın üzerinde, {gap.above.distance-percent} uzakta: {gap.above.bottom} seviyesinde başlıyor.',
+    'En yakın dolmamış boşluk {$interval} grafikte fiyatın üzerinde, {gap.above.distance-percent} uzakta: {gap.above.bottom} seviyesinde başlıyor.',
   'gaps.nearest.below':
-    '{$interval} grafikte en yakın dolmamış boşluk fiyatın altında, {gap.below.distance-percent} uzakta: {gap.below.top} seviyesinde başlıyor.',
+    'En yakın dolmamış boşluk {$interval} grafikte fiyatın altında, {gap.below.distance-percent} uzakta: {gap.below.top} seviyesinde başlıyor.',
   'gaps.count':
     'Dolmamış ve kayda değer genişlikteki boşluklar, {$interval} grafikte: fiyatın üzerinde {gap.above.count}, altında {gap.below.count}.',
   'gaps.above.two':
@@ -34,9 +34,9 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'gaps.below.three':
     'Aşağıdaki sonraki boşluklar {gap.below.2.top} ile {gap.below.2.bottom} ({gap.below.2.state}) ve {gap.below.3.top} ile {gap.below.3.bottom} ({gap.below.3.state}) arasında.',
   'blocks.nearest.above':
-    '{$interval} grafikte en yakın kırılmamış emir bloğu fiyatın üzerinde, {block.above.distance-percent} uzakta: {block.above.bottom} seviyesinde başlıyor.',
+    'En yakın kırılmamış emir bloğu {$interval} grafikte fiyatın üzerinde, {block.above.distance-percent} uzakta: {block.above.bottom} seviyesinde başlıyor.',
   'blocks.nearest.below':
-    '{$interval} grafikte en yakın kırılmamış emir bloğu fiyatın altında, {block.below.distance-percent} uzakta: {block.below.top} seviyesinde başlıyor.',
+    'En yakın kırılmamış emir bloğu {$interval} grafikte fiyatın altında, {block.below.distance-percent} uzakta: {block.below.top} seviyesinde başlıyor.',
   'blocks.count':
     'Kırılmamış emir blokları, {$interval} grafikte: fiyatın üzerinde {block.above.count}, altında {block.below.count}; bugüne dek dokunulmamış olanlar: {count.fresh-blocks}.',
   'blocks.above.two':

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import type { Api } from '../../../lib/api.ts';
 import { usePhone } from '../../../lib/use-phone.ts';
 import type { Prompt } from '../answer.ts';
@@ -19,6 +20,12 @@ import type { FactFocus } from '../fact-focus.ts';
 import type { ChatView } from '../layout/view-switch.tsx';
 import { noMessages } from '../message-pages.ts';
 import { useDraft } from '../use-draft.ts';
+
+const waitMs = 1_500;
+const mostWaits = 40;
+
+const isNotYetStored = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'NOT_FOUND';
 
 /** The stored chart that the address names, and the names of all. */
 function useExploredChart(api: Api) {
@@ -38,7 +45,9 @@ function useExploredChart(api: Api) {
     },
     placeholderData: keepPreviousData,
     staleTime: Infinity,
-    retry: false,
+    // Just after a start no chart is stored yet.
+    retry: (count, error) => isNotYetStored(error) && count < mostWaits,
+    retryDelay: waitMs,
     structuralSharing: false,
   });
   const choose = (chart: { symbol: string; interval: string }): void =>
