@@ -1,4 +1,4 @@
-import { apiPaths, type FindingHistory, hashFindings, type WireCandles } from '@vela/contracts';
+import { chatPaths, type FindingHistory, hashFindings, type WireCandles } from '@vela/contracts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
@@ -36,7 +36,7 @@ type StructuresRequest = { url: URL; authorization: string };
 
 async function startReplay(page: Page, say: ChartWords): Promise<StructuresRequest> {
   const [request] = await Promise.all([
-    page.waitForRequest((sent) => sent.url().includes(`${apiPaths.findings}?`)),
+    page.waitForRequest((sent) => sent.url().includes(`${chatPaths.findings}?`)),
     page.getByRole('button', { name: say.replay, exact: true }).click(),
   ]);
   await expect(getShownStructures(page)).toHaveAttribute('data-structures', /.+/);
@@ -86,7 +86,7 @@ test.describe('replay, every step', () => {
         before: Number(asked.url.searchParams.get('before')),
       });
       const candles = await page.request.get(
-        `${apiPaths.candles}?${asked.url.searchParams.toString()}`,
+        `${chatPaths.candles}?${asked.url.searchParams.toString()}`,
       );
       const { openTime }: WireCandles = await candles.json();
       expect([openTime.length, openTime[0], openTime.at(-1)]).toEqual([300, whole.from, whole.to]);
@@ -128,7 +128,7 @@ test.describe('replay, a long chart', () => {
     await analyze(page, chatWords.en);
     const asked = await startReplay(page, say);
     const candles = await page.request.get(
-      `${apiPaths.candles}?${asked.url.searchParams.toString()}`,
+      `${chatPaths.candles}?${asked.url.searchParams.toString()}`,
     );
     const { open, high, low, close }: WireCandles = await candles.json();
     expect(close).toHaveLength(2000);

@@ -1,4 +1,11 @@
-import { apiPaths, errorCodes, getErrorMessage, languages } from '@vela/contracts';
+import {
+  accountPaths,
+  apiPaths,
+  chatPaths,
+  errorCodes,
+  getErrorMessage,
+  languages,
+} from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accepted,
@@ -21,7 +28,7 @@ afterAll(() => test.close());
 function login(payload: string, headers: Record<string, string> = {}) {
   return test.app.inject({
     method: 'POST',
-    url: apiPaths.login,
+    url: accountPaths.login,
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   });
@@ -32,7 +39,7 @@ type Hints = { language?: string; lng?: string; cookie?: string; browser?: strin
 function ask({ language, lng = '', cookie, browser = '' }: Hints) {
   return test.app.inject({
     method: 'POST',
-    url: `${apiPaths.login}?lng=${lng}`,
+    url: `${accountPaths.login}?lng=${lng}`,
     payload: { language },
     cookies: cookie === undefined ? {} : { i18next: cookie },
     headers: { 'accept-language': browser },
@@ -108,7 +115,7 @@ describe('error responses', () => {
   });
 
   it('rejects characters that cannot be stored, also in a query', async () => {
-    const response = await test.app.inject({ url: `${apiPaths.providers}?query=a%00b&lng=tr` });
+    const response = await test.app.inject({ url: `${accountPaths.providers}?query=a%00b&lng=tr` });
     expect(response.json().detail.fields).toEqual([
       { field: 'query', message: 'Arama metni saklanamayan karakterler içeriyor.' },
     ]);
@@ -125,7 +132,7 @@ describe('error responses', () => {
       expect(headers['content-language']).toBe('tr');
       expect(Object.keys(headers).toSorted()).toEqual(Object.keys(usual).toSorted());
     }
-    const tooLong = await test.app.inject({ url: apiPaths.conversation('a'.repeat(500)) });
+    const tooLong = await test.app.inject({ url: chatPaths.conversation('a'.repeat(500)) });
     expect([
       tooLong.statusCode,
       tooLong.json().detail.error_code,
@@ -135,10 +142,10 @@ describe('error responses', () => {
 
   it('names the parameter of a query: numeric values are numbers, and a page size is not a candle count', async () => {
     for (const before of ['', '0x10', '1e9', ' 5', '1.5'])
-      expect(await faultsAt(`${apiPaths.candles}?symbol=BTCUSDT&before=${before}`)).toEqual([
+      expect(await faultsAt(`${chatPaths.candles}?symbol=BTCUSDT&before=${before}`)).toEqual([
         { field: 'before', message: 'Bitiş zamanı geçerli biçimde değil.' },
       ]);
-    expect(await faultsAt(`${apiPaths.candles}?symbol=BTCUSDT&limit=5`)).toEqual([
+    expect(await faultsAt(`${chatPaths.candles}?symbol=BTCUSDT&limit=5`)).toEqual([
       { field: 'limit', message: 'Mum sayısı 50 ile 5.000 arasında olmalı.' },
     ]);
     expect(await faultsAt(`${apiPaths.instruments}?limit=0`)).toEqual([
@@ -155,7 +162,7 @@ describe('error responses', () => {
     ).toBe('tr');
     expect(await readErrorLanguage({ lng: 'tr', cookie: 'en', browser: 'en' })).toBe('tr');
     const unknown = await test.app.inject({
-      url: `${apiPaths.candles}?symbol=BTCUSDT&lng=tr&limit=1`,
+      url: `${chatPaths.candles}?symbol=BTCUSDT&lng=tr&limit=1`,
     });
     expect(unknown.headers['content-language']).toBe('tr');
     expect(await readErrorLanguage({ cookie: 'tr', browser: 'en' })).toBe('tr');
@@ -184,7 +191,7 @@ describe('internal errors', () => {
     try {
       const response = await broken.app.inject({
         method: 'POST',
-        url: apiPaths.register,
+        url: accountPaths.register,
         payload: {
           email: 'a@example.com',
           password: goodPassword,
@@ -201,7 +208,7 @@ describe('internal errors', () => {
         },
       });
       expect(broken.logLines.join('')).toContain('the secret inner reason');
-      expect((await broken.app.inject({ url: apiPaths.providers })).statusCode).toBe(200);
+      expect((await broken.app.inject({ url: accountPaths.providers })).statusCode).toBe(200);
     } finally {
       await broken.close();
     }
@@ -212,7 +219,7 @@ describe('internal errors', () => {
     try {
       await away.appDb.$client.end();
       const payload = { email: 'away@example.com', password: goodPassword };
-      const response = await away.app.inject({ method: 'POST', url: apiPaths.login, payload });
+      const response = await away.app.inject({ method: 'POST', url: accountPaths.login, payload });
       const answer = [
         response.statusCode,
         response.json().detail.error_code,
@@ -229,7 +236,7 @@ describe('internal errors', () => {
 
 describe('every response', () => {
   it('forbids framing, sniffing, caching and scripts', async () => {
-    const { headers } = await test.app.inject({ url: apiPaths.providers });
+    const { headers } = await test.app.inject({ url: accountPaths.providers });
     expect(headers).toMatchObject({
       'content-security-policy':
         "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
@@ -288,11 +295,11 @@ it('logs no secrets and no email addresses', async () => {
   const [mail] = await test.mailsTo(email);
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? 'none';
   const link = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
-  await postJson(test, apiPaths.login, { email, password: canary });
+  await postJson(test, accountPaths.login, { email, password: canary });
   await test.app.inject({ url: `/email-verification?token=${link}&email=${email}&code=${code}` });
   await test.app.inject({ url: `/reset-password/${link}` });
   await login(`{"password": "${canary}", `);
-  const verified = await postJson(test, apiPaths.verifyEmail, { email, code });
+  const verified = await postJson(test, accountPaths.verifyEmail, { email, code });
   const refreshToken = verified.cookies[0]?.value ?? 'none';
   await refreshWith(test, refreshToken);
   test.moveClock(60_000);

@@ -1,4 +1,4 @@
-import { apiPaths } from '@vela/contracts';
+import { accountPaths, apiPaths, chatPaths } from '@vela/contracts';
 import { z } from 'zod';
 import type { MeasuredServer } from '../pages/measured-server.ts';
 import { recordAnswer } from './record-answer.ts';
@@ -9,7 +9,7 @@ export const measuredRoutes = [
   { name: 'signed-in user', path: apiPaths.me, minPercent: 40 },
   {
     name: '500 candles',
-    path: `${apiPaths.candles}?symbol=BTCUSDT&interval=1h&limit=500`,
+    path: `${chatPaths.candles}?symbol=BTCUSDT&interval=1h&limit=500`,
     minPercent: 50,
   },
   { name: 'cached page', path: '/about', minPercent: 60 },
@@ -22,7 +22,7 @@ const sessionSchema = z.object({ access_token: z.string() });
 /** Signs in as the demo account of an empty data folder, whose password the server prints. */
 async function signIn(server: MeasuredServer): Promise<string> {
   const [, email, password] = /(demo@\S+)\s+(\S+)/.exec(server.output()) ?? [];
-  const answer = await fetch(`${server.origin}${apiPaths.login}`, {
+  const answer = await fetch(`${server.origin}${accountPaths.login}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.origin },
     body: JSON.stringify({ email, password }),

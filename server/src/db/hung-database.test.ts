@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { apiPaths } from '@vela/contracts';
+import { accountPaths } from '@vela/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodPassword, postJson, register } from '../testing/account-steps.ts';
@@ -72,7 +72,10 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; m
 it('a hung database gives SERVICE_UNAVAILABLE within three seconds, and is used again once it responds', async () => {
   await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 1`)]);
   hold(true);
-  const login = postJson(test, apiPaths.login, { email: 'a@example.com', password: goodPassword });
+  const login = postJson(test, accountPaths.login, {
+    email: 'a@example.com',
+    password: goodPassword,
+  });
   const write = db
     .transaction((tx) => tx.execute(sql`select 1`))
     .then(() => undefined, isDatabaseUnavailable);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths } from '@vela/contracts';
+import { accountPaths, chatPaths } from '@vela/contracts';
 import { z } from 'zod';
 
 /** A message acknowledged by the server: the first part of its answer stream arrived. */
@@ -25,7 +25,7 @@ export async function signIn(
   origin: string,
   credentials: { email: string; password: string },
 ): Promise<Person> {
-  const login = await fetch(`${origin}${apiPaths.login}`, {
+  const login = await fetch(`${origin}${accountPaths.login}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vela-request': '1', origin },
     body: JSON.stringify(credentials),
@@ -40,7 +40,7 @@ export async function signIn(
       signal: AbortSignal.timeout(10_000),
     });
   const send = async ({ conversationId, messageId }: Acknowledged): Promise<boolean> => {
-    const response = await post(apiPaths.messages(conversationId), {
+    const response = await post(chatPaths.messages(conversationId), {
       id: messageId,
       message: 'Analyze',
       symbol: 'BTCUSDT',
@@ -54,7 +54,7 @@ export async function signIn(
     write: async () => {
       try {
         const { id } = conversationSchema.parse(
-          await (await post(apiPaths.conversations, {})).json(),
+          await (await post(chatPaths.conversations, {})).json(),
         );
         const message = { conversationId: id, messageId: randomUUID() };
         return (await send(message)) ? message : undefined;
@@ -65,7 +65,7 @@ export async function signIn(
     },
     sendAgain: send,
     listMessageIds: async (conversationId) => {
-      const response = await fetch(`${origin}${apiPaths.conversation(conversationId)}`, {
+      const response = await fetch(`${origin}${chatPaths.conversation(conversationId)}`, {
         headers,
       });
       const { messages } = detailSchema.parse(await response.json());

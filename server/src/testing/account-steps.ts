@@ -1,4 +1,4 @@
-import { agreements, apiPaths, serverCookies } from '@vela/contracts';
+import { agreements, accountPaths, apiPaths, serverCookies } from '@vela/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 import type { AuthLimits } from '../features/auth/rate-limits.ts';
@@ -45,7 +45,7 @@ export function postJson(
 ): Promise<LightMyRequestResponse> {
   const jar = browsers.get(test);
   const cookie =
-    url === apiPaths.verifyEmail
+    url === accountPaths.verifyEmail
       ? (jar?.get(String(Reflect.get(payload, 'email'))) ?? [...(jar?.values() ?? [])].at(-1))
       : undefined;
   const cookies = cookie === undefined ? {} : { cookies: cookie };
@@ -58,7 +58,7 @@ export async function register(
   email: string,
   rest: object = {},
 ): Promise<LightMyRequestResponse> {
-  const answer = await postJson(test, apiPaths.register, {
+  const answer = await postJson(test, accountPaths.register, {
     email,
     password: goodPassword,
     username: 'Ayşe',
@@ -96,7 +96,7 @@ export function parseSignIn(response: LightMyRequestResponse): SignedIn {
 export async function signUp(test: TestApp, email: string): Promise<SignedIn> {
   await register(test, email);
   const [mail] = await test.mailsTo(email);
-  const response = await postJson(test, apiPaths.verifyEmail, {
+  const response = await postJson(test, accountPaths.verifyEmail, {
     email,
     code: readMailedCode(mail?.text ?? ''),
   });

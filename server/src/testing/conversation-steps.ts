@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type ConversationDetail, type StoredMessage } from '@vela/contracts';
+import { chatPaths, type ConversationDetail, type StoredMessage } from '@vela/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { answerChunks, messages } from '../db/schema/conversation.ts';
 import type { SignedIn } from './account-steps.ts';
@@ -57,20 +57,22 @@ export function visit(
         ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
       }),
     begin: async () =>
-      (await visitor.call('POST', apiPaths.conversations)).json<{ id: string }>().id,
+      (await visitor.call('POST', chatPaths.conversations)).json<{ id: string }>().id,
     send: async (
       conversationId,
       message = 'Analyze BTCUSDT',
       { id = randomUUID(), payload = {} } = {},
     ) => {
-      const response = await visitor.open('POST', apiPaths.messages(conversationId), {
+      const response = await visitor.open('POST', chatPaths.messages(conversationId), {
         payload: { id, message, ...payload },
       });
       if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
       return readEvents(response);
     },
     read: async (conversationId) =>
-      (await visitor.call('GET', apiPaths.conversation(conversationId))).json<ConversationDetail>(),
+      (
+        await visitor.call('GET', chatPaths.conversation(conversationId))
+      ).json<ConversationDetail>(),
   };
   return visitor;
 }

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { apiPaths, candleLimit, type Interval } from '@vela/contracts';
+import { chatPaths, candleLimit, type Interval } from '@vela/contracts';
 import { toCandles } from '@vela/engine';
 import { type CandleStore, createMarketData } from '@vela/market-data';
 import { createApp } from '../app.ts';
@@ -91,7 +91,7 @@ async function sendPost(
 async function measureAnalysis(caller: Caller, request: Request): Promise<number> {
   const before = performance.now();
   await (
-    await sendPost(caller, apiPaths.analyses, { ...request, limit: candleLimit.max })
+    await sendPost(caller, chatPaths.analyses, { ...request, limit: candleLimit.max })
   ).arrayBuffer();
   return performance.now() - before;
 }
@@ -100,7 +100,7 @@ async function measureFirstSentence(
   caller: Caller,
   { symbol, interval }: Request,
 ): Promise<number> {
-  const begun = await sendPost(caller, apiPaths.conversations, {});
+  const begun = await sendPost(caller, chatPaths.conversations, {});
   const { id } = JSON.parse(await begun.text());
   const before = performance.now();
   const payload = {
@@ -111,7 +111,7 @@ async function measureFirstSentence(
     limit: candleLimit.max,
   };
   let first: number | undefined;
-  for await (const { data } of readEvents(await sendPost(caller, apiPaths.messages(id), payload)))
+  for await (const { data } of readEvents(await sendPost(caller, chatPaths.messages(id), payload)))
     if (data?.startsWith('{"type":"text-delta"') === true) first ??= performance.now() - before;
   if (first === undefined) throw new Error(`no sentence for ${symbol} ${interval}`);
   return first;

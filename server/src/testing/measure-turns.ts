@@ -9,7 +9,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { apiPaths } from '@vela/contracts';
+import { apiPaths, chatPaths } from '@vela/contracts';
 import { toCandles, type Candles } from '@vela/engine';
 import { instrumentCatalogue, type CandleSeries, type MarketData } from '@vela/market-data';
 import { createApp } from '../app.ts';
@@ -121,7 +121,7 @@ async function analyze(
   symbol: string | undefined,
 ): Promise<number> {
   const began = performance.now();
-  const response = await fetch(`${origin}${apiPaths.analyses}`, {
+  const response = await fetch(`${origin}${chatPaths.analyses}`, {
     method: 'POST',
     headers: { authorization: accounts[account] ?? '', 'content-type': 'application/json' },
     body: JSON.stringify({ symbol, interval: '1h', limit: 500 }),

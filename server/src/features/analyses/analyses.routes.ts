@@ -1,7 +1,7 @@
 import {
   analysisQuerySchema,
   analysisSchema,
-  apiPaths,
+  chatPaths,
   candleLimit,
   createAnalysisSchema,
   type StreamedAnalysis,
@@ -39,7 +39,7 @@ export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
       querystring: analysisQuerySchema,
       response: { 201: analysisSchema },
     };
-    app.post(apiPaths.analyses, { schema: makeSchema }, async (request, reply) => {
+    app.post(chatPaths.analyses, { schema: makeSchema }, async (request, reply) => {
       const { userId } = await authenticate(request);
       await countWork('analysis', { account: userId });
       const { symbol, interval, limit = candleLimit.default, mode = 'technical' } = request.body;
@@ -52,7 +52,7 @@ export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
         withCandles && made.chart !== undefined
           ? { candles: await readCandlesJson(deps, made.chart) }
           : {};
-      reply.code(201).header('location', apiPaths.analysis(made.id));
+      reply.code(201).header('location', chatPaths.analysis(made.id));
       return sendJson(reply, joinAnalysisJson({ ...made, ...candles }));
     });
 

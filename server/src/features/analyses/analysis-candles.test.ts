@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { apiPaths, type TechnicalWireAnalysis } from '@vela/contracts';
+import { chatPaths, type TechnicalWireAnalysis } from '@vela/contracts';
 import { createMarketData } from '@vela/market-data';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { encodeShown, getSubject } from '../../analysis-text.ts';
@@ -58,17 +58,17 @@ afterAll(async () => {
 
 async function make(query = '?include=candles'): Promise<TechnicalWireAnalysis> {
   const payload = { symbol: 'aapl', interval: '1d', limit: 100 };
-  return (await ayse.call('POST', `${apiPaths.analyses}${query}`, payload)).json();
+  return (await ayse.call('POST', `${chatPaths.analyses}${query}`, payload)).json();
 }
 
 const read = (id: string, reader = ayse) =>
-  reader.call('GET', `${apiPaths.analysis(id)}?include=candles`);
+  reader.call('GET', `${chatPaths.analysis(id)}?include=candles`);
 
 it('comes with the candles it was made of, made and read', async () => {
   const made = await make();
   const { count, to } = made.candles;
   const query = `symbol=AAPL&interval=1d&limit=${count}&before=${to + 1}`;
-  const candles = (await ayse.call('GET', `${apiPaths.candles}?${query}`)).json();
+  const candles = (await ayse.call('GET', `${chatPaths.candles}?${query}`)).json();
   expect(candles.openTime).toHaveLength(100);
   expect(made.candleColumns).toEqual(candles);
   expect((await read(made.id)).json()).toEqual(made);
@@ -79,7 +79,7 @@ it('comes without candles where they are not asked for', async () => {
   const { candleColumns, ...plain } = (await read(made.id)).json();
   expect(candleColumns.openTime).toHaveLength(100);
   expect(made).toEqual(plain);
-  expect((await ayse.call('GET', apiPaths.analysis(made.id))).json()).toEqual(made);
+  expect((await ayse.call('GET', chatPaths.analysis(made.id))).json()).toEqual(made);
 });
 
 it('keeps its candles when later ones have closed', async () => {
@@ -103,16 +103,16 @@ it.each([
   elapsed += 2_000;
   const refused = await read(made.id);
   expect([refused.statusCode, refused.json().detail.error_code]).toEqual([409, 'CANDLES_CHANGED']);
-  const turkish = await ayse.call('GET', `${apiPaths.analysis(made.id)}?include=candles&lng=tr`);
+  const turkish = await ayse.call('GET', `${chatPaths.analysis(made.id)}?include=candles&lng=tr`);
   expect(turkish.json().detail.message).toMatch(/mum/);
-  expect((await ayse.call('GET', apiPaths.analysis(made.id))).json()).toEqual(made);
+  expect((await ayse.call('GET', chatPaths.analysis(made.id))).json()).toEqual(made);
 });
 
 it('is not found for another person or id, and nothing else can be included', async () => {
   const { id } = await make();
   for (const response of [await read(id, boris), await read(randomUUID()), await read('1')])
     expect([response.statusCode, response.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
-  const odd = await ayse.call('GET', `${apiPaths.analysis(id)}?include=findings`);
+  const odd = await ayse.call('GET', `${chatPaths.analysis(id)}?include=findings`);
   expect([odd.statusCode, odd.json().detail.error_code]).toEqual([400, 'VALIDATION_FAILED']);
 });
 

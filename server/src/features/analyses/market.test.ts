@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { apiPaths, type InstrumentList, type WireCandles } from '@vela/contracts';
+import { apiPaths, chatPaths, type InstrumentList, type WireCandles } from '@vela/contracts';
 import { createMarketData, type CandleStore } from '@vela/market-data';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signUp, wideLimits } from '../../testing/account-steps.ts';
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 const analyze = (payload: object) =>
-  ayse.call('POST', apiPaths.analyses, { symbol: 'AAPL', interval: '1d', ...payload });
+  ayse.call('POST', chatPaths.analyses, { symbol: 'AAPL', interval: '1d', ...payload });
 
 describe('the symbol search', () => {
   it('returns the popular instruments by group for an empty query', async () => {
@@ -73,7 +73,7 @@ describe('the symbol search', () => {
   });
 });
 
-const candles = (query: string) => ayse.call('GET', `${apiPaths.candles}?${query}`);
+const candles = (query: string) => ayse.call('GET', `${chatPaths.candles}?${query}`);
 
 describe('candles', () => {
   it('returns the last ones as columns, with their source', async () => {
@@ -129,7 +129,7 @@ describe('candles', () => {
     const headers = { 'if-none-match': String(first.headers.etag) };
     const again = await test.app.inject({
       method: 'GET',
-      url: `${apiPaths.candles}?symbol=AAPL&interval=1d`,
+      url: `${chatPaths.candles}?symbol=AAPL&interval=1d`,
       headers,
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -141,7 +141,7 @@ describe('candles', () => {
 
 function askEncoded(encoding: string) {
   return test.app.inject({
-    url: `${apiPaths.candles}?symbol=AAPL&interval=1d&limit=299`,
+    url: `${chatPaths.candles}?symbol=AAPL&interval=1d&limit=299`,
     headers: { 'accept-encoding': encoding },
   });
 }
@@ -151,14 +151,16 @@ describe('an analysis', () => {
     const made = await analyze({ limit: 100 });
     expect([made.statusCode, made.headers.location]).toEqual([
       201,
-      apiPaths.analysis(made.json().id),
+      chatPaths.analysis(made.json().id),
     ]);
     expect(made.json()).toMatchObject({
       instrument: { symbol: 'AAPL' },
       candles: { count: 100 },
       source: { kind: 'file' },
     });
-    expect((await ayse.call('GET', apiPaths.analysis(made.json().id))).json()).toEqual(made.json());
+    expect((await ayse.call('GET', chatPaths.analysis(made.json().id))).json()).toEqual(
+      made.json(),
+    );
   });
 
   it('analyses the filings of a company, and reads them again', async () => {
@@ -173,7 +175,9 @@ describe('an analysis', () => {
     const { factIds } = made.json().explanation.sentences[0];
     const ids = made.json().facts.map(({ id }: { id: string }) => id);
     expect(ids).toEqual(expect.arrayContaining(factIds));
-    expect((await ayse.call('GET', apiPaths.analysis(made.json().id))).json()).toEqual(made.json());
+    expect((await ayse.call('GET', chatPaths.analysis(made.json().id))).json()).toEqual(
+      made.json(),
+    );
   });
 
   it('reports in the language of the request what cannot be analysed', async () => {

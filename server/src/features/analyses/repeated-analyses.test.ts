@@ -1,4 +1,4 @@
-import { apiPaths, type Analysis } from '@vela/contracts';
+import { chatPaths, type Analysis } from '@vela/contracts';
 import { createMarketData } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeUnusedTexts } from '../../db/remove-unused-texts.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const make = async (person: Visitor | undefined, limit = 300) =>
-  await person?.call('POST', apiPaths.analyses, { symbol: 'BTCUSDT', interval: '4h', limit });
+  await person?.call('POST', chatPaths.analyses, { symbol: 'BTCUSDT', interval: '4h', limit });
 
 async function makeOne(person: Visitor | undefined): Promise<Analysis> {
   const response = await make(person);
@@ -54,8 +54,8 @@ it('are stored once for all accounts, each with a reference of its own', async (
 
 it('are read by their owner only', async () => {
   const { id } = await makeOne(ayse);
-  expect((await ayse?.call('GET', apiPaths.analysis(id)))?.statusCode).toBe(200);
-  expect((await boris?.call('GET', apiPaths.analysis(id)))?.statusCode).toBe(404);
+  expect((await ayse?.call('GET', chatPaths.analysis(id)))?.statusCode).toBe(200);
+  expect((await boris?.call('GET', chatPaths.analysis(id)))?.statusCode).toBe(404);
 });
 
 it('leave no text behind when the last reference is deleted', async () => {
@@ -67,7 +67,7 @@ it('leave no text behind when the last reference is deleted', async () => {
   expect(await db.$count(analysisTexts)).toBe(0);
   // What is known in memory is stored again.
   const { id } = await makeOne(ayse);
-  expect((await ayse?.call('GET', apiPaths.analysis(id)))?.statusCode).toBe(200);
+  expect((await ayse?.call('GET', chatPaths.analysis(id)))?.statusCode).toBe(200);
 });
 
 it(`of one account: ${burst} at once are not all made; the rest are told the queue`, async () => {

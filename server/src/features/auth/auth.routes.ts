@@ -1,5 +1,6 @@
 import {
   getAccountMessage,
+  accountPaths,
   apiPaths,
   emailRequestSchema,
   loginRequestSchema,
@@ -75,7 +76,7 @@ function answerSession(
 function addSignUpRoutes(app: ApiApp, routes: Routes): void {
   const { deps, registration } = routes;
   const registerSchema = describeRoute('Register', registerRequestSchema, registerAnswerSchema);
-  app.post(apiPaths.register, { schema: registerSchema }, async (request, reply) => {
+  app.post(accountPaths.register, { schema: registerSchema }, async (request, reply) => {
     requireOwnOrigin(request, deps.config);
     const browser = registration.ensure(request, reply);
     await register(deps, request.body, { ...toClient(request), browser });
@@ -89,7 +90,7 @@ function addSignUpRoutes(app: ApiApp, routes: Routes): void {
     verifyEmailRequestSchema,
     sessionAnswerSchema,
   );
-  app.post(apiPaths.verifyEmail, { schema: verifySchema }, async (request, reply) => {
+  app.post(accountPaths.verifyEmail, { schema: verifySchema }, async (request, reply) => {
     requireOwnOrigin(request, deps.config);
     const { email = '', code = '', token } = request.body;
     const client = { ...toClient(request), browser: registration.read(request) };
@@ -102,7 +103,7 @@ function addSignUpRoutes(app: ApiApp, routes: Routes): void {
     return passwordResetSent ? { ...answer, password_reset_sent: true as const } : answer;
   });
   const resendSchema = describeRoute('Mail a new code', emailRequestSchema, messageAnswerSchema);
-  app.post(apiPaths.resendVerification, { schema: resendSchema }, async (request) => {
+  app.post(accountPaths.resendVerification, { schema: resendSchema }, async (request) => {
     await resendVerification(deps, request.body.email, toClient(request));
     return { message: getAccountMessage('verificationSent', detectRequestLanguage(request)) };
   });
@@ -111,7 +112,7 @@ function addSignUpRoutes(app: ApiApp, routes: Routes): void {
 function addSessionRoutes(app: ApiApp, routes: Routes): void {
   const { deps, cookie, device, registration } = routes;
   const loginSchema = describeRoute('Sign in', loginRequestSchema, sessionAnswerSchema);
-  app.post(apiPaths.login, { schema: loginSchema }, async (request, reply) => {
+  app.post(accountPaths.login, { schema: loginSchema }, async (request, reply) => {
     requireOwnOrigin(request, deps.config);
     const known = device.read(request, request.body.email);
     const client = { ...toClient(request), device: known };
@@ -169,12 +170,12 @@ function addPasswordRoutes(app: ApiApp, { deps, cookie }: Routes): void {
     emailRequestSchema,
     messageAnswerSchema,
   );
-  app.post(apiPaths.forgotPassword, { schema: forgotSchema }, async (request) => {
+  app.post(accountPaths.forgotPassword, { schema: forgotSchema }, async (request) => {
     await requestPasswordReset(deps, request.body.email, toClient(request));
     return { message: getAccountMessage('resetSent', detectRequestLanguage(request)) };
   });
   const linkSchema = { summary: 'Whether a mailed link can be used', body: resetLinkRequestSchema };
-  app.post(apiPaths.resetLink, { schema: linkSchema }, async (request, reply) => {
+  app.post(accountPaths.resetLink, { schema: linkSchema }, async (request, reply) => {
     await checkResetLink(deps, request.body.token, toClient(request));
     return reply.code(204).send();
   });
@@ -183,7 +184,7 @@ function addPasswordRoutes(app: ApiApp, { deps, cookie }: Routes): void {
     resetPasswordRequestSchema,
     messageAnswerSchema,
   );
-  app.post(apiPaths.resetPassword, { schema: resetSchema }, async (request, reply) => {
+  app.post(accountPaths.resetPassword, { schema: resetSchema }, async (request, reply) => {
     requireOwnOrigin(request, deps.config);
     await resetPassword(deps, request.body, toClient(request));
     cookie.clear(reply);
@@ -208,6 +209,6 @@ export function createAuthRoutes(deps: AuthRoutesDeps): FeaturePlugin {
       summary: 'Social sign-ins and whether they are configured',
       response: { 200: providersAnswerSchema, ...errorAnswers },
     };
-    app.get(apiPaths.providers, { schema }, async () => listProviders());
+    app.get(accountPaths.providers, { schema }, async () => listProviders());
   };
 }

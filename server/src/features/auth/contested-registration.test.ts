@@ -1,4 +1,4 @@
-import { apiPaths } from '@vela/contracts';
+import { accountPaths } from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accepted,
@@ -30,9 +30,9 @@ function createBrowser() {
 
 type Browser = ReturnType<typeof createBrowser>;
 const registerIn = (browser: Browser, email: string, password: string) =>
-  browser(apiPaths.register, { email, password, username: 'Deniz', agreements: accepted });
+  browser(accountPaths.register, { email, password, username: 'Deniz', agreements: accepted });
 const logIn = async (email: string, password: string) =>
-  (await postJson(test, apiPaths.login, { email, password })).statusCode;
+  (await postJson(test, accountPaths.login, { email, password })).statusCode;
 
 async function newestCode(email: string, mails: number): Promise<string> {
   return readMailedCode((await test.mailsTo(email, mails)).at(-1)?.text ?? '');
@@ -52,7 +52,7 @@ describe('an address that two browsers register', () => {
         isOwner ? goodPassword : attackerPassword,
       );
     }
-    const verified = await browsers.owner(apiPaths.verifyEmail, {
+    const verified = await browsers.owner(accountPaths.verifyEmail, {
       email,
       code: await newestCode(email, 2),
     });
@@ -73,7 +73,7 @@ describe('an address that two browsers register', () => {
     await registerIn(browser, email, 'a first thought of a password');
     await registerIn(browser, email, goodPassword);
     expect(
-      (await browser(apiPaths.verifyEmail, { email, code: await newestCode(email, 2) })).json()
+      (await browser(accountPaths.verifyEmail, { email, code: await newestCode(email, 2) })).json()
         .password_reset_sent,
     ).toBeUndefined();
     expect(await logIn(email, goodPassword)).toBe(200);
@@ -86,7 +86,7 @@ describe('an address that two browsers register', () => {
       registerIn(createBrowser(), email, goodPassword),
       registerIn(createBrowser(), email, goodPassword),
     ]);
-    const verified = await createBrowser()(apiPaths.verifyEmail, {
+    const verified = await createBrowser()(accountPaths.verifyEmail, {
       email,
       code: await newestCode(email, 2),
     });
@@ -104,7 +104,7 @@ describe('an address that two browsers register', () => {
     };
     const response = await test.app.inject({
       method: 'POST',
-      url: apiPaths.register,
+      url: accountPaths.register,
       payload,
       headers: { origin: 'https://other.example' },
     });
@@ -114,7 +114,7 @@ describe('an address that two browsers register', () => {
 
   it('keeps no password that one other browser chose for it before its owner came', async () => {
     const email = 'plain@example.com';
-    await postJson(test, apiPaths.register, {
+    await postJson(test, accountPaths.register, {
       email,
       password: goodPassword,
       username: 'Deniz',
@@ -122,7 +122,7 @@ describe('an address that two browsers register', () => {
     });
     expect(
       (
-        await postJson(test, apiPaths.verifyEmail, { email, code: await newestCode(email, 1) })
+        await postJson(test, accountPaths.verifyEmail, { email, code: await newestCode(email, 1) })
       ).json().password_reset_sent,
     ).toBe(true);
     expect(await logIn(email, goodPassword)).toBe(401);
@@ -135,7 +135,10 @@ it('rejects the eleventh mail to an address in a day, verified or not', async ()
   const [proven, open] = ['proven@example.com', 'open@example.com'];
   await registerIn(createBrowser(), open, goodPassword);
   await registerIn(createBrowser(), proven, goodPassword);
-  await postJson(test, apiPaths.verifyEmail, { email: proven, code: await newestCode(proven, 1) });
+  await postJson(test, accountPaths.verifyEmail, {
+    email: proven,
+    code: await newestCode(proven, 1),
+  });
   const answers = { proven: [] as number[], open: [] as number[] };
   for (let round = 0; round < 12; round += 1) {
     answers.proven.push((await registerIn(createBrowser(), proven, attackerPassword)).statusCode);

@@ -1,4 +1,4 @@
-import { apiPaths, auth, browserStorage, cookieLifetimes } from '@vela/contracts';
+import { accountPaths, auth, browserStorage, cookieLifetimes } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readMailedCode, postJson, register, wideLimits } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 it('sets the cookies of the cookie policy with their lifetimes on signing up and in', async () => {
   const registered = await register(test, 'cookies@example.com');
   const [mail] = await test.mailsTo('cookies@example.com');
-  const verified = await postJson(test, apiPaths.verifyEmail, {
+  const verified = await postJson(test, accountPaths.verifyEmail, {
     email: 'cookies@example.com',
     code: readMailedCode(mail?.text ?? ''),
   });

@@ -1,4 +1,4 @@
-import { apiPaths } from '@vela/contracts';
+import { accountPaths } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emailVerifications } from '../../db/schema/account.ts';
 import { postJson, register, signUp, wideLimits } from '../../testing/account-steps.ts';
@@ -49,9 +49,9 @@ async function compare(url: string, address: string, rest: object = {}): Promise
 }
 
 it.each([
-  { name: 'forgot', url: apiPaths.forgotPassword, address: known, rest: {} },
-  { name: 'resend', url: apiPaths.resendVerification, address: unverified, rest: {} },
-  { name: 'verify', url: apiPaths.verifyEmail, address: unverified, rest: { code: '000000' } },
+  { name: 'forgot', url: accountPaths.forgotPassword, address: known, rest: {} },
+  { name: 'resend', url: accountPaths.resendVerification, address: unverified, rest: {} },
+  { name: 'verify', url: accountPaths.verifyEmail, address: unverified, rest: { code: '000000' } },
 ])(
   '$name takes as long for an unknown address as for a known one',
   { timeout: 300_000 },

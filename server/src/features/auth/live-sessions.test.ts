@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { apiPaths } from '@vela/contracts';
+import { accountPaths, apiPaths } from '@vela/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, createDatabase } from '../../db/create-database.ts';
@@ -58,11 +58,11 @@ const logOut = (who: SignedIn) =>
 
 async function resetPassword(who: SignedIn, email: string): Promise<void> {
   first.moveClock(3_600_000);
-  await postJson(first, apiPaths.forgotPassword, { email });
+  await postJson(first, accountPaths.forgotPassword, { email });
   // The code, the sign-in on a new device, and the link.
   const mail = (await first.mailsTo(email, 3)).at(-1);
   const token = /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
-  const answer = await postJson(first, apiPaths.resetPassword, {
+  const answer = await postJson(first, accountPaths.resetPassword, {
     token,
     password: `${goodPassword} 2`,
   });
@@ -88,7 +88,7 @@ describe('a session known to three processes', () => {
     '%s: refused everywhere within a second, also where the announcement is lost',
     async (_name, email, end) => {
       const registered = await signUp(first, email);
-      const signedIn = await postJson(first, apiPaths.login, { email, password: goodPassword });
+      const signedIn = await postJson(first, accountPaths.login, { email, password: goodPassword });
       const who = { ...parseSignIn(signedIn), userId: registered.userId };
       const apps = [first, second, third];
       // Twice: the second answer is from memory.

@@ -1,4 +1,4 @@
-import { apiPaths, serverCookies } from '@vela/contracts';
+import { accountPaths, serverCookies } from '@vela/contracts';
 import { createMarketData } from '@vela/market-data';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ type Sender = {
 const logIn = (email: string, password: string, { ip, device, app = test.app }: Sender) =>
   app.inject({
     method: 'POST',
-    url: apiPaths.login,
+    url: accountPaths.login,
     payload: { email, password },
     headers: ownPage,
     remoteAddress: ip,
@@ -130,12 +130,12 @@ describe('wrong passwords from anywhere', () => {
     expect((await logIn(email, goodPassword, { ip: '192.0.2.77' })).statusCode).toBe(429);
     expect(countRight(await guess(email, 5, 60))).toBe(0);
 
-    await postJson(test, apiPaths.forgotPassword, { email });
+    await postJson(test, accountPaths.forgotPassword, { email });
     const [link] = (await test.mailsTo(email, 5)).flatMap(
       ({ text }) => /\/reset-password\/([\w-]+)/.exec(text ?? '')?.[1] ?? [],
     );
     const password = 'another rainy morning in June';
-    const reset = await postJson(test, apiPaths.resetPassword, { token: link, password });
+    const reset = await postJson(test, accountPaths.resetPassword, { token: link, password });
     expect(reset.statusCode).toBe(200);
     expect((await logIn(email, password, { ip: '192.0.2.77' })).statusCode).toBe(200);
     expect((await logIn(email, password, { ip: '192.0.2.78', device })).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { apiPaths } from '@vela/contracts';
+import { accountPaths } from '@vela/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents, users } from '../../db/schema/account.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const login = (email: string, rest: object = {}) =>
-  postJson(test, apiPaths.login, { email, password: goodPassword, ...rest });
+  postJson(test, accountPaths.login, { email, password: goodPassword, ...rest });
 
 describe('signing in', () => {
   it('starts a new session each time', async () => {
@@ -40,7 +40,7 @@ describe('signing in', () => {
   it('normalizes composed and combining letters of a password, and keeps its spaces', async () => {
     await register(test, 'spelling@example.com', { password: 'çarşamba günü şöför ' });
     const [mail] = await test.mailsTo('spelling@example.com');
-    await postJson(test, apiPaths.verifyEmail, {
+    await postJson(test, accountPaths.verifyEmail, {
       email: 'spelling@example.com',
       code: readMailedCode(mail?.text ?? ''),
     });
@@ -133,7 +133,7 @@ describe('signing in', () => {
   it('rejects requests from other sites (login CSRF)', async () => {
     const response = await test.app.inject({
       method: 'POST',
-      url: apiPaths.login,
+      url: accountPaths.login,
       payload: { email: 'in@example.com', password: goodPassword },
       headers: { origin: 'https://evil.example' },
     });
@@ -169,11 +169,13 @@ describe('a forgotten password', () => {
   it('is replaced by a mailed link that works once and ends all sessions', async () => {
     const email = 'forgot@example.com';
     const before = await signUp(test, email);
-    const known = await postJson(test, apiPaths.forgotPassword, { email });
-    const unknown = await postJson(test, apiPaths.forgotPassword, { email: 'unknown@example.com' });
+    const known = await postJson(test, accountPaths.forgotPassword, { email });
+    const unknown = await postJson(test, accountPaths.forgotPassword, {
+      email: 'unknown@example.com',
+    });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     const token = linkIn((await test.mailsTo(email, 2)).at(-1)?.text);
-    const weak = await postJson(test, apiPaths.resetPassword, {
+    const weak = await postJson(test, accountPaths.resetPassword, {
       token,
       password: 'forgot@example.com',
       language: 'tr',
@@ -185,13 +187,16 @@ describe('a forgotten password', () => {
       },
     ]);
     expect(
-      (await postJson(test, apiPaths.resetPassword, { token, password: newPassword })).json(),
+      (await postJson(test, accountPaths.resetPassword, { token, password: newPassword })).json(),
     ).toEqual({
       message: 'Your password has been changed. Please sign in with it.',
     });
     expect(
       (
-        await postJson(test, apiPaths.resetPassword, { token, password: 'yet another good one' })
+        await postJson(test, accountPaths.resetPassword, {
+          token,
+          password: 'yet another good one',
+        })
       ).json().detail.error_code,
     ).toBe('INVALID_TOKEN');
     expect((await getMe(test, before.accessToken)).statusCode).toBe(401);
@@ -203,19 +208,20 @@ describe('a forgotten password', () => {
   it('gets a link that expires after thirty minutes, or when a newer one is mailed', async () => {
     const email = 'slow@example.com';
     await signUp(test, email);
-    await postJson(test, apiPaths.forgotPassword, { email });
+    await postJson(test, accountPaths.forgotPassword, { email });
     const first = linkIn((await test.mailsTo(email, 2)).at(-1)?.text);
     test.moveClock(61_000);
-    await postJson(test, apiPaths.forgotPassword, { email });
+    await postJson(test, accountPaths.forgotPassword, { email });
     const second = linkIn((await test.mailsTo(email, 3)).at(-1)?.text);
     expect(
-      (await postJson(test, apiPaths.resetPassword, { token: first, password: newPassword })).json()
-        .detail.error_code,
+      (
+        await postJson(test, accountPaths.resetPassword, { token: first, password: newPassword })
+      ).json().detail.error_code,
     ).toBe('INVALID_TOKEN');
     test.moveClock(30 * 60_000 + 1000);
     expect(
       (
-        await postJson(test, apiPaths.resetPassword, { token: second, password: newPassword })
+        await postJson(test, accountPaths.resetPassword, { token: second, password: newPassword })
       ).json().detail.error_code,
     ).toBe('INVALID_TOKEN');
   });
@@ -225,7 +231,7 @@ describe('a forgotten password', () => {
     await signUp(test, email);
     await test.app.inject({
       method: 'POST',
-      url: apiPaths.forgotPassword,
+      url: accountPaths.forgotPassword,
       payload: { email },
       headers: { host: 'evil.example' },
     });

@@ -1,4 +1,4 @@
-import { apiPaths } from '@vela/contracts';
+import { accountPaths } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodPassword, signUp } from '../../testing/account-steps.ts';
 import { toNetwork } from '../../network.ts';
@@ -16,7 +16,7 @@ afterAll(() => test.close());
 function login(email: string, password: string, ip: string) {
   return test.app.inject({
     method: 'POST',
-    url: apiPaths.login,
+    url: accountPaths.login,
     payload: { email, password },
     remoteAddress: ip,
   });
@@ -47,7 +47,7 @@ function loginForwardedFor(forwarded: string) {
   const payload = { email: `${forwarded}@example.com`, password: 'x' };
   return test.app.inject({
     method: 'POST',
-    url: apiPaths.login,
+    url: accountPaths.login,
     payload,
     headers,
     remoteAddress: '203.0.113.2',

@@ -1,4 +1,4 @@
-import { apiPaths } from '@vela/contracts';
+import { accountPaths, apiPaths } from '@vela/contracts';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents, refreshTokens, sessions } from '../../db/schema/account.ts';
@@ -186,7 +186,7 @@ describe('signing out', () => {
   it('leaves the sessions of other devices alone', async () => {
     const phone = await signUp(test, 'devices@example.com');
     const laptop = parseSignIn(
-      await postJson(test, apiPaths.login, {
+      await postJson(test, accountPaths.login, {
         email: 'devices@example.com',
         password: goodPassword,
       }),
@@ -229,7 +229,7 @@ it('puts the cookie under the __Host- prefix, Secure, where the address is https
   });
   try {
     await signUp(secure, 'secure@example.com');
-    const response = await postJson(secure, apiPaths.login, {
+    const response = await postJson(secure, accountPaths.login, {
       email: 'secure@example.com',
       password: goodPassword,
     });

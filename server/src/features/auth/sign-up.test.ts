@@ -1,4 +1,4 @@
-import { agreements, apiPaths } from '@vela/contracts';
+import { agreements, accountPaths } from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   acceptedAgreements,
@@ -39,7 +39,7 @@ describe('signing up', () => {
     });
     const [mail] = await test.mailsTo('ayse@example.com');
     expect(mail?.subject).toBe('Your Vela verification code');
-    const verified = await postJson(test, apiPaths.verifyEmail, {
+    const verified = await postJson(test, accountPaths.verifyEmail, {
       email: 'ayse@example.com',
       code: readMailedCode(mail?.text ?? ''),
     });
@@ -72,8 +72,8 @@ describe('signing up', () => {
     expect(address.origin).toBe('http://localhost:3000');
     expect(address.searchParams.get('lng')).toBe('tr');
     const token = address.searchParams.get('token');
-    expect((await postJson(test, apiPaths.verifyEmail, { token })).statusCode).toBe(200);
-    const again = await postJson(test, apiPaths.verifyEmail, { token });
+    expect((await postJson(test, accountPaths.verifyEmail, { token })).statusCode).toBe(200);
+    const again = await postJson(test, accountPaths.verifyEmail, { token });
     expect(again.statusCode).toBe(400);
     expect(again.json()).toMatchObject({ detail: { error_code: 'INVALID_TOKEN' } });
   });
@@ -111,7 +111,7 @@ describe('signing up', () => {
       disabled: true,
     });
     const [mail] = await test.mailsTo('mass@example.com');
-    const response = await postJson(test, apiPaths.verifyEmail, {
+    const response = await postJson(test, accountPaths.verifyEmail, {
       email: 'mass@example.com',
       code: readMailedCode(mail?.text ?? ''),
     });
@@ -123,7 +123,7 @@ describe('signing up', () => {
     const [mail] = await test.mailsTo('case@example.com');
     expect(
       (
-        await postJson(test, apiPaths.verifyEmail, {
+        await postJson(test, accountPaths.verifyEmail, {
           email: 'CASE@example.com',
           code: readMailedCode(mail?.text ?? ''),
         })
@@ -276,12 +276,16 @@ describe('an address that already has an account', () => {
     expect(mails.at(-1)?.subject).toBe('You already have a Vela account');
     expect(mails.at(-1)?.text).not.toMatch(/^\d{6}$/m);
     expect(
-      (await postJson(test, apiPaths.login, { email: 'owner@example.com', password: goodPassword }))
-        .statusCode,
+      (
+        await postJson(test, accountPaths.login, {
+          email: 'owner@example.com',
+          password: goodPassword,
+        })
+      ).statusCode,
     ).toBe(200);
     expect(
       (
-        await postJson(test, apiPaths.login, {
+        await postJson(test, accountPaths.login, {
           email: 'owner@example.com',
           password: 'another good password',
         })
@@ -295,7 +299,7 @@ describe('an address that already has an account', () => {
     const [first, second] = await test.mailsTo('victim@example.com', 2);
     const verify = async (mail: typeof first) =>
       (
-        await postJson(test, apiPaths.verifyEmail, {
+        await postJson(test, accountPaths.verifyEmail, {
           email: 'victim@example.com',
           code: readMailedCode(mail?.text ?? ''),
         })
@@ -316,7 +320,7 @@ describe('a code', () => {
     await register(test, 'late@example.com');
     const code = readMailedCode((await test.mailsTo('late@example.com'))[0]?.text ?? '');
     test.moveClock(10 * 60_000 + 1000);
-    const response = await postJson(test, apiPaths.verifyEmail, {
+    const response = await postJson(test, accountPaths.verifyEmail, {
       email: 'late@example.com',
       code,
       language: 'tr',
@@ -338,14 +342,15 @@ describe('a code', () => {
     );
     const answers = await Promise.all(
       wrong.map((guess) =>
-        postJson(test, apiPaths.verifyEmail, { email: 'guess@example.com', code: guess }),
+        postJson(test, accountPaths.verifyEmail, { email: 'guess@example.com', code: guess }),
       ),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
     const rows = await test.database.db.select().from(emailVerifications);
     expect(rows.at(-1)?.tries).toBe(5);
     expect(
-      (await postJson(test, apiPaths.verifyEmail, { email: 'guess@example.com', code })).statusCode,
+      (await postJson(test, accountPaths.verifyEmail, { email: 'guess@example.com', code }))
+        .statusCode,
     ).toBe(400);
   });
 
@@ -353,21 +358,21 @@ describe('a code', () => {
     const email = 'resend@example.com';
     await register(test, email);
     const first = readMailedCode((await test.mailsTo(email))[0]?.text ?? '');
-    await postJson(test, apiPaths.resendVerification, { email });
+    await postJson(test, accountPaths.resendVerification, { email });
     for (let minute = 0; minute < 12; minute += 1) {
       test.moveClock(61_000);
-      await postJson(test, apiPaths.resendVerification, { email });
+      await postJson(test, accountPaths.resendVerification, { email });
       await test.mailsTo(email, Math.min(10, minute + 2));
     }
     const mails = await test.mailsTo(email, 10);
     expect(mails).toHaveLength(10);
-    expect((await postJson(test, apiPaths.verifyEmail, { email, code: first })).statusCode).toBe(
-      400,
-    );
+    expect(
+      (await postJson(test, accountPaths.verifyEmail, { email, code: first })).statusCode,
+    ).toBe(400);
     test.moveClock(-61_000 * 3);
     expect(
       (
-        await postJson(test, apiPaths.verifyEmail, {
+        await postJson(test, accountPaths.verifyEmail, {
           email,
           code: readMailedCode(mails.at(-1)?.text ?? ''),
         })
@@ -376,10 +381,10 @@ describe('a code', () => {
   });
 
   it('gets the same response whether or not the address has an account', async () => {
-    const known = await postJson(test, apiPaths.resendVerification, {
+    const known = await postJson(test, accountPaths.resendVerification, {
       email: 'resend@example.com',
     });
-    const unknown = await postJson(test, apiPaths.resendVerification, {
+    const unknown = await postJson(test, accountPaths.resendVerification, {
       email: 'unknown@example.com',
     });
     expect(unknown.body).toBe(known.body);
@@ -387,14 +392,14 @@ describe('a code', () => {
   });
 
   it('must be six digits; spaces are ignored', async () => {
-    const response = await postJson(test, apiPaths.verifyEmail, {
+    const response = await postJson(test, accountPaths.verifyEmail, {
       email: 'x@example.com',
       code: '12a',
     });
     expect(response.json().detail.fields).toEqual([
       { field: 'code', message: 'Code must be 6 digits.' },
     ]);
-    const missing = await postJson(test, apiPaths.verifyEmail, {});
+    const missing = await postJson(test, accountPaths.verifyEmail, {});
     expect(missing.json().detail.fields.map(({ field }: { field: string }) => field)).toEqual([
       'email',
       'code',
@@ -403,8 +408,12 @@ describe('a code', () => {
     const code = readMailedCode((await test.mailsTo('spaces@example.com'))[0]?.text ?? '');
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
     expect(
-      (await postJson(test, apiPaths.verifyEmail, { email: 'spaces@example.com', code: spaced }))
-        .statusCode,
+      (
+        await postJson(test, accountPaths.verifyEmail, {
+          email: 'spaces@example.com',
+          code: spaced,
+        })
+      ).statusCode,
     ).toBe(200);
   });
 });

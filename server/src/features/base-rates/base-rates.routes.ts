@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  chatPaths,
   baseRateListSchema,
   baseRateQuerySchema,
   candleLimit,
@@ -24,7 +24,7 @@ export function createBaseRateRoutes(deps: Deps): FeaturePlugin {
       querystring: baseRateQuerySchema,
       response: { 200: baseRateListSchema },
     };
-    app.get(apiPaths.baseRates, { schema }, async (request): Promise<BaseRateList> => {
+    app.get(chatPaths.baseRates, { schema }, async (request): Promise<BaseRateList> => {
       await authenticate(request);
       const { symbol, interval } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, request);

@@ -1,4 +1,4 @@
-import { apiPaths, type Analysis, type BaseRateList } from '@vela/contracts';
+import { chatPaths, type Analysis, type BaseRateList } from '@vela/contracts';
 import {
   analyzeTechnical,
   calculateBaseRates,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const ask = async (): Promise<BaseRateList> =>
-  (await ayse.call('GET', `${apiPaths.baseRates}?symbol=BTCUSDT&interval=1h`)).json();
+  (await ayse.call('GET', `${chatPaths.baseRates}?symbol=BTCUSDT&interval=1h`)).json();
 
 async function untilReady(): Promise<BaseRateList> {
   for (let round = 0; round < 200; round += 1) {
@@ -68,7 +68,7 @@ it('are counted on a worker thread, reported when ready, and stored in the datab
 
 it('are included in an analysis once they are counted', async () => {
   await untilReady();
-  const made = await ayse.call('POST', apiPaths.analyses, { symbol: 'BTCUSDT', interval: '1h' });
+  const made = await ayse.call('POST', chatPaths.analyses, { symbol: 'BTCUSDT', interval: '1h' });
   const { facts, explanation } = made.json<Analysis>();
   expect(facts.filter(({ kind }) => kind === 'base-rate').length).toBeGreaterThan(0);
   expect(
@@ -100,7 +100,7 @@ it('equal those of the engine for the same candles', async () => {
 it('require a sign-in', async () => {
   const refused = await test.app.inject({
     method: 'GET',
-    url: `${apiPaths.baseRates}?symbol=BTCUSDT&interval=1h`,
+    url: `${chatPaths.baseRates}?symbol=BTCUSDT&interval=1h`,
   });
   expect(refused.statusCode).toBe(401);
 });

@@ -1,4 +1,4 @@
-import { apiPaths, chartCandleQuerySchema, wireCandlesSchema } from '@vela/contracts';
+import { chatPaths, chartCandleQuerySchema, wireCandlesSchema } from '@vela/contracts';
 import { sendEncoded } from '../../http/encoded-json.ts';
 import { getInstrument, createMarketDataError } from '../../market-errors.ts';
 import type { AppDeps, CountWork, FeaturePlugin, IsGuest } from '../feature.ts';
@@ -24,7 +24,7 @@ export function createCandleRoutes({
       querystring: chartCandleQuerySchema,
       response: { 200: wireCandlesSchema },
     };
-    app.get(apiPaths.candles, { schema }, async (request, reply) => {
+    app.get(chatPaths.candles, { schema }, async (request, reply) => {
       const { symbol, interval, limit, before, adjustment } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, request);
       const forGuest = await isGuest(request);

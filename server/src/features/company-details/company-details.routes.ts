@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  companyPaths,
   companyChecksRequestSchema,
   companyChecksSchema,
   companyStatementsRequestSchema,
@@ -30,7 +30,7 @@ function addStatementsRoute(app: ApiApp, deps: Deps): void {
     body: companyStatementsRequestSchema,
     response: { 200: companyStatementsSchema },
   };
-  app.post(apiPaths.companyStatements, { schema }, async (request, reply) => {
+  app.post(companyPaths.companyStatements, { schema }, async (request, reply) => {
     const { userId } = await authenticate(request);
     await countWork('company-details', { account: userId });
     const owner = toOwner(userId);
@@ -50,7 +50,7 @@ function addChecksRoute(app: ApiApp, deps: Deps): void {
     body: companyChecksRequestSchema,
     response: { 200: companyChecksSchema },
   };
-  app.post(apiPaths.companyChecks, { schema }, async (request, reply) => {
+  app.post(companyPaths.companyChecks, { schema }, async (request, reply) => {
     const { userId } = await authenticate(request);
     await countWork('company-details', { account: userId });
     const owner = toOwner(userId);

@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  companyPaths,
   type CompanyChecksAnswer,
   type CompanyStatementsAnswer,
   type Fact,
@@ -31,9 +31,9 @@ afterAll(async () => {
 
 const asked = { symbol: 'AAPL', language: 'en' };
 const askStatements = (change: object = {}) =>
-  ayse.call('POST', apiPaths.companyStatements, { ...asked, period: 'quarter', ...change });
+  ayse.call('POST', companyPaths.companyStatements, { ...asked, period: 'quarter', ...change });
 const askChecks = (change: object = {}) =>
-  ayse.call('POST', apiPaths.companyChecks, { ...asked, ...change });
+  ayse.call('POST', companyPaths.companyChecks, { ...asked, ...change });
 
 /** Facts that are named as a source and are not there. */
 function listUnknown(facts: readonly Fact[]): string[] {
@@ -120,13 +120,13 @@ describe('the thirty checks of a company', () => {
 
 describe('the workbook of a company', () => {
   it('is a spreadsheet file, and is refused for what files nothing', async () => {
-    const response = await ayse.call('POST', apiPaths.companyWorkbooks, asked);
+    const response = await ayse.call('POST', companyPaths.companyWorkbooks, asked);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('spreadsheetml.sheet');
     expect(response.headers['content-disposition']).toContain('AAPL.xlsx');
     // A zip archive begins so.
     expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
     const other = { ...asked, symbol: 'BTCUSDT' };
-    expect((await ayse.call('POST', apiPaths.companyWorkbooks, other)).statusCode).toBe(422);
+    expect((await ayse.call('POST', companyPaths.companyWorkbooks, other)).statusCode).toBe(422);
   });
 });

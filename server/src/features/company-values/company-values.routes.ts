@@ -1,4 +1,4 @@
-import { apiPaths, companyValueRequestSchema, companyValueSchema } from '@vela/contracts';
+import { companyPaths, companyValueRequestSchema, companyValueSchema } from '@vela/contracts';
 import type { Analyst } from '../../analyst.ts';
 import { AppError } from '../../errors.ts';
 import { findCompany } from '../../find-company.ts';
@@ -22,7 +22,7 @@ export function createCompanyValueRoutes(deps: Deps): FeaturePlugin {
       body: companyValueRequestSchema,
       response: { 200: companyValueSchema },
     };
-    app.post(apiPaths.companyValues, { schema }, async (request, reply) => {
+    app.post(companyPaths.companyValues, { schema }, async (request, reply) => {
       const { userId } = await authenticate(request);
       await countWork('company-values', { account: userId });
       const owner = toOwner(userId);

@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  companyPaths,
   type CompanyValueAnswer,
   type ErrorBody,
   type EditorColumnName,
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const ask = (change: object = {}) =>
-  ayse.call('POST', apiPaths.companyValues, {
+  ayse.call('POST', companyPaths.companyValues, {
     symbol: 'AAPL',
     language: 'en',
     years: 10,
@@ -63,7 +63,7 @@ describe('the values of a company', () => {
     const { columns } = (await ask({ symbol: 'KO' })).json<CompanyValueAnswer>();
     expect(response.json<CompanyValueAnswer>().columns).toEqual(columns);
     const asked = { symbol: 'KHC', language: 'en' };
-    const { companyStatements, companyChecks, companyWorkbooks } = apiPaths;
+    const { companyStatements, companyChecks, companyWorkbooks } = companyPaths;
     const answers = await Promise.all([
       ayse.call('POST', companyStatements, { ...asked, period: 'year' }),
       ayse.call('POST', companyChecks, asked),

@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  chatPaths,
   conversationDetailSchema,
   conversationListSchema,
   conversationQuerySchema,
@@ -54,7 +54,7 @@ export function addConversationRoutes(app: ApiApp, deps: ConversationDeps): void
     body: createConversationSchema.nullish(),
     response: { 201: conversationSchema },
   };
-  app.post(apiPaths.conversations, { schema: createSchema }, async (request, reply) => {
+  app.post(chatPaths.conversations, { schema: createSchema }, async (request, reply) => {
     const { userId } = await authenticate(request);
     const made = await createConversation(db, {
       userId,
@@ -70,7 +70,7 @@ export function addConversationRoutes(app: ApiApp, deps: ConversationDeps): void
     querystring: conversationQuerySchema,
     response: { 200: conversationListSchema },
   };
-  app.get(apiPaths.conversations, { schema: listSchema }, async (request) => {
+  app.get(chatPaths.conversations, { schema: listSchema }, async (request) => {
     const { userId } = await authenticate(request);
     const { limit } = request.query;
     const after = readCursor(request, parseCursor);
@@ -131,7 +131,7 @@ export function addDeletionRoutes(app: ApiApp, deps: ConversationDeps): void {
     security,
     response: { 204: z.undefined() },
   };
-  app.delete(apiPaths.conversations, { schema: deleteAllSchema }, async (request, reply) => {
+  app.delete(chatPaths.conversations, { schema: deleteAllSchema }, async (request, reply) => {
     const { userId } = await authenticate(request);
     await deleteConversations(deps, await listOwnIds(db, userId));
     return reply.code(204).send();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type Conversation, type ConversationList } from '@vela/contracts';
+import { chatPaths, type Conversation, type ConversationList } from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, wideLimits } from '../../testing/account-steps.ts';
 import { countStored, listen, visit, type Visitor } from '../../testing/conversation-steps.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (visitor: Visitor, query = ''): Promise<ConversationList> =>
-  (await visitor.call('GET', `${apiPaths.conversations}${query}`)).json<ConversationList>();
+  (await visitor.call('GET', `${chatPaths.conversations}${query}`)).json<ConversationList>();
 
 describe('conversations', () => {
   it('are listed newest first, page by page, without duplicates or gaps', async () => {
@@ -59,13 +59,15 @@ describe('conversations', () => {
 
   it('keep the title set by the user', async () => {
     const id = await ayse.begin();
-    const renamed = await ayse.call('PATCH', apiPaths.conversation(id), {
+    const renamed = await ayse.call('PATCH', chatPaths.conversation(id), {
       title: '  Bitcoin, uzun vade  ',
     });
     expect([renamed.statusCode, renamed.json().title]).toEqual([200, 'Bitcoin, uzun vade']);
     await readAll(await ayse.send(id));
     expect((await ayse.read(id)).title).toBe('Bitcoin, uzun vade');
-    const refused = await ayse.call('PATCH', apiPaths.conversation(id), { title: 'x'.repeat(121) });
+    const refused = await ayse.call('PATCH', chatPaths.conversation(id), {
+      title: 'x'.repeat(121),
+    });
     expect([refused.statusCode, refused.json().detail.fields[0].field]).toEqual([400, 'title']);
   });
 
@@ -81,7 +83,7 @@ describe('conversations', () => {
       'abc',
       ...forged.map((text) => Buffer.from(text).toString('base64url')),
     ]) {
-      const refused = await ayse.call('GET', `${apiPaths.conversations}?cursor=${cursor}`);
+      const refused = await ayse.call('GET', `${chatPaths.conversations}?cursor=${cursor}`);
       expect([cursor, refused.statusCode, refused.json().detail.fields?.[0].field]).toEqual([
         cursor,
         400,
@@ -94,9 +96,9 @@ describe('conversations', () => {
     const [one, other] = [await ayse.begin(), await ayse.begin()];
     await readAll(await ayse.send(one));
     await readAll(await ayse.send(other));
-    expect((await ayse.call('DELETE', apiPaths.conversation(one))).statusCode).toBe(204);
-    expect((await ayse.call('GET', apiPaths.conversation(one))).statusCode).toBe(404);
-    expect((await ayse.call('DELETE', apiPaths.conversations)).statusCode).toBe(204);
+    expect((await ayse.call('DELETE', chatPaths.conversation(one))).statusCode).toBe(204);
+    expect((await ayse.call('GET', chatPaths.conversation(one))).statusCode).toBe(404);
+    expect((await ayse.call('DELETE', chatPaths.conversations)).statusCode).toBe(204);
     expect((await list(ayse)).items).toEqual([]);
     expect((await list(boris)).items.length).toBeGreaterThan(0);
     expect((await countStored(test)).messages).toBe(1);
@@ -112,13 +114,13 @@ describe('what is another person’s', () => {
       JSON.stringify(await ayse.read(id)).match(/"data-analysis","id":"([^"]+)"/)?.[1] ?? '';
     const payload = { id: randomUUID(), message: 'x' };
     const calls = [
-      ['GET', apiPaths.conversation(id)],
-      ['PATCH', apiPaths.conversation(id), { title: 'mine' }],
-      ['POST', apiPaths.messages(id), payload],
-      ['GET', apiPaths.stream(id)],
-      ['POST', apiPaths.stop(id)],
-      ['DELETE', apiPaths.conversation(id)],
-      ['GET', apiPaths.analysis(analysisId)],
+      ['GET', chatPaths.conversation(id)],
+      ['PATCH', chatPaths.conversation(id), { title: 'mine' }],
+      ['POST', chatPaths.messages(id), payload],
+      ['GET', chatPaths.stream(id)],
+      ['POST', chatPaths.stop(id)],
+      ['DELETE', chatPaths.conversation(id)],
+      ['GET', chatPaths.analysis(analysisId)],
     ] as const;
     const anonymous = visit(test, '', { accessToken: 'x' });
     for (const [method, url, body] of calls) {
@@ -134,18 +136,18 @@ describe('what is another person’s', () => {
       ]);
     }
     for (const [method, url] of [
-      ['GET', apiPaths.conversations],
-      ['POST', apiPaths.conversations],
-      ['DELETE', apiPaths.conversations],
+      ['GET', chatPaths.conversations],
+      ['POST', chatPaths.conversations],
+      ['DELETE', chatPaths.conversations],
     ] as const)
       expect((await anonymous.call(method, url)).statusCode).toBe(401);
-    expect((await ayse.call('GET', apiPaths.analysis(analysisId))).statusCode).toBe(200);
+    expect((await ayse.call('GET', chatPaths.analysis(analysisId))).statusCode).toBe(200);
     expect((await ayse.read(id)).messages).toHaveLength(2);
   });
 
   it('is answered like an unknown or malformed id', async () => {
     for (const id of [randomUUID(), 'x', "'; drop table users", 'a'.repeat(100), 'a'.repeat(500)])
-      expect((await ayse.call('GET', apiPaths.conversation(id))).json().detail.error_code).toBe(
+      expect((await ayse.call('GET', chatPaths.conversation(id))).json().detail.error_code).toBe(
         'NOT_FOUND',
       );
   });

@@ -1,4 +1,4 @@
-import { apiPaths, type ConversationDetail, type Fact, type StoredMessage } from '@vela/contracts';
+import { chatPaths, type ConversationDetail, type Fact, type StoredMessage } from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../../testing/account-steps.ts';
 import { listen, visit, type Visitor } from '../../testing/conversation-steps.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const read = async (query: string): Promise<ConversationDetail> =>
-  (await ayse.call('GET', `${apiPaths.conversation(id)}?${query}`)).json<ConversationDetail>();
+  (await ayse.call('GET', `${chatPaths.conversation(id)}?${query}`)).json<ConversationDetail>();
 
 async function readPages(limit: number): Promise<ConversationDetail[]> {
   const pages = [await read(`limit=${limit}`)];
@@ -88,7 +88,7 @@ describe('the messages of a conversation', () => {
     expect(analyses.at(-1)).toHaveProperty('facts.length', 303);
     // All facts of an earlier one come by its id.
     const first = JSON.parse(JSON.stringify(analyses[0]));
-    const whole = (await ayse.call('GET', apiPaths.analysis(first.id))).json();
+    const whole = (await ayse.call('GET', chatPaths.analysis(first.id))).json();
     expect(whole.facts).toHaveLength(303);
   });
 
@@ -102,7 +102,7 @@ describe('the messages of a conversation', () => {
 
   it('reject an invalid cursor', async () => {
     for (const cursor of ['x', '', Buffer.from('-1').toString('base64url')]) {
-      const refused = await ayse.call('GET', `${apiPaths.conversation(id)}?cursor=${cursor}`);
+      const refused = await ayse.call('GET', `${chatPaths.conversation(id)}?cursor=${cursor}`);
       expect([refused.statusCode, refused.json().detail.fields[0].field]).toEqual([400, 'cursor']);
     }
   });

@@ -5,7 +5,7 @@ import {
   uiMessageChunkSchema,
   type UIMessageChunk,
 } from 'ai';
-import { apiPaths, type StoredMessage } from '@vela/contracts';
+import { chatPaths, type StoredMessage } from '@vela/contracts';
 import { z } from 'zod';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
@@ -73,7 +73,7 @@ const sentence = (text: string) => ({
   spans: [{ start: 0, end: 1, factId: 'close' }],
 });
 const send = (payload: object) =>
-  ayse.call('POST', apiPaths.messages(conversation), {
+  ayse.call('POST', chatPaths.messages(conversation), {
     id: randomUUID(),
     message: 'x',
     ...payload,
@@ -123,7 +123,7 @@ describe('the stream of an answer', () => {
 
   it('is a UI message stream of the AI SDK; storage returns the assembled message', async () => {
     const id = randomUUID();
-    const response = await ayse.open('POST', apiPaths.messages(conversation), {
+    const response = await ayse.open('POST', chatPaths.messages(conversation), {
       payload: { id, message: 'Analyze BTCUSDT' },
     });
     expect(response.headers.get('x-vercel-ai-ui-message-stream')).toBe('v1');
@@ -174,7 +174,7 @@ describe('the stream of an answer', () => {
     analyst.script = [understood, { type: 'facts', data: { facts } }, 'pause', spoken, ...rest];
     const sent = ayse.send(conversation);
     await vi.waitFor(async () => expect((await ayse.read(conversation)).running).toBe(true));
-    const resumed = readAll(readEvents(await ayse.open('GET', apiPaths.stream(conversation))));
+    const resumed = readAll(readEvents(await ayse.open('GET', chatPaths.stream(conversation))));
     analyst.resume();
     const events = await readAll(await sent);
     expect(readTypes(events).slice(1, 6)).toEqual([
@@ -279,7 +279,7 @@ describe('a message that is sent again', () => {
     const id = randomUUID();
     const sent = { id, message: 'Analyze BTCUSDT', symbol: 'ETHUSDT', limit: 300 };
     const sendAgain = async (changed: object): Promise<unknown> => {
-      const { statusCode, body } = await ayse.call('POST', apiPaths.messages(conversation), {
+      const { statusCode, body } = await ayse.call('POST', chatPaths.messages(conversation), {
         ...sent,
         ...changed,
       });
@@ -311,12 +311,12 @@ describe('a message that is sent again', () => {
     const id = randomUUID();
     await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
     const payload = { id, message: 'x' };
-    const elsewhere = await ayse.call('POST', apiPaths.messages(await ayse.begin()), payload);
+    const elsewhere = await ayse.call('POST', chatPaths.messages(await ayse.begin()), payload);
     expect([elsewhere.statusCode, elsewhere.json().detail.error_code]).toEqual([
       409,
       'MESSAGE_ID_TAKEN',
     ]);
-    const other = await boris.call('POST', apiPaths.messages(await boris.begin()), payload);
+    const other = await boris.call('POST', chatPaths.messages(await boris.begin()), payload);
     expect([other.statusCode, other.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
   });
 
@@ -352,7 +352,7 @@ describe('an answer that is running', () => {
     pausedAfter(1);
     const events = await ayse.send(conversation);
     await readUntil(events, 'data-understanding');
-    const refused = await ayse.call('POST', apiPaths.messages(conversation), {
+    const refused = await ayse.call('POST', chatPaths.messages(conversation), {
       id: randomUUID(),
       message: 'x',
       language: 'tr',
@@ -375,13 +375,13 @@ describe('an answer that is running', () => {
     await first.return();
     const lastId = seen.at(-1)?.id ?? '';
     const resumed = readEvents(
-      await ayse.open('GET', apiPaths.stream(conversation), {
+      await ayse.open('GET', chatPaths.stream(conversation), {
         headers: { 'last-event-id': lastId },
       }),
     );
-    const whole = readEvents(await ayse.open('GET', apiPaths.stream(conversation)));
+    const whole = readEvents(await ayse.open('GET', chatPaths.stream(conversation)));
     const otherReader = readEvents(
-      await ayse.open('GET', apiPaths.stream(conversation), {
+      await ayse.open('GET', chatPaths.stream(conversation), {
         headers: { 'last-event-id': `${randomUUID()}:7` },
       }),
     );
@@ -411,7 +411,7 @@ describe('an answer that is running', () => {
     pausedAfter(3);
     const events = await ayse.send(conversation);
     await readUntil(events, 'data-evidence');
-    expect((await ayse.call('POST', apiPaths.stop(conversation))).statusCode).toBe(204);
+    expect((await ayse.call('POST', chatPaths.stop(conversation))).statusCode).toBe(204);
     const rest = await readAll(events);
     expect(readTypes(rest)).toEqual(['text-end', 'finish', '[DONE]']);
     expect(JSON.parse(rest[1]?.data ?? '').messageMetadata).toEqual({ outcome: 'stopped' });
@@ -421,12 +421,12 @@ describe('an answer that is running', () => {
       'The trend is up.',
       'stopped',
     ]);
-    expect((await ayse.call('POST', apiPaths.stop(conversation))).statusCode).toBe(204);
+    expect((await ayse.call('POST', chatPaths.stop(conversation))).statusCode).toBe(204);
   });
 
   it('is not there to resume once it has ended', async () => {
     await readAll(await ayse.send(conversation));
-    const resumed = await ayse.call('GET', apiPaths.stream(conversation));
+    const resumed = await ayse.call('GET', chatPaths.stream(conversation));
     expect([resumed.statusCode, resumed.body]).toEqual([204, '']);
   });
 
@@ -434,9 +434,9 @@ describe('an answer that is running', () => {
     pausedAfter(3);
     const events = await ayse.send(conversation);
     await readUntil(events, 'data-evidence');
-    expect((await ayse.call('DELETE', apiPaths.conversation(conversation))).statusCode).toBe(204);
+    expect((await ayse.call('DELETE', chatPaths.conversation(conversation))).statusCode).toBe(204);
     await readAll(events);
-    expect((await ayse.call('GET', apiPaths.conversation(conversation))).statusCode).toBe(404);
+    expect((await ayse.call('GET', chatPaths.conversation(conversation))).statusCode).toBe(404);
     conversation = await ayse.begin();
   });
 
@@ -444,7 +444,7 @@ describe('an answer that is running', () => {
     pausedAfter(1);
     const ids = [conversation, await ayse.begin(), await ayse.begin(), await ayse.begin()];
     const streams = await Promise.all(ids.map((id) => ayse.send(id)));
-    const refused = await ayse.call('POST', apiPaths.messages(await ayse.begin()), {
+    const refused = await ayse.call('POST', chatPaths.messages(await ayse.begin()), {
       id: randomUUID(),
       message: 'x',
     });
@@ -504,14 +504,14 @@ describe('the context of a conversation', () => {
     const analysis = createSmallAnalysis();
     analyst.script = createAnswerParts(['Up.', 'Open.'], analysis);
     await readAll(await ayse.send(conversation));
-    const kept = await ayse.call('GET', apiPaths.analysis(analysis.id));
+    const kept = await ayse.call('GET', chatPaths.analysis(analysis.id));
     const explanation = {
       language: 'en',
       author: 'narrator',
       sentences: [sentence('Up.'), sentence('Open.')],
     };
     expect(kept.json()).toEqual({ ...analysis, explanation });
-    expect((await boris.call('GET', apiPaths.analysis(analysis.id))).statusCode).toBe(404);
+    expect((await boris.call('GET', chatPaths.analysis(analysis.id))).statusCode).toBe(404);
   });
 });
 

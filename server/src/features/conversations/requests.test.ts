@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  apiPaths,
+  chatPaths,
   type AnalysisRequest,
   type QuestionPlan,
   type StoredMessage,
@@ -93,7 +93,7 @@ const getAskedRequest = () => answered.mock.lastCall?.[0].request;
 
 async function refuse(payload: object): Promise<unknown> {
   const sent = { id: randomUUID(), message: 'x', ...payload };
-  const { statusCode, body } = await ayse.call('POST', apiPaths.messages(conversation), sent);
+  const { statusCode, body } = await ayse.call('POST', chatPaths.messages(conversation), sent);
   return [statusCode, statusCode === 200 ? '' : JSON.parse(body).detail.error_code];
 }
 
@@ -216,7 +216,7 @@ describe('a property deal in a conversation', () => {
     const data = first.answer?.parts.find(({ type }) => type === 'data-analysis')?.['data'];
     expect(data).toMatchObject({ mode: 'real-estate', inputs: { price: 250_000, country: 'us' } });
     const { id } = Object(data);
-    const { statusCode, body } = await ayse.call('GET', `${apiPaths.analyses}/${String(id)}`);
+    const { statusCode, body } = await ayse.call('GET', `${chatPaths.analyses}/${String(id)}`);
     expect([statusCode, JSON.parse(body).mode]).toEqual([200, 'real-estate']);
     expect((await ask('nearest gap above?')).text).toMatch(/Ethereum|ETHUSDT/);
   });
@@ -225,7 +225,7 @@ describe('a property deal in a conversation', () => {
     const property = { country: 'us', currency: 'USD', given: { price: 100_000, loanRate: 9 } };
     const request = { ...createRequest(), plan: { intent: 'property', property } };
     const sent = { id: randomUUID(), message: 'x', request };
-    const { statusCode, body } = await ayse.call('POST', apiPaths.messages(conversation), sent);
+    const { statusCode, body } = await ayse.call('POST', chatPaths.messages(conversation), sent);
     expect(statusCode).toBe(400);
     expect(body).toContain('loanRate');
   });
@@ -319,7 +319,7 @@ describe('a conversation stored before requests existed', () => {
       })),
     );
     expect((await ayse.read(conversation)).messages.at(-1)?.parts).toEqual(parts);
-    const kept = await ayse.call('GET', apiPaths.analysis(analysisId));
+    const kept = await ayse.call('GET', chatPaths.analysis(analysisId));
     expect(kept.json()).toMatchObject({ id: analysisId, findings, facts });
     const next = await ask('x', { request: createRequest() });
     expect(next.answer?.metadata?.outcome).toBe('completed');

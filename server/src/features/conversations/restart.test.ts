@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths } from '@vela/contracts';
+import { chatPaths } from '@vela/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import type { AppDeps } from '../feature.ts';
@@ -118,7 +118,7 @@ it('reads the context of a conversation that another server ran', async () => {
 it('asks viewers to reconnect when it stops, and keeps the stored sentences', async () => {
   const sent = await ayse.send(conversation);
   await readUntil(sent, 'data-evidence');
-  const watching = readEvents(await ayse.open('GET', apiPaths.stream(conversation)));
+  const watching = readEvents(await ayse.open('GET', chatPaths.stream(conversation)));
   const started = performance.now();
   const closing = test.app.close();
   const [first, second] = await Promise.all([readAll(sent), readAll(watching)]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { apiPaths } from '@vela/contracts';
+import { chatPaths } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen, visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -76,7 +76,7 @@ async function beginAnswers(count: number): Promise<Asked[]> {
     const events = await visitor.send(conversation);
     await readUntil(events, '"type":"data-suggestions"');
     await events.return();
-    asked.push({ visitor, path: apiPaths.stream(conversation), authorization });
+    asked.push({ visitor, path: chatPaths.stream(conversation), authorization });
   }
   return asked;
 }

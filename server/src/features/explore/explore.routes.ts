@@ -1,4 +1,4 @@
-import { apiPaths, exploreCharts, exploreQuerySchema, exploredChartSchema } from '@vela/contracts';
+import { chatPaths, exploreCharts, exploreQuerySchema, exploredChartSchema } from '@vela/contracts';
 import { cacheBytes } from '../../cache-bytes.ts';
 import { AppError } from '../../errors.ts';
 import { createJsonCache, sendEncoded } from '../../http/encoded-json.ts';
@@ -70,7 +70,7 @@ export function createExploreRoutes(deps: Deps): FeaturePlugin {
       querystring: exploreQuerySchema,
       response: { 200: exploredChartSchema },
     };
-    app.get(apiPaths.explore, { schema }, async (request, reply) => {
+    app.get(chatPaths.explore, { schema }, async (request, reply) => {
       const { symbol, interval, language = detectRequestLanguage(request) } = request.query;
       const madeAt = await list.read();
       const there = exploreCharts

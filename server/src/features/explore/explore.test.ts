@@ -1,4 +1,4 @@
-import { apiPaths, type ErrorBody, type ExploredChart } from '@vela/contracts';
+import { chatPaths, type ErrorBody, type ExploredChart } from '@vela/contracts';
 import { createMarketData, type MarketData } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCandleEncoder } from '../../candles/encode-candles.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-const get = (query = '') => test.app.inject({ method: 'GET', url: `${apiPaths.explore}${query}` });
+const get = (query = '') => test.app.inject({ method: 'GET', url: `${chatPaths.explore}${query}` });
 const read = async (query?: string) => (await get(query)).json<ExploredChart>();
 
 it('is not there before its charts are made', async () => {

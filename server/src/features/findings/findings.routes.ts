@@ -1,4 +1,4 @@
-import { apiPaths, candleLimit, candleQuerySchema, findingHistorySchema } from '@vela/contracts';
+import { chatPaths, candleLimit, candleQuerySchema, findingHistorySchema } from '@vela/contracts';
 import type { Analyst } from '../../analyst.ts';
 import { sendJson } from '../../http/encoded-json.ts';
 import {
@@ -25,7 +25,7 @@ export function createFindingRoutes(deps: Deps): FeaturePlugin {
       querystring: candleQuerySchema,
       response: { 200: findingHistorySchema },
     };
-    app.get(apiPaths.findings, { schema }, async (request, reply) => {
+    app.get(chatPaths.findings, { schema }, async (request, reply) => {
       const { userId } = await authenticate(request);
       await countWork('findings', { account: userId });
       const { symbol, interval, limit, before } = request.query;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {
-  apiPaths,
+  chatPaths,
   hashFindings,
   selectFindingsKnownAt,
   type FindingHistory,
@@ -77,7 +77,7 @@ afterAll(async () => {
 async function getHistory(limit: number, before?: number): Promise<FindingHistory> {
   const query = new URLSearchParams({ symbol: 'BTCUSDT', interval: '1h', limit: String(limit) });
   if (before !== undefined) query.set('before', String(before));
-  const response = await ayse.call('GET', `${apiPaths.findings}?${query.toString()}`);
+  const response = await ayse.call('GET', `${chatPaths.findings}?${query.toString()}`);
   expect(response.statusCode).toBe(200);
   return response.json<FindingHistory>();
 }
@@ -119,14 +119,14 @@ describe('the structures of a window', () => {
 
   it('require a sign-in', async () => {
     expect(
-      (await test.app.inject(`${apiPaths.findings}?symbol=BTCUSDT&interval=1h`)).statusCode,
+      (await test.app.inject(`${chatPaths.findings}?symbol=BTCUSDT&interval=1h`)).statusCode,
     ).toBe(401);
   });
 
   it('are rejected with a reason for a time before the first candle', async () => {
     const response = await ayse.call(
       'GET',
-      `${apiPaths.findings}?symbol=BTCUSDT&interval=1h&before=${start}`,
+      `${chatPaths.findings}?symbol=BTCUSDT&interval=1h&before=${start}`,
     );
     expect([response.statusCode, response.json().detail.error_code]).toEqual([
       422,

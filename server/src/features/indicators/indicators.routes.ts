@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  chatPaths,
   indicatorListQuerySchema,
   indicatorListSchema,
   indicatorQuerySchema,
@@ -61,7 +61,7 @@ export function createIndicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
       querystring: indicatorListQuerySchema,
       response: { 200: indicatorListSchema, ...errorAnswers },
     };
-    app.get(apiPaths.indicators, { schema: listSchema }, async (request, reply) => {
+    app.get(chatPaths.indicators, { schema: listSchema }, async (request, reply) => {
       const language = request.query.language ?? detectRequestLanguage(request);
       return sendEncoded(
         request,

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {
   apiPaths,
+  chatPaths,
   type IndicatorList,
   type IndicatorValues,
   type WireCandles,
@@ -55,7 +56,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'GET', url, headers });
 const values = (id: string, query: string) =>
-  get(`${apiPaths.indicatorValues(id)}?symbol=AAPL&interval=1d&${query}`);
+  get(`${chatPaths.indicatorValues(id)}?symbol=AAPL&interval=1d&${query}`);
 const getFaultyFields = async (id: string, query: string) => {
   const answer = await values(id, query);
   return [
@@ -66,8 +67,8 @@ const getFaultyFields = async (id: string, query: string) => {
 
 describe('the list of indicators', () => {
   it('lists every indicator with names and words in the requested language', async () => {
-    const english = (await get(`${apiPaths.indicators}?language=en`)).json<IndicatorList>();
-    const turkish = (await get(`${apiPaths.indicators}?lng=tr`)).json<IndicatorList>();
+    const english = (await get(`${chatPaths.indicators}?language=en`)).json<IndicatorList>();
+    const turkish = (await get(`${chatPaths.indicators}?lng=tr`)).json<IndicatorList>();
     expect(english.items.map(({ id }) => id)).toEqual(indicatorDefinitions.map(({ id }) => id));
     expect(turkish.items.map(({ id }) => id)).toEqual(english.items.map(({ id }) => id));
     const [inEnglish, inTurkish] = [english, turkish].map(({ items }) =>
@@ -92,17 +93,17 @@ describe('the list of indicators', () => {
   });
 
   it('returns 304 for a matching ETag, but not for another language', async () => {
-    const { headers } = await get(`${apiPaths.indicators}?language=en`);
+    const { headers } = await get(`${chatPaths.indicators}?language=en`);
     const known = { 'if-none-match': String(headers.etag) };
-    expect((await get(`${apiPaths.indicators}?language=en`, known)).statusCode).toBe(304);
-    expect((await get(`${apiPaths.indicators}?language=tr`, known)).statusCode).toBe(200);
+    expect((await get(`${chatPaths.indicators}?language=en`, known)).statusCode).toBe(304);
+    expect((await get(`${chatPaths.indicators}?language=tr`, known)).statusCode).toBe(200);
   });
 });
 
 describe('the values of an indicator', () => {
   it('match the candles of the same window', async () => {
     const candles = (
-      await get(`${apiPaths.candles}?symbol=AAPL&interval=1d&limit=60`)
+      await get(`${chatPaths.candles}?symbol=AAPL&interval=1d&limit=60`)
     ).json<WireCandles>();
     const sma = (await values('sma', 'limit=60&length=3')).json<IndicatorValues>();
     expect(sma).toMatchObject({
@@ -147,14 +148,14 @@ describe('the values of an indicator', () => {
   it('return 304 for a matching ETag, but not for other parameters', async () => {
     const known = { 'if-none-match': String((await values('rsi', '')).headers.etag) };
     expect(
-      (await get(`${apiPaths.indicatorValues('rsi')}?symbol=AAPL&interval=1d`, known)).statusCode,
+      (await get(`${chatPaths.indicatorValues('rsi')}?symbol=AAPL&interval=1d`, known)).statusCode,
     ).toBe(304);
     expect(
-      (await get(`${apiPaths.indicatorValues('rsi')}?symbol=AAPL&interval=1d&length=15`, known))
+      (await get(`${chatPaths.indicatorValues('rsi')}?symbol=AAPL&interval=1d&length=15`, known))
         .statusCode,
     ).toBe(200);
     expect(
-      (await get(`${apiPaths.indicatorValues('rsi')}?symbol=KO&interval=1d`, known)).statusCode,
+      (await get(`${chatPaths.indicatorValues('rsi')}?symbol=KO&interval=1d`, known)).statusCode,
     ).toBe(200);
   });
 
@@ -205,10 +206,10 @@ describe('the values of an indicator', () => {
     const unknown = await values('crystal-ball', '');
     expect([unknown.statusCode, unknown.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
     expect((await values('__proto__', '')).statusCode).toBe(404);
-    const symbol = await get(`${apiPaths.indicatorValues('rsi')}?symbol=NOSUCHTHING&interval=1d`);
+    const symbol = await get(`${chatPaths.indicatorValues('rsi')}?symbol=NOSUCHTHING&interval=1d`);
     expect([symbol.statusCode, symbol.json().detail.error_code]).toEqual([404, 'UNKNOWN_SYMBOL']);
     expect(
-      (await get(`${apiPaths.indicatorValues('rsi')}?symbol=TSLA&interval=1d`)).statusCode,
+      (await get(`${chatPaths.indicatorValues('rsi')}?symbol=TSLA&interval=1d`)).statusCode,
     ).toBe(503);
   });
 });

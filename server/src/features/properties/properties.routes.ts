@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  apiPaths,
+  companyPaths,
   changeDealSchema,
   formatPropertyFault,
   propertyReportRequestSchema,
@@ -19,7 +19,7 @@ import { changeDeal, deleteDeal, listDeals, saveDeal } from './saved-deals.ts';
 type Deps = Pick<AppDeps, 'db' | 'now'> & { readonly authenticate: Authenticate };
 
 const security = [{ bearer: [] }];
-const onePath = `${apiPaths.propertyDeals}/:id`;
+const onePath = `${companyPaths.propertyDeals}/:id`;
 const idParams = z.object({ id: z.string() });
 
 /** Calculates deals; nothing of them is stored. */
@@ -30,7 +30,7 @@ function addReportRoute(app: ApiApp, { authenticate, now }: Deps): void {
     body: propertyReportRequestSchema,
     response: { 200: propertyReportSchema },
   };
-  app.post(apiPaths.propertyReports, { schema }, async (request, reply) => {
+  app.post(companyPaths.propertyReports, { schema }, async (request, reply) => {
     await authenticate(request);
     const { language, ...question } = request.body;
     const result = createPropertyAnalysis(question, { language, now: now(), newId: randomUUID });
@@ -52,7 +52,7 @@ function addListAndSaveRoutes(app: ApiApp, { authenticate, db, now }: Deps): voi
     security,
     response: { 200: savedDealListSchema },
   };
-  app.get(apiPaths.propertyDeals, { schema: listSchema }, async (request) => {
+  app.get(companyPaths.propertyDeals, { schema: listSchema }, async (request) => {
     const { userId } = await authenticate(request);
     return { items: await listDeals(db, userId), nextCursor: null };
   });
@@ -63,7 +63,7 @@ function addListAndSaveRoutes(app: ApiApp, { authenticate, db, now }: Deps): voi
     body: saveDealSchema,
     response: { 201: savedDealSchema },
   };
-  app.post(apiPaths.propertyDeals, { schema: saveSchema }, async (request, reply) => {
+  app.post(companyPaths.propertyDeals, { schema: saveSchema }, async (request, reply) => {
     const { userId } = await authenticate(request);
     return reply.code(201).send(await saveDeal(db, request.body, { userId, now: now() }));
   });

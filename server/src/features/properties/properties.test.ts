@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  apiPaths,
+  companyPaths,
   savedDeals,
   type DealInputs,
   type ErrorBody,
@@ -35,11 +35,11 @@ afterAll(async () => {
 });
 
 const report = (inputs: object, language = 'en') =>
-  ayse.call('POST', apiPaths.propertyReports, { ...inputs, language });
+  ayse.call('POST', companyPaths.propertyReports, { ...inputs, language });
 const save = (visitor: Visitor, name: string) =>
-  visitor.call('POST', apiPaths.propertyDeals, { name, inputs: flat });
+  visitor.call('POST', companyPaths.propertyDeals, { name, inputs: flat });
 const list = async (visitor: Visitor) =>
-  (await visitor.call('GET', apiPaths.propertyDeals)).json<SavedDealList>().items;
+  (await visitor.call('GET', companyPaths.propertyDeals)).json<SavedDealList>().items;
 const readFields = (response: LightMyRequestResponse) =>
   response.json<ErrorBody>().detail.fields ?? [];
 
@@ -56,12 +56,12 @@ describe('the report of a deal', () => {
 
   it('is a spreadsheet file as well, and is refused for what is no deal', async () => {
     const asked = { ...flat, language: 'tr' };
-    const response = await ayse.call('POST', apiPaths.propertyWorkbooks, asked);
+    const response = await ayse.call('POST', companyPaths.propertyWorkbooks, asked);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('spreadsheetml.sheet');
     expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
     const wrong = { ...asked, given: { price: 250_000, downPayment: 0.5, secondLoan: 250_000 } };
-    expect((await ayse.call('POST', apiPaths.propertyWorkbooks, wrong)).statusCode).toBe(400);
+    expect((await ayse.call('POST', companyPaths.propertyWorkbooks, wrong)).statusCode).toBe(400);
   });
 
   it('names facts in the language asked for', async () => {
@@ -95,7 +95,7 @@ describe('the report of a deal', () => {
 
   it('is for members', async () => {
     const payload = { ...flat, language: 'en' };
-    const url = apiPaths.propertyReports;
+    const url = companyPaths.propertyReports;
     const response = await test.app.inject({ method: 'POST', url, payload });
     expect(response.statusCode).toBe(401);
   });
@@ -110,31 +110,34 @@ describe('saved deals', () => {
     expect((await list(ayse)).map(({ id }) => id)).toEqual([second.id, first.id]);
     test.moveClock(1000);
     const inputs = { ...flat, given: { price: 300_000 } };
-    const changed = await ayse.call('PATCH', apiPaths.propertyDeal(first.id), { inputs });
+    const changed = await ayse.call('PATCH', companyPaths.propertyDeal(first.id), { inputs });
     expect(changed.json<SavedDeal>()).toMatchObject({ name: 'Flat in Izmir', inputs });
     const [latest] = await list(ayse);
     expect(latest?.id).toBe(first.id);
     for (const { id } of [first, second])
-      expect((await ayse.call('DELETE', apiPaths.propertyDeal(id))).statusCode).toBe(204);
+      expect((await ayse.call('DELETE', companyPaths.propertyDeal(id))).statusCode).toBe(204);
     expect(await list(ayse)).toEqual([]);
   });
 
   it('of another person are not found', async () => {
     const { id } = (await save(ayse, 'Mine')).json<SavedDeal>();
-    const url = apiPaths.propertyDeal(id);
+    const url = companyPaths.propertyDeal(id);
     expect((await burak.call('PATCH', url, { name: 'Yours' })).statusCode).toBe(404);
     expect((await burak.call('DELETE', url)).statusCode).toBe(404);
     expect(await list(burak)).toEqual([]);
     for (const unknown of [randomUUID(), 'x', '../users'])
-      expect((await ayse.call('DELETE', apiPaths.propertyDeal(unknown))).statusCode).toBe(404);
+      expect((await ayse.call('DELETE', companyPaths.propertyDeal(unknown))).statusCode).toBe(404);
     expect((await list(ayse)).map(({ name }) => name)).toEqual(['Mine']);
   });
 
   it('need a name and known inputs', async () => {
-    const unnamed = await ayse.call('POST', apiPaths.propertyDeals, { name: '  ', inputs: flat });
+    const unnamed = await ayse.call('POST', companyPaths.propertyDeals, {
+      name: '  ',
+      inputs: flat,
+    });
     expect(readFields(unnamed).map(({ field }) => field)).toEqual(['name']);
     const odd = { ...flat, given: { price: 'x' } };
-    const refused = await ayse.call('POST', apiPaths.propertyDeals, { name: 'A', inputs: odd });
+    const refused = await ayse.call('POST', companyPaths.propertyDeals, { name: 'A', inputs: odd });
     expect(readFields(refused).map(({ field }) => field)).toEqual(['inputs.given.price']);
   });
 

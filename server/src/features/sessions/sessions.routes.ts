@@ -1,4 +1,9 @@
-import { apiPaths, sessionListSchema, sessionQuerySchema, type SessionList } from '@vela/contracts';
+import {
+  chatPaths,
+  sessionListSchema,
+  sessionQuerySchema,
+  type SessionList,
+} from '@vela/contracts';
 import { findSessionsBetween } from '@vela/engine';
 import { toMarketCalendar } from '@vela/market-data';
 import { getInstrument } from '../../market-errors.ts';
@@ -12,7 +17,7 @@ export function createSessionRoutes({ marketData }: Pick<AppDeps, 'marketData'>)
       querystring: sessionQuerySchema,
       response: { 200: sessionListSchema },
     };
-    app.get(apiPaths.sessions, { schema }, async (request): Promise<SessionList> => {
+    app.get(chatPaths.sessions, { schema }, async (request): Promise<SessionList> => {
       const { symbol, from, to } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, request);
       return {

@@ -1,4 +1,4 @@
-import { apiPaths, maximumSessionDays, type SessionList } from '@vela/contracts';
+import { chatPaths, maximumSessionDays, type SessionList } from '@vela/contracts';
 import { createMarketData, type CandleStore } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -24,7 +24,7 @@ afterAll(() => test.close());
 
 const ask = (symbol: string, from: number, to: number) =>
   test.app.inject(
-    `${apiPaths.sessions}?${new URLSearchParams({ symbol, from: String(from), to: String(to) }).toString()}`,
+    `${chatPaths.sessions}?${new URLSearchParams({ symbol, from: String(from), to: String(to) }).toString()}`,
   );
 
 const utc = (text: string): number => Date.parse(`${text}Z`);

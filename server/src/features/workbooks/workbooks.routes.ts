@@ -1,6 +1,6 @@
 import { createPropertyWorkbook, type Workbook } from '@vela/analyst';
 import {
-  apiPaths,
+  companyPaths,
   companyWorkbookRequestSchema,
   propertyReportRequestSchema,
 } from '@vela/contracts';
@@ -38,7 +38,7 @@ export function createWorkbookRoutes(deps: Deps): FeaturePlugin {
       security,
       body: companyWorkbookRequestSchema,
     };
-    app.post(apiPaths.companyWorkbooks, { schema: companySchema }, async (request, reply) => {
+    app.post(companyPaths.companyWorkbooks, { schema: companySchema }, async (request, reply) => {
       const { userId } = await authenticate(request);
       await countWork('workbook', { account: userId });
       const { body } = request;
@@ -56,7 +56,7 @@ export function createWorkbookRoutes(deps: Deps): FeaturePlugin {
       security,
       body: propertyReportRequestSchema,
     };
-    app.post(apiPaths.propertyWorkbooks, { schema: propertySchema }, async (request, reply) => {
+    app.post(companyPaths.propertyWorkbooks, { schema: propertySchema }, async (request, reply) => {
       const { userId } = await authenticate(request);
       await countWork('workbook', { account: userId });
       const { language, ...question } = request.body;

@@ -1,4 +1,4 @@
-import { apiPaths, changeWorkspaceSchema, workspaceSchema } from '@vela/contracts';
+import { chatPaths, changeWorkspaceSchema, workspaceSchema } from '@vela/contracts';
 import { z } from 'zod';
 import type { Analyst } from '../../analyst.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
@@ -24,7 +24,7 @@ export function createWorkspaceRoutes(deps: Deps): FeaturePlugin {
       security,
       response: { 200: workspaceSchema },
     };
-    app.get(apiPaths.workspace, { schema: readSchema }, async (request) => {
+    app.get(chatPaths.workspace, { schema: readSchema }, async (request) => {
       const { userId } = await authenticate(request);
       return readWorkspace(db, userId);
     });
@@ -35,7 +35,7 @@ export function createWorkspaceRoutes(deps: Deps): FeaturePlugin {
       body: changeWorkspaceSchema,
       response: { 204: z.undefined() },
     };
-    app.patch(apiPaths.workspace, { schema: changeSchema }, async (request, reply) => {
+    app.patch(chatPaths.workspace, { schema: changeSchema }, async (request, reply) => {
       const { userId } = await authenticate(request);
       await changeWorkspace(db, request.body, { userId, now: now() });
       return reply.code(204).send();

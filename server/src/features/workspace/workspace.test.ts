@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type Workspace } from '@vela/contracts';
+import { chatPaths, type Workspace } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp, wideLimits } from '../../testing/account-steps.ts';
 import { visit, type Visitor } from '../../testing/conversation-steps.ts';
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const read = async (visitor: Visitor) =>
-  (await visitor.call('GET', apiPaths.workspace)).json<Workspace>();
+  (await visitor.call('GET', chatPaths.workspace)).json<Workspace>();
 const change = async (visitor: Visitor, payload: object) =>
-  (await visitor.call('PATCH', apiPaths.workspace, payload)).statusCode;
+  (await visitor.call('PATCH', chatPaths.workspace, payload)).statusCode;
 
 it('is empty at first, and each change leaves the other parts as they are', async () => {
   expect(await read(ayse)).toEqual({ conversation: null, layers: {} });
@@ -51,7 +51,7 @@ it('forgets a conversation that is closed or deleted', async () => {
   await change(ayse, { conversation: null });
   expect((await read(ayse)).conversation).toBeNull();
   await change(ayse, { conversation });
-  await ayse.call('DELETE', apiPaths.conversation(conversation));
+  await ayse.call('DELETE', chatPaths.conversation(conversation));
   expect((await read(ayse)).conversation).toBeNull();
 });
 
@@ -62,6 +62,6 @@ it('refuses the conversation of another account, unknown layers, and guests', as
   expect(await change(ayse, { layers: { anything: 'x' } })).toBe(400);
   expect(await change(ayse, { layers: { zoom: 'x'.repeat(8_001) } })).toBe(400);
   expect(await change(ayse, { limit: 10 })).toBe(400);
-  const guest = await test.app.inject({ method: 'GET', url: apiPaths.workspace });
+  const guest = await test.app.inject({ method: 'GET', url: chatPaths.workspace });
   expect(guest.statusCode).toBe(401);
 });

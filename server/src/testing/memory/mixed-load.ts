@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, intervals } from '@vela/contracts';
+import { apiPaths, chatPaths, intervals } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import type { LoadAccount } from '../load-accounts.ts';
 
@@ -35,12 +35,12 @@ function chooseSeries(random: Random): string {
 
 /** Asks two questions in a new conversation, reads both answers and then the conversation. */
 async function converse(call: Call, random: Random): Promise<void> {
-  const { id } = JSON.parse(await call(apiPaths.conversations, {}));
+  const { id } = JSON.parse(await call(chatPaths.conversations, {}));
   for (const message of [choose(questions, random), choose(questions, random)]) {
     const chart = { symbol: choose(symbols, random), interval: choose(intervals, random) };
-    await call(apiPaths.messages(id), { id: randomUUID(), message, language: 'en', ...chart });
+    await call(chatPaths.messages(id), { id: randomUUID(), message, language: 'en', ...chart });
   }
-  await call(apiPaths.conversation(id));
+  await call(chatPaths.conversation(id));
 }
 
 /** What people do, one kind after another at random; `share` of 100. */
@@ -49,18 +49,18 @@ const kinds: readonly { share: number; run: (call: Call, random: Random) => Prom
     share: 20,
     run: (call, random) => call(`${choose(pages, random)}?visit=${Math.floor(random() * 50)}`),
   },
-  { share: 25, run: (call, random) => call(`${apiPaths.candles}?${chooseSeries(random)}`) },
+  { share: 25, run: (call, random) => call(`${chatPaths.candles}?${chooseSeries(random)}`) },
   {
     share: 15,
     run: (call, random) =>
-      call(`${apiPaths.indicatorValues(choose(indicators, random))}?${chooseSeries(random)}`),
+      call(`${chatPaths.indicatorValues(choose(indicators, random))}?${chooseSeries(random)}`),
   },
-  { share: 5, run: (call, random) => call(`${apiPaths.findings}?${chooseSeries(random)}`) },
+  { share: 5, run: (call, random) => call(`${chatPaths.findings}?${chooseSeries(random)}`) },
   { share: 5, run: (call) => call(apiPaths.me) },
   {
     share: 15,
     run: (call, random) =>
-      call(apiPaths.analyses, {
+      call(chatPaths.analyses, {
         symbol: choose(symbols, random),
         interval: choose(intervals, random),
         limit: choose(limits, random),
@@ -69,7 +69,7 @@ const kinds: readonly { share: number; run: (call: Call, random: Random) => Prom
   {
     share: 5,
     run: (call, random) =>
-      call(apiPaths.analyses, { symbol: choose(companies, random), mode: 'fundamental' }),
+      call(chatPaths.analyses, { symbol: choose(companies, random), mode: 'fundamental' }),
   },
   { share: 10, run: converse },
 ];

@@ -1,6 +1,6 @@
 import {
   agreements,
-  apiPaths,
+  accountPaths,
   type MessageAnswer,
   type ProvidersAnswer,
   type RegisterAnswer,
@@ -20,26 +20,27 @@ export function useAccountApi() {
       api.request<Answer>(path, { method: 'POST', json });
     return {
       login: (credentials: { email: string; password: string; code?: string }) =>
-        post<SessionAnswer>(apiPaths.login, credentials),
+        post<SessionAnswer>(accountPaths.login, credentials),
       /** Call only when all agreements are accepted: records each in its current version. */
       register: (account: NewAccount) =>
-        post<RegisterAnswer>(apiPaths.register, {
+        post<RegisterAnswer>(accountPaths.register, {
           ...account,
           agreements: agreements.map(({ document, version }) => ({ document, version })),
         }),
       verifyByCode: (email: string, code: string) =>
-        post<SessionAnswer>(apiPaths.verifyEmail, { email, code }),
-      verifyByToken: (token: string) => post<SessionAnswer>(apiPaths.verifyEmail, { token }),
+        post<SessionAnswer>(accountPaths.verifyEmail, { email, code }),
+      verifyByToken: (token: string) => post<SessionAnswer>(accountPaths.verifyEmail, { token }),
       resendVerification: (email: string) =>
-        post<MessageAnswer>(apiPaths.resendVerification, { email }),
-      forgotPassword: (email: string) => post<MessageAnswer>(apiPaths.forgotPassword, { email }),
+        post<MessageAnswer>(accountPaths.resendVerification, { email }),
+      forgotPassword: (email: string) =>
+        post<MessageAnswer>(accountPaths.forgotPassword, { email }),
       /** Throws INVALID_TOKEN when a mailed link cannot be used any more. */
       checkResetLink: (token: string, signal: AbortSignal) =>
-        api.request<undefined>(apiPaths.resetLink, { method: 'POST', json: { token }, signal }),
+        api.request<undefined>(accountPaths.resetLink, { method: 'POST', json: { token }, signal }),
       resetPassword: (token: string, password: string) =>
-        post<MessageAnswer>(apiPaths.resetPassword, { token, password }),
+        post<MessageAnswer>(accountPaths.resetPassword, { token, password }),
       providers: (signal: AbortSignal) =>
-        api.request<ProvidersAnswer>(apiPaths.providers, { signal }),
+        api.request<ProvidersAnswer>(accountPaths.providers, { signal }),
     };
   }, [api]);
 }

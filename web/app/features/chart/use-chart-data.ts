@@ -1,4 +1,4 @@
-import { apiPaths, type TechnicalWireAnalysis, type WireCandles } from '@vela/contracts';
+import { chatPaths, type TechnicalWireAnalysis, type WireCandles } from '@vela/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { getCandle, type CandleRow } from './candle-index.ts';
@@ -35,7 +35,7 @@ function toChartData({ candleColumns: whole, ...analysis }: TechnicalWireAnalysi
 }
 
 async function getChartData(api: Api, id: string, signal: AbortSignal): Promise<ChartData> {
-  const path = `${apiPaths.analysis(id)}?include=candles`;
+  const path = `${chatPaths.analysis(id)}?include=candles`;
   return toChartData(await api.request<TechnicalWireAnalysis>(path, { signal }));
 }
 

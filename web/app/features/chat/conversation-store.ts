@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  chatPaths,
   type Conversation,
   type ConversationDetail,
   type SendMessageRequest,
@@ -138,7 +138,7 @@ export class ConversationStore {
     }
     if (this.#state.id === undefined) return;
     try {
-      await this.#api.request(apiPaths.stop(this.#state.id), { method: 'POST' });
+      await this.#api.request(chatPaths.stop(this.#state.id), { method: 'POST' });
     } catch (error) {
       this.#reading?.abort();
       this.#failRunning(toProblem(error));
@@ -173,7 +173,7 @@ export class ConversationStore {
   }
 
   async #load(id: string, signal: AbortSignal): Promise<ConversationDetail> {
-    const detail = await this.#api.request<ConversationDetail>(apiPaths.conversation(id), {
+    const detail = await this.#api.request<ConversationDetail>(chatPaths.conversation(id), {
       signal,
     });
     if (!signal.aborted)
@@ -195,7 +195,7 @@ export class ConversationStore {
         headers: { 'content-type': 'application/json' },
         signal,
       };
-      const outcome = await this.#read(await this.#api.fetch(apiPaths.messages(id), init), signal);
+      const outcome = await this.#read(await this.#api.fetch(chatPaths.messages(id), init), signal);
       if (outcome !== 'finished') await this.#resume(id, signal);
     } catch (error) {
       if (!signal.aborted) this.#failRunning(toProblem(error));
@@ -205,7 +205,7 @@ export class ConversationStore {
   }
 
   async #create(listener: QuestionListener): Promise<string> {
-    const conversation = await this.#api.request<Conversation>(apiPaths.conversations, {
+    const conversation = await this.#api.request<Conversation>(chatPaths.conversations, {
       method: 'POST',
       json: {},
     });
@@ -228,7 +228,7 @@ export class ConversationStore {
 
   async #followRunning(id: string, signal: AbortSignal): Promise<StreamOutcome> {
     try {
-      return await this.#read(await this.#api.fetch(apiPaths.stream(id), { signal }), signal);
+      return await this.#read(await this.#api.fetch(chatPaths.stream(id), { signal }), signal);
     } catch (error) {
       if (error instanceof ApiError && error.code !== 'NETWORK') throw error;
       return 'broken';

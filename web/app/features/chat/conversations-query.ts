@@ -1,4 +1,4 @@
-import { apiPaths, type Conversation, type ConversationList } from '@vela/contracts';
+import { chatPaths, type Conversation, type ConversationList } from '@vela/contracts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 
@@ -11,7 +11,7 @@ export function useConversationList(api: Api) {
     queryFn: ({ pageParam, signal }) => {
       const query =
         pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam }).toString()}`;
-      return api.request<ConversationList>(`${apiPaths.conversations}${query}`, { signal });
+      return api.request<ConversationList>(`${chatPaths.conversations}${query}`, { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
@@ -32,16 +32,16 @@ export type ConversationChange =
 async function sendChange(api: Api, change: ConversationChange): Promise<void> {
   switch (change.kind) {
     case 'rename':
-      await api.request<Conversation>(apiPaths.conversation(change.id), {
+      await api.request<Conversation>(chatPaths.conversation(change.id), {
         method: 'PATCH',
         json: { title: change.title },
       });
       return;
     case 'delete':
-      await api.request(apiPaths.conversation(change.id), { method: 'DELETE' });
+      await api.request(chatPaths.conversation(change.id), { method: 'DELETE' });
       return;
     case 'clear':
-      await api.request(apiPaths.conversations, { method: 'DELETE' });
+      await api.request(chatPaths.conversations, { method: 'DELETE' });
   }
 }
 

@@ -1,4 +1,4 @@
-import { apiPaths, type ConversationDetail, type StoredMessage } from '@vela/contracts';
+import { chatPaths, type ConversationDetail, type StoredMessage } from '@vela/contracts';
 import type { Api } from '../../lib/api.ts';
 import { getQuestionText, type ShownAnalysis, toAnswer } from './answer.ts';
 import type { ChatMessage } from './chat-message.ts';
@@ -75,7 +75,7 @@ export async function loadOlderPage(
 ): Promise<(loaded: LoadedMessages) => LoadedMessages> {
   const query = new URLSearchParams({ cursor }).toString();
   const page = toLoaded(
-    await api.request<ConversationDetail>(`${apiPaths.conversation(id)}?${query}`),
+    await api.request<ConversationDetail>(`${chatPaths.conversation(id)}?${query}`),
   );
   return ({ messages, context, addedCount }) => ({
     ...page,

@@ -1,4 +1,4 @@
-import { apiPaths, type TechnicalWireAnalysis } from '@vela/contracts';
+import { chatPaths, type TechnicalWireAnalysis } from '@vela/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
@@ -26,7 +26,7 @@ export function useLinkedChart(api: Api, wanted: NamedChart | undefined): Linked
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['linked-chart', symbol, interval, limit, language],
     queryFn: async ({ signal, client }) => {
-      const path = `${apiPaths.analyses}?include=candles`;
+      const path = `${chatPaths.analyses}?include=candles`;
       const analysis = await api.request<TechnicalWireAnalysis>(path, {
         method: 'POST',
         json: { symbol, limit, ...(interval === undefined ? {} : { interval }) },

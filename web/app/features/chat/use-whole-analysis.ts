@@ -1,4 +1,4 @@
-import { type Analysis, apiPaths } from '@vela/contracts';
+import { type Analysis, chatPaths } from '@vela/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import type { UnchartedAnalysis } from './answer.ts';
@@ -15,7 +15,7 @@ export function useWholeAnalysis(
   const isPart = facts.length < factCount;
   const { data, isError } = useQuery({
     queryKey: ['analysis', id],
-    queryFn: ({ signal }) => api.request<Analysis>(apiPaths.analysis(id), { signal }),
+    queryFn: ({ signal }) => api.request<Analysis>(chatPaths.analysis(id), { signal }),
     enabled: isPart,
     staleTime: Infinity,
   });

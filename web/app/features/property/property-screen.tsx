@@ -1,4 +1,4 @@
-import { apiPaths } from '@vela/contracts';
+import { companyPaths } from '@vela/contracts';
 import { Eraser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -48,7 +48,7 @@ export function PropertyScreen() {
                 <SaveFacts facts={facts} name="property" />
                 {isReady && (
                   <SaveWorkbook
-                    path={apiPaths.propertyWorkbooks}
+                    path={companyPaths.propertyWorkbooks}
                     json={{ ...inputs, language }}
                     name="property"
                   />

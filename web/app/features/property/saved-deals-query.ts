@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  companyPaths,
   type ChangeDealRequest,
   type SavedDeal,
   type SavedDealList,
@@ -14,7 +14,7 @@ const queryKey = ['property-deals'];
 export function useSavedDeals(api: Api) {
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.request<SavedDealList>(apiPaths.propertyDeals, { signal }),
+    queryFn: ({ signal }) => api.request<SavedDealList>(companyPaths.propertyDeals, { signal }),
   });
 }
 
@@ -25,13 +25,13 @@ export type DealChange =
 
 async function sendChange(api: Api, wanted: DealChange): Promise<SavedDeal | undefined> {
   if (wanted.kind === 'delete')
-    return api.request<undefined>(apiPaths.propertyDeal(wanted.id), { method: 'DELETE' });
+    return api.request<undefined>(companyPaths.propertyDeal(wanted.id), { method: 'DELETE' });
   if (wanted.kind === 'save') {
     const { name, inputs } = wanted;
-    return api.request(apiPaths.propertyDeals, { method: 'POST', json: { name, inputs } });
+    return api.request(companyPaths.propertyDeals, { method: 'POST', json: { name, inputs } });
   }
   const { kind: _, id, ...change } = wanted;
-  return api.request(apiPaths.propertyDeal(id), { method: 'PATCH', json: change });
+  return api.request(companyPaths.propertyDeal(id), { method: 'PATCH', json: change });
 }
 
 /** Saves, changes or deletes a deal, then refreshes the list. */

@@ -1,4 +1,4 @@
-import { apiPaths, type DealInputs, type PropertyReportAnswer } from '@vela/contracts';
+import { companyPaths, type DealInputs, type PropertyReportAnswer } from '@vela/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -18,7 +18,7 @@ export function useReport(inputs: DealInputs | undefined) {
     queryKey: ['property-report', language, last],
     enabled: last !== undefined,
     queryFn: ({ signal }) =>
-      api.request<PropertyReportAnswer>(apiPaths.propertyReports, {
+      api.request<PropertyReportAnswer>(companyPaths.propertyReports, {
         method: 'POST',
         json: { ...last, language },
         signal,

@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  accountPaths,
   ownSessionListSchema,
   securityEventListSchema,
   securityEventQuerySchema,
@@ -30,17 +30,17 @@ function addSessionRoutes(app: ApiApp, deps: AuthRoutesDeps): void {
     summary: 'The own open sessions, the latest used first',
     response: { 200: ownSessionListSchema, ...errorAnswers },
   };
-  app.get(apiPaths.ownSessions, { schema: listSchema }, async (request) => ({
+  app.get(accountPaths.ownSessions, { schema: listSchema }, async (request) => ({
     items: await listOwnSessions(deps, await deps.authenticate(request)),
     nextCursor: null,
   }));
   const endSchema = { ...own, summary: 'End one', params: idParams, response: doneAnswer };
-  app.delete(`${apiPaths.ownSessions}/:id`, { schema: endSchema }, async (request, reply) => {
+  app.delete(`${accountPaths.ownSessions}/:id`, { schema: endSchema }, async (request, reply) => {
     await endOwnSession(deps, await toCall(request), request.params.id);
     return reply.code(204).send();
   });
   const endAllSchema = { ...own, summary: 'Sign out everywhere, here too', response: doneAnswer };
-  app.delete(apiPaths.ownSessions, { schema: endAllSchema }, async (request, reply) => {
+  app.delete(accountPaths.ownSessions, { schema: endAllSchema }, async (request, reply) => {
     await endAllSessions(deps, await toCall(request));
     cookie.clear(reply);
     return reply.code(204).send();
@@ -57,7 +57,7 @@ export function createDeviceRoutes(deps: AuthRoutesDeps): FeaturePlugin {
       querystring: securityEventQuerySchema,
       response: { 200: securityEventListSchema, ...errorAnswers },
     };
-    app.get(apiPaths.securityEvents, { schema }, async (request) => {
+    app.get(accountPaths.securityEvents, { schema }, async (request) => {
       const { userId } = await deps.authenticate(request);
       return listSecurityEvents(deps, userId, request.query.cursor);
     });

@@ -1,4 +1,4 @@
-import { apiPaths, type OwnSessionList, type SecurityEventList } from '@vela/contracts';
+import { accountPaths, type OwnSessionList, type SecurityEventList } from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   getMe,
@@ -26,14 +26,14 @@ afterAll(() => test.close());
 const signInOnPhone = (email: string, cookies: Record<string, string> = {}) =>
   test.app.inject({
     method: 'POST',
-    url: apiPaths.login,
+    url: accountPaths.login,
     payload: { email, password: goodPassword },
     headers: { ...ownPage, 'user-agent': phone },
     cookies,
   });
 
 async function listSessions(accessToken: string) {
-  const answer = await visit(test, '', { accessToken }).call('GET', apiPaths.ownSessions);
+  const answer = await visit(test, '', { accessToken }).call('GET', accountPaths.ownSessions);
   return answer.json<OwnSessionList>().items;
 }
 
@@ -47,7 +47,7 @@ describe('sessions', () => {
       { browser: 'Safari', system: 'iPhone', current: false, lastUsedAt: test.now() },
       { browser: null, system: null, current: true, lastUsedAt: test.now() - 60_000 },
     ]);
-    const path = apiPaths.ownSession(items[0]?.id ?? '');
+    const path = accountPaths.ownSession(items[0]?.id ?? '');
     const end = () => visit(test, '', here).call('DELETE', path);
     expect((await end()).statusCode).toBe(204);
     expect((await getMe(test, there.accessToken)).statusCode).toBe(401);
@@ -61,7 +61,7 @@ describe('sessions', () => {
     const owner = await signUp(test, 'owner@example.com');
     const other = await signUp(test, 'other@example.com');
     const [session] = await listSessions(owner.accessToken);
-    const path = apiPaths.ownSession(session?.id ?? '');
+    const path = accountPaths.ownSession(session?.id ?? '');
     expect((await visit(test, '', other).call('DELETE', path)).statusCode).toBe(404);
     expect((await getMe(test, owner.accessToken)).statusCode).toBe(200);
   });
@@ -69,7 +69,7 @@ describe('sessions', () => {
   it('end everywhere, here too, and the cookie is cleared', async () => {
     const here = await signUp(test, 'everywhere@example.com');
     const there = parseSignIn(await signInOnPhone('everywhere@example.com'));
-    const answer = await visit(test, '', here).call('DELETE', apiPaths.ownSessions);
+    const answer = await visit(test, '', here).call('DELETE', accountPaths.ownSessions);
     expect([answer.statusCode, getRefreshToken(answer)]).toEqual([204, '']);
     for (const { accessToken, refreshToken } of [here, there]) {
       expect((await getMe(test, accessToken)).statusCode).toBe(401);
@@ -82,7 +82,7 @@ describe('a sign-in', () => {
   it('on a new device is mailed with device and time; on a known one, and when switched off, not', async () => {
     const email = 'device@example.com';
     const here = visit(test, '', await signUp(test, email));
-    await here.call('PATCH', apiPaths.profile, { timeZone: 'Europe/Istanbul' });
+    await here.call('PATCH', accountPaths.profile, { timeZone: 'Europe/Istanbul' });
     const first = await signInOnPhone(email);
     const mail = (await test.mailsTo(email, 2)).at(-1);
     expect(mail?.subject).toBe('New sign-in to your Vela account');
@@ -92,10 +92,10 @@ describe('a sign-in', () => {
     );
     const device = first.cookies.find(({ name }) => name === 'vela-device');
     await signInOnPhone(email, { 'vela-device': device?.value ?? '' });
-    await here.call('PATCH', apiPaths.profile, { newDeviceMails: false });
+    await here.call('PATCH', accountPaths.profile, { newDeviceMails: false });
     await signInOnPhone(email);
-    await here.call('POST', apiPaths.confirmIdentity, { currentPassword: goodPassword });
-    await here.call('POST', apiPaths.emailChange, { email: 'device-new@example.com' });
+    await here.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
+    await here.call('POST', accountPaths.emailChange, { email: 'device-new@example.com' });
     // That mail is queued last: whatever was to come before it has come.
     const subjects = (await test.mailsTo(email, 3)).map(({ subject }) => subject);
     expect(subjects.slice(2)).toEqual(['Your code to change the address of your Vela account']);
@@ -107,10 +107,10 @@ it('shows a person what was recorded about the own account only, page by page', 
   const here = visit(test, '', await signUp(test, email));
   for (let time = 0; time < 12; time += 1) await signInOnPhone(email);
   for (let time = 0; time < 12; time += 1)
-    await here.call('POST', apiPaths.confirmIdentity, { currentPassword: goodPassword });
+    await here.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
   const read = async (cursor?: string | null) => {
     const query = typeof cursor === 'string' ? `?cursor=${cursor}` : '';
-    const answer = await here.call('GET', `${apiPaths.securityEvents}${query}`);
+    const answer = await here.call('GET', `${accountPaths.securityEvents}${query}`);
     return answer.json<SecurityEventList>();
   };
   const first = await read();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { apiPaths } from '@vela/contracts';
+import { accountPaths } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   getMe,
@@ -26,11 +26,12 @@ afterAll(() => test.close());
 const query = (text: string, values: unknown[] = []) =>
   test.database.db.$client.query(text, values);
 const erase = () => eraseDueAccounts({ db: test.appDb, now: () => test.now() });
-const signIn = (email: string) => postJson(test, apiPaths.login, { email, password: goodPassword });
+const signIn = (email: string) =>
+  postJson(test, accountPaths.login, { email, password: goodPassword });
 
 async function requestDeletion(visitor: Visitor) {
-  await visitor.call('POST', apiPaths.confirmIdentity, { currentPassword: goodPassword });
-  return visitor.call('POST', apiPaths.deletion);
+  await visitor.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
+  return visitor.call('POST', accountPaths.deletion);
 }
 
 /** Tables in which some row holds a text. */
@@ -52,7 +53,7 @@ it('needs the password again, ends all sessions, and a sign-in within thirty day
   const email = 'stays@example.com';
   const signedIn = await signUp(test, email);
   const here = visit(test, '', signedIn);
-  const early = await here.call('POST', apiPaths.deletion);
+  const early = await here.call('POST', accountPaths.deletion);
   expect([early.statusCode, early.json().detail.error_code]).toEqual([403, 'REAUTH_REQUIRED']);
   const done = await requestDeletion(here);
   expect([done.statusCode, getRefreshToken(done)]).toEqual([204, '']);
@@ -90,7 +91,7 @@ it('erases the account with all messages after thirty days; security records los
      where conversation_id = $1`,
     [conversation],
   );
-  await here.call('PATCH', apiPaths.profile, { theme: 'dark' });
+  await here.call('PATCH', accountPaths.profile, { theme: 'dark' });
   await requestDeletion(here);
   // The mail is delivered before its row is erased.
   await test.mailsTo(email, 2);

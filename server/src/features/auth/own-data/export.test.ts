@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { apiPaths, type AccountExport, type AccountExportList } from '@vela/contracts';
+import { accountPaths, type AccountExport, type AccountExportList } from '@vela/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodPassword, signUp, wideLimits } from '../../../testing/account-steps.ts';
@@ -22,7 +22,7 @@ afterAll(() => test.close());
 const query = (text: string, values: unknown[] = []) =>
   test.database.db.$client.query(text, values);
 const confirm = (visitor: Visitor) =>
-  visitor.call('POST', apiPaths.confirmIdentity, { currentPassword: goodPassword });
+  visitor.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
 
 /** Questions and answers of a person, as they are stored, in one conversation. */
 async function storeMessages(userId: number): Promise<void> {
@@ -44,7 +44,7 @@ async function storeMessages(userId: number): Promise<void> {
 async function waitForExport(visitor: Visitor, count = 1): Promise<AccountExport> {
   const until = Date.now() + 20_000;
   while (Date.now() < until) {
-    const { items } = (await visitor.call('GET', apiPaths.exports)).json<AccountExportList>();
+    const { items } = (await visitor.call('GET', accountPaths.exports)).json<AccountExportList>();
     const ready = items.filter(({ state }) => state === 'ready');
     if (ready[0] !== undefined && ready.length === count) return ready[0];
     await delay(50);
@@ -57,19 +57,21 @@ it('holds all messages and all else in JSON and CSV, after step-up, for its owne
   const here = visit(test, '', signedIn);
   const other = visit(test, '', await signUp(test, 'other@example.com'));
   await storeMessages(signedIn.userId);
-  const early = await here.call('POST', apiPaths.exports);
+  const early = await here.call('POST', accountPaths.exports);
   expect([early.statusCode, early.json().detail.error_code]).toEqual([403, 'REAUTH_REQUIRED']);
   await confirm(here);
-  expect((await here.call('POST', apiPaths.exports)).statusCode).toBe(202);
+  expect((await here.call('POST', accountPaths.exports)).statusCode).toBe(202);
   const { id, bytes, expiresAt } = await waitForExport(here);
   expect(expiresAt).toBe(test.now() + 7 * dayMs);
   const mail = (await test.mailsTo('take@example.com', 2)).at(-1);
   expect(mail?.subject).toBe('Your Vela data is ready');
   await confirm(other);
-  expect((await other.call('GET', apiPaths.exportFile(id))).statusCode).toBe(404);
-  expect((await other.call('GET', apiPaths.exports)).json<AccountExportList>().items).toEqual([]);
+  expect((await other.call('GET', accountPaths.exportFile(id))).statusCode).toBe(404);
+  expect((await other.call('GET', accountPaths.exports)).json<AccountExportList>().items).toEqual(
+    [],
+  );
 
-  const file = await here.call('GET', apiPaths.exportFile(id));
+  const file = await here.call('GET', accountPaths.exportFile(id));
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip']);
   expect(file.rawPayload.length).toBe(bytes);
   const files = unzipSync(file.rawPayload);
@@ -92,7 +94,7 @@ it('holds all messages and all else in JSON and CSV, after step-up, for its owne
     expect(everything).not.toContain(secret);
 
   test.moveClock(7 * dayMs - 60_000);
-  const later = await here.call('GET', apiPaths.exportFile(id));
+  const later = await here.call('GET', accountPaths.exportFile(id));
   expect(later.statusCode).toBe(401);
 });
 
@@ -115,14 +117,14 @@ it('is made three times a day at most, and removed with its file when its time i
   const here = visit(test, '', await signUp(test, 'often@example.com'));
   await confirm(here);
   for (let time = 0; time < 3; time += 1) {
-    expect((await here.call('POST', apiPaths.exports)).statusCode).toBe(202);
+    expect((await here.call('POST', accountPaths.exports)).statusCode).toBe(202);
     await waitForExport(here, time + 1);
   }
-  expect((await here.call('POST', apiPaths.exports)).statusCode).toBe(429);
+  expect((await here.call('POST', accountPaths.exports)).statusCode).toBe(429);
   test.moveClock(8 * dayMs);
   const later = visit(test, '', await signUp(test, 'later@example.com'));
   await confirm(later);
-  await later.call('POST', apiPaths.exports);
+  await later.call('POST', accountPaths.exports);
   await waitForExport(later);
   const { rows } = await query(`select (select count(*)::int from account_exports) as exports,
     (select count(distinct export_id)::int from account_export_parts) as files`);

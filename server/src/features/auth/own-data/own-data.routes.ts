@@ -1,4 +1,4 @@
-import { accountExportListSchema, accountExportSchema, apiPaths } from '@vela/contracts';
+import { accountExportListSchema, accountExportSchema, accountPaths } from '@vela/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorAnswers } from '../../../http/error-answers-schema.ts';
@@ -21,7 +21,7 @@ function addExportRoutes(app: ApiApp, deps: AuthRoutesDeps, toCall: ToCall): voi
     summary: 'The own exports, the latest first',
     response: { 200: accountExportListSchema, ...errorAnswers },
   };
-  app.get(apiPaths.exports, { schema: listSchema }, async (request) => {
+  app.get(accountPaths.exports, { schema: listSchema }, async (request) => {
     const { userId } = await deps.authenticate(request);
     return { items: await listExports(deps, userId), nextCursor: null };
   });
@@ -30,7 +30,7 @@ function addExportRoutes(app: ApiApp, deps: AuthRoutesDeps, toCall: ToCall): voi
     summary: 'Ask for a file of all own data, which is made afterwards',
     response: { 202: accountExportSchema, ...errorAnswers },
   };
-  app.post(apiPaths.exports, { schema: requestSchema }, async (request, reply) =>
+  app.post(accountPaths.exports, { schema: requestSchema }, async (request, reply) =>
     reply.code(202).send(await requestExport(deps, await toCall(request))),
   );
   const fileSchema = {
@@ -39,7 +39,7 @@ function addExportRoutes(app: ApiApp, deps: AuthRoutesDeps, toCall: ToCall): voi
     params: z.object({ id: z.string() }),
   };
   const fileRoute = { schema: fileSchema, handlerTimeout: fileTimeoutMs };
-  app.get(apiPaths.exportFile(':id'), fileRoute, async (request, reply) => {
+  app.get(accountPaths.exportFile(':id'), fileRoute, async (request, reply) => {
     const { content, bytes } = await openExport(deps, await toCall(request), request.params.id);
     const day = new Date(deps.now()).toISOString().slice(0, 10);
     return reply
@@ -64,7 +64,7 @@ export function createOwnDataRoutes(deps: AuthRoutesDeps): FeaturePlugin {
       summary: 'Have the own account erased in thirty days; a sign-in until then keeps it',
       response: { 204: z.undefined().describe('done'), ...errorAnswers },
     };
-    app.post(apiPaths.deletion, { schema }, async (request, reply) => {
+    app.post(accountPaths.deletion, { schema }, async (request, reply) => {
       const call = await toCall(request);
       const end = { at: deps.now(), reason: 'revoked' } as const;
       await requestDeletion(deps, call, (writer) =>

@@ -1,4 +1,4 @@
-import { apiPaths } from '@vela/contracts';
+import { accountPaths } from '@vela/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditEvents } from '../../../db/schema/account.ts';
@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const signIn = (email: string, password: string) =>
-  postJson(test, apiPaths.login, { email, password });
+  postJson(test, accountPaths.login, { email, password });
 
 it('ends all other sessions at once, leaves this one, mails and records it', async () => {
   const email = 'change@example.com';
   const here = await signUp(test, email);
   const other = parseSignIn(await signIn(email, goodPassword));
   const payload = { currentPassword: goodPassword, password: newPassword };
-  const answer = await visit(test, '', here).call('POST', apiPaths.password, payload);
+  const answer = await visit(test, '', here).call('POST', accountPaths.password, payload);
   expect(answer.statusCode).toBe(204);
   expect((await getMe(test, here.accessToken)).statusCode).toBe(200);
   expect((await getMe(test, other.accessToken)).statusCode).toBe(401);
@@ -48,7 +48,7 @@ it('ends all other sessions at once, leaves this one, mails and records it', asy
 it('needs the present password, and one that may be taken, each told at its field', async () => {
   const here = visit(test, '', await signUp(test, 'refused@example.com'));
   const ask = async (currentPassword: string, password: string) => {
-    const answer = await here.call('POST', apiPaths.password, { currentPassword, password });
+    const answer = await here.call('POST', accountPaths.password, { currentPassword, password });
     const { fields } = answer.json<{ detail: { fields: unknown } }>().detail;
     return [answer.statusCode, fields];
   };
@@ -63,7 +63,7 @@ it('needs the present password, and one that may be taken, each told at its fiel
 it('is guessed at most ten times at once in a session, then one waits', async () => {
   const here = visit(test, '', await signUp(test, 'guessed@example.com'));
   const guess = (currentPassword: string) =>
-    here.call('POST', apiPaths.confirmIdentity, { currentPassword });
+    here.call('POST', accountPaths.confirmIdentity, { currentPassword });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => guess(`guess number ${index}`)),
   );

@@ -1,4 +1,4 @@
-import { apiPaths, type Profile } from '@vela/contracts';
+import { accountPaths, type Profile } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emailChanges } from '../../../db/schema/profile.ts';
 import {
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const confirm = (visitor: Visitor) =>
-  visitor.call('POST', apiPaths.confirmIdentity, { currentPassword: goodPassword });
+  visitor.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
 const start = (visitor: Visitor, email: string) =>
-  visitor.call('POST', apiPaths.emailChange, { email });
+  visitor.call('POST', accountPaths.emailChange, { email });
 const enter = (visitor: Visitor, oldCode: string, newCode: string) =>
-  visitor.call('POST', apiPaths.confirmEmailChange, { oldCode, newCode });
+  visitor.call('POST', accountPaths.confirmEmailChange, { oldCode, newCode });
 
 const toShape = ({ emailChange }: Profile) => Object.keys(emailChange ?? {});
 
@@ -52,7 +52,7 @@ it('needs the password again, and the codes of both addresses; the old one is to
   const notice = (await test.mailsTo('old@example.com', 3)).at(-1);
   expect(notice?.subject).toBe('The address of your Vela account was changed');
   const signIn = (email: string) =>
-    postJson(test, apiPaths.login, { email, password: goodPassword });
+    postJson(test, accountPaths.login, { email, password: goodPassword });
   expect((await signIn('old@example.com')).statusCode).toBe(401);
   expect((await signIn('new@example.com')).statusCode).toBe(200);
   expect((await enter(here, oldCode, newCode)).statusCode).toBe(400);

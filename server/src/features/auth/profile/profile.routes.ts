@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  accountPaths,
   changeEmailSchema,
   changePasswordSchema,
   changeProfileSchema,
@@ -27,7 +27,7 @@ type ToCall = (request: FastifyRequest) => Promise<AccountCall>;
 
 function addProfileRoutes(app: ApiApp, deps: AuthRoutesDeps, toCall: ToCall): void {
   const readSchema = { ...own, summary: 'The own profile', response: profileAnswer };
-  app.get(apiPaths.profile, { schema: readSchema }, async (request) => {
+  app.get(accountPaths.profile, { schema: readSchema }, async (request) => {
     const { userId } = await deps.authenticate(request);
     return readProfile(deps, userId);
   });
@@ -37,7 +37,7 @@ function addProfileRoutes(app: ApiApp, deps: AuthRoutesDeps, toCall: ToCall): vo
     body: changeProfileSchema,
     response: profileAnswer,
   };
-  app.patch(apiPaths.profile, { schema: changeSchema }, async (request) => {
+  app.patch(accountPaths.profile, { schema: changeSchema }, async (request) => {
     const call = await toCall(request);
     await changeProfile(deps, call, request.body);
     return readProfile(deps, call.caller.userId);
@@ -51,7 +51,7 @@ function addPasswordRoutes(app: ApiApp, deps: AuthRoutesDeps, toCall: ToCall): v
     body: confirmIdentitySchema,
     response: doneAnswer,
   };
-  app.post(apiPaths.confirmIdentity, { schema: confirmSchema }, async (request, reply) => {
+  app.post(accountPaths.confirmIdentity, { schema: confirmSchema }, async (request, reply) => {
     await confirmIdentity(deps, await toCall(request), request.body);
     return reply.code(204).send();
   });
@@ -61,7 +61,7 @@ function addPasswordRoutes(app: ApiApp, deps: AuthRoutesDeps, toCall: ToCall): v
     body: changePasswordSchema,
     response: doneAnswer,
   };
-  app.post(apiPaths.password, { schema: passwordSchema }, async (request, reply) => {
+  app.post(accountPaths.password, { schema: passwordSchema }, async (request, reply) => {
     await changePassword(deps, await toCall(request), request.body);
     return reply.code(204).send();
   });
@@ -74,7 +74,7 @@ function addEmailRoutes(app: ApiApp, deps: AuthRoutesDeps, toCall: ToCall): void
     body: changeEmailSchema,
     response: profileAnswer,
   };
-  app.post(apiPaths.emailChange, { schema: startSchema }, async (request) => {
+  app.post(accountPaths.emailChange, { schema: startSchema }, async (request) => {
     const call = await toCall(request);
     await startEmailChange(deps, call, request.body.email);
     return readProfile(deps, call.caller.userId);
@@ -85,7 +85,7 @@ function addEmailRoutes(app: ApiApp, deps: AuthRoutesDeps, toCall: ToCall): void
     body: confirmEmailSchema,
     response: profileAnswer,
   };
-  app.post(apiPaths.confirmEmailChange, { schema: confirmSchema }, async (request) => {
+  app.post(accountPaths.confirmEmailChange, { schema: confirmSchema }, async (request) => {
     const call = await toCall(request);
     await confirmEmailChange(deps, call, request.body);
     return readProfile(deps, call.caller.userId);

@@ -1,4 +1,4 @@
-import { apiPaths, type Profile, type Workspace } from '@vela/contracts';
+import { accountPaths, chatPaths, type Profile, type Workspace } from '@vela/contracts';
 import { createMarketData } from '@vela/market-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, postJson, signUp, wideLimits } from '../../../testing/account-steps.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const read = async () => (await ayse.call('GET', apiPaths.profile)).json<Profile>();
-const change = (payload: object) => ayse.call('PATCH', apiPaths.profile, payload);
+const read = async () => (await ayse.call('GET', accountPaths.profile)).json<Profile>();
+const change = (payload: object) => ayse.call('PATCH', accountPaths.profile, payload);
 const nothing = {
   language: null,
   theme: null,
@@ -56,16 +56,20 @@ describe('a profile', () => {
   it('tells a sign-in on another device which language and theme were chosen', async () => {
     await change({ language: 'tr', theme: 'dark' });
     const credentials = { email: 'ayse@example.com', password: goodPassword };
-    const answer = await postJson(test, apiPaths.login, credentials);
+    const answer = await postJson(test, accountPaths.login, credentials);
     expect(answer.json().chosen).toEqual({ language: 'tr', theme: 'dark' });
     await change({ language: null, theme: null });
-    expect((await postJson(test, apiPaths.login, credentials)).json().chosen).toBeUndefined();
+    expect((await postJson(test, accountPaths.login, credentials)).json().chosen).toBeUndefined();
   });
 
   it('opens the workspace with the chosen chart, and without one with the chart that was left', async () => {
-    await ayse.call('PATCH', apiPaths.workspace, { symbol: 'BTCUSDT', interval: '1d', limit: 200 });
+    await ayse.call('PATCH', chatPaths.workspace, {
+      symbol: 'BTCUSDT',
+      interval: '1d',
+      limit: 200,
+    });
     await change({ symbol: 'ETHUSDT', interval: '4h' });
-    const readChart = async () => (await ayse.call('GET', apiPaths.workspace)).json<Workspace>();
+    const readChart = async () => (await ayse.call('GET', chatPaths.workspace)).json<Workspace>();
     expect(await readChart()).toMatchObject({ symbol: 'ETHUSDT', interval: '4h', limit: 200 });
     await change({ symbol: null, interval: null });
     expect(await readChart()).toMatchObject({ symbol: 'BTCUSDT', interval: '1d', limit: 200 });
@@ -95,13 +99,13 @@ describe('a profile', () => {
 
   it('is for its owner only', async () => {
     const answers = await Promise.all(
-      [apiPaths.profile, apiPaths.password, apiPaths.emailChange].map((url) =>
+      [accountPaths.profile, accountPaths.password, accountPaths.emailChange].map((url) =>
         test.app.inject({
-          method: url === apiPaths.profile ? 'GET' : 'POST',
+          method: url === accountPaths.profile ? 'GET' : 'POST',
           url,
-          ...(url === apiPaths.password
+          ...(url === accountPaths.password
             ? { payload: { currentPassword: 'a', password: 'b' } }
-            : url === apiPaths.emailChange
+            : url === accountPaths.emailChange
               ? { payload: { email: 'c@example.com' } }
               : {}),
         }),

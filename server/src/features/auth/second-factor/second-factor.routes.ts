@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  accountPaths,
   confirmFactorSchema,
   factorSetupSchema,
   recoveryCodesSchema,
@@ -28,7 +28,7 @@ export function createSecondFactorRoutes(deps: AuthRoutesDeps): FeaturePlugin {
       summary: 'Begin to set up an authenticator app',
       response: { 200: factorSetupSchema, ...errorAnswers },
     };
-    app.post(apiPaths.secondFactor, { schema: beginSchema }, async (request) =>
+    app.post(accountPaths.secondFactor, { schema: beginSchema }, async (request) =>
       beginFactor(deps, await toCall(request)),
     );
     const confirmSchema = {
@@ -37,11 +37,11 @@ export function createSecondFactorRoutes(deps: AuthRoutesDeps): FeaturePlugin {
       body: confirmFactorSchema,
       response: codesAnswer,
     };
-    app.post(apiPaths.confirmFactor, { schema: confirmSchema }, async (request) => ({
+    app.post(accountPaths.confirmFactor, { schema: confirmSchema }, async (request) => ({
       recoveryCodes: await confirmFactor(deps, await toCall(request), request.body.code),
     }));
     const codesSchema = { ...own, summary: 'New recovery codes', response: codesAnswer };
-    app.post(apiPaths.recoveryCodes, { schema: codesSchema }, async (request) => ({
+    app.post(accountPaths.recoveryCodes, { schema: codesSchema }, async (request) => ({
       recoveryCodes: await renewRecoveryCodes(deps, await toCall(request)),
     }));
     const removeSchema = {
@@ -49,7 +49,7 @@ export function createSecondFactorRoutes(deps: AuthRoutesDeps): FeaturePlugin {
       summary: 'Switch the second factor off',
       response: { 204: z.undefined().describe('done'), ...errorAnswers },
     };
-    app.delete(apiPaths.secondFactor, { schema: removeSchema }, async (request, reply) => {
+    app.delete(accountPaths.secondFactor, { schema: removeSchema }, async (request, reply) => {
       await removeFactor(deps, await toCall(request));
       return reply.code(204).send();
     });

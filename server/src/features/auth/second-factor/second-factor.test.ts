@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { apiPaths, type FactorSetup, type Profile, type RecoveryCodes } from '@vela/contracts';
+import { accountPaths, type FactorSetup, type Profile, type RecoveryCodes } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recoveryCodes, totpFactors } from '../../../db/schema/second-factor.ts';
 import {
@@ -32,12 +32,12 @@ function calculateCode(secret: string, at: number): string {
 }
 
 const confirm = (visitor: Visitor, code?: string) =>
-  visitor.call('POST', apiPaths.confirmIdentity, {
+  visitor.call('POST', accountPaths.confirmIdentity, {
     currentPassword: goodPassword,
     ...(code === undefined ? {} : { code }),
   });
 const logIn = (email: string, code?: string) =>
-  postJson(test, apiPaths.login, {
+  postJson(test, accountPaths.login, {
     email,
     password: goodPassword,
     ...(code === undefined ? {} : { code }),
@@ -50,29 +50,29 @@ type Protected = { here: Visitor; secret: string; codes: readonly string[]; now:
 async function protect(email: string): Promise<Protected> {
   const here = visit(test, '', await signUp(test, email));
   await confirm(here);
-  const { secret } = (await here.call('POST', apiPaths.secondFactor)).json<FactorSetup>();
+  const { secret } = (await here.call('POST', accountPaths.secondFactor)).json<FactorSetup>();
   const now = (): string => calculateCode(secret, test.now());
-  const on = await here.call('POST', apiPaths.confirmFactor, { code: now() });
+  const on = await here.call('POST', accountPaths.confirmFactor, { code: now() });
   test.moveClock(30_000);
   return { here, secret, codes: on.json<RecoveryCodes>().recoveryCodes, now };
 }
 
 it('is switched on after step-up by a code of the app; secret and codes are not in plain text', async () => {
   const here = visit(test, '', await signUp(test, 'on@example.com'));
-  const early = await here.call('POST', apiPaths.secondFactor);
+  const early = await here.call('POST', accountPaths.secondFactor);
   expect([early.statusCode, early.json().detail.error_code]).toEqual([403, 'REAUTH_REQUIRED']);
   await confirm(here);
-  const { secret, uri } = (await here.call('POST', apiPaths.secondFactor)).json<FactorSetup>();
+  const { secret, uri } = (await here.call('POST', accountPaths.secondFactor)).json<FactorSetup>();
   expect(new URL(uri).searchParams.get('secret')).toBe(secret);
   const right = calculateCode(secret, test.now());
-  const wrong = await here.call('POST', apiPaths.confirmFactor, { code: wrongCode(right) });
+  const wrong = await here.call('POST', accountPaths.confirmFactor, { code: wrongCode(right) });
   expect([wrong.statusCode, wrong.json().detail.fields[0].field]).toEqual([400, 'code']);
   // Not confirmed: a sign-in does not need it yet.
   expect((await logIn('on@example.com')).statusCode).toBe(200);
-  const on = await here.call('POST', apiPaths.confirmFactor, { code: right });
+  const on = await here.call('POST', accountPaths.confirmFactor, { code: right });
   const codes = on.json<RecoveryCodes>().recoveryCodes;
   expect(new Set(codes).size).toBe(10);
-  const { secondFactor } = (await here.call('GET', apiPaths.profile)).json<Profile>();
+  const { secondFactor } = (await here.call('GET', accountPaths.profile)).json<Profile>();
   expect(secondFactor).toEqual({ active: true, recoveryCodesLeft: 10 });
   const stored = JSON.stringify([
     await test.database.db.select().from(totpFactors),
@@ -93,7 +93,11 @@ it('is asked for after the right password only, and a code works once, also in p
     'SECOND_FACTOR_REQUIRED',
   ]);
   expect(getRefreshToken(asked)).toBeUndefined();
-  const wrongPassword = await postJson(test, apiPaths.login, { email, password: 'x', code: now() });
+  const wrongPassword = await postJson(test, accountPaths.login, {
+    email,
+    password: 'x',
+    code: now(),
+  });
   expect(wrongPassword.json().detail.error_code).toBe('INVALID_CREDENTIALS');
   const wrong = await logIn(email, wrongCode(now()));
   expect([wrong.statusCode, wrong.json().detail.fields[0].field]).toEqual([400, 'code']);
@@ -111,9 +115,9 @@ it('accepts each recovery code once, however it is spelled, and none of another 
   expect((await logIn(email, other.codes[0])).statusCode).toBe(400);
   expect((await logIn(email, first.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200);
   expect((await logIn(email, first)).statusCode).toBe(400);
-  const { secondFactor } = (await here.call('GET', apiPaths.profile)).json<Profile>();
+  const { secondFactor } = (await here.call('GET', accountPaths.profile)).json<Profile>();
   expect(secondFactor.recoveryCodesLeft).toBe(9);
-  const renewed = (await here.call('POST', apiPaths.recoveryCodes)).json<RecoveryCodes>();
+  const renewed = (await here.call('POST', accountPaths.recoveryCodes)).json<RecoveryCodes>();
   expect((await logIn(email, second)).statusCode).toBe(400);
   expect((await logIn(email, renewed.recoveryCodes[0])).statusCode).toBe(200);
 });
@@ -132,32 +136,35 @@ it('cannot be guessed: wrong codes count like wrong passwords', async () => {
 it('is needed by every way to a session, and by the step-up that switches it off', async () => {
   const email = 'ways@example.com';
   const { here, now } = await protect(email);
-  await postJson(test, apiPaths.forgotPassword, { email });
+  await postJson(test, accountPaths.forgotPassword, { email });
   const mails = await test.mailsTo(email, 3);
   const link = /\/reset-password\/([\w-]+)/.exec(mails.at(-1)?.text ?? '');
   test.moveClock(11 * 60_000);
-  const early = await here.call('DELETE', apiPaths.secondFactor);
+  const early = await here.call('DELETE', accountPaths.secondFactor);
   expect(early.json().detail.error_code).toBe('REAUTH_REQUIRED');
   const password = 'sekiz vapur ve bir martı';
-  const reset = await postJson(test, apiPaths.resetPassword, { token: link?.[1] ?? '', password });
+  const reset = await postJson(test, accountPaths.resetPassword, {
+    token: link?.[1] ?? '',
+    password,
+  });
   expect([reset.statusCode, getRefreshToken(reset)]).toEqual([200, '']);
-  const resend = await postJson(test, apiPaths.resendVerification, { email });
+  const resend = await postJson(test, accountPaths.resendVerification, { email });
   expect(resend.statusCode).toBe(200);
-  const answer = await postJson(test, apiPaths.login, { email, password });
+  const answer = await postJson(test, accountPaths.login, { email, password });
   expect(answer.json().detail.error_code).toBe('SECOND_FACTOR_REQUIRED');
-  const signedIn = await postJson(test, apiPaths.login, { email, password, code: now() });
+  const signedIn = await postJson(test, accountPaths.login, { email, password, code: now() });
   const back = visit(test, '', { accessToken: signedIn.json().access_token });
   const stepUp = (code?: string) =>
-    back.call('POST', apiPaths.confirmIdentity, {
+    back.call('POST', accountPaths.confirmIdentity, {
       currentPassword: password,
       ...(code === undefined ? {} : { code }),
     });
   expect((await stepUp()).json().detail.error_code).toBe('SECOND_FACTOR_REQUIRED');
   expect((await stepUp(wrongCode(now()))).statusCode).toBe(400);
-  expect((await back.call('DELETE', apiPaths.secondFactor)).statusCode).toBe(403);
+  expect((await back.call('DELETE', accountPaths.secondFactor)).statusCode).toBe(403);
   test.moveClock(30_000);
   expect((await stepUp(now())).statusCode).toBe(204);
-  expect((await back.call('DELETE', apiPaths.secondFactor)).statusCode).toBe(204);
-  const login = await postJson(test, apiPaths.login, { email, password });
+  expect((await back.call('DELETE', accountPaths.secondFactor)).statusCode).toBe(204);
+  const login = await postJson(test, accountPaths.login, { email, password });
   expect(login.statusCode).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiPaths, type OwnSessionList, type SecurityEventList } from '@vela/contracts';
+import { accountPaths, type OwnSessionList, type SecurityEventList } from '@vela/contracts';
 import { useApi } from '../../../lib/session/session-provider.tsx';
 
 const sessionsKey = ['own-sessions'];
@@ -9,7 +9,7 @@ export function useOwnSessions() {
   const api = useApi();
   return useQuery({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) => api.request<OwnSessionList>(apiPaths.ownSessions, { signal }),
+    queryFn: ({ signal }) => api.request<OwnSessionList>(accountPaths.ownSessions, { signal }),
   });
 }
 
@@ -19,10 +19,10 @@ export function useEndSessions() {
   const client = useQueryClient();
   return {
     endOne: async (id: string): Promise<void> => {
-      await api.request(apiPaths.ownSession(id), { method: 'DELETE' });
+      await api.request(accountPaths.ownSession(id), { method: 'DELETE' });
       await client.invalidateQueries({ queryKey: sessionsKey });
     },
-    endAll: () => api.request<undefined>(apiPaths.ownSessions, { method: 'DELETE' }),
+    endAll: () => api.request<undefined>(accountPaths.ownSessions, { method: 'DELETE' }),
   };
 }
 
@@ -33,7 +33,7 @@ export function useSecurityEvents() {
     queryKey: ['security-events'],
     queryFn: ({ pageParam, signal }) => {
       const query = pageParam === null ? '' : `?cursor=${pageParam}`;
-      return api.request<SecurityEventList>(`${apiPaths.securityEvents}${query}`, { signal });
+      return api.request<SecurityEventList>(`${accountPaths.securityEvents}${query}`, { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }: SecurityEventList) => nextCursor,

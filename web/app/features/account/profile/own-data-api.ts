@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type AccountExport, type AccountExportList, apiPaths } from '@vela/contracts';
+import { type AccountExport, type AccountExportList, accountPaths } from '@vela/contracts';
 import { toApiError } from '../../../lib/api-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useApi } from '../../../lib/session/session-provider.tsx';
@@ -14,7 +14,7 @@ export function useExports() {
   const api = useApi();
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.request<AccountExportList>(apiPaths.exports, { signal }),
+    queryFn: ({ signal }) => api.request<AccountExportList>(accountPaths.exports, { signal }),
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderway) === true ? pollMs : false),
   });
 }
@@ -25,15 +25,15 @@ export function useOwnDataApi() {
   const client = useQueryClient();
   return {
     requestExport: async (): Promise<void> => {
-      await api.request(apiPaths.exports, { method: 'POST' });
+      await api.request(accountPaths.exports, { method: 'POST' });
       await client.invalidateQueries({ queryKey });
     },
     download: async (id: string): Promise<void> => {
-      const response = await api.fetch(apiPaths.exportFile(id));
+      const response = await api.fetch(accountPaths.exportFile(id));
       if (!response.ok) throw await toApiError(response);
       const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
       saveFile(await response.blob(), name?.[1] ?? 'vela-data.zip');
     },
-    requestDeletion: () => api.request<undefined>(apiPaths.deletion, { method: 'POST' }),
+    requestDeletion: () => api.request<undefined>(accountPaths.deletion, { method: 'POST' }),
   };
 }

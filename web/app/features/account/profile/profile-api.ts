@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  apiPaths,
+  accountPaths,
   type ChangePasswordRequest,
   type ChangeProfileRequest,
   type ConfirmEmailRequest,
@@ -17,7 +17,7 @@ export function useProfile() {
   const api = useApi();
   return useQuery({
     queryKey: profileKey,
-    queryFn: ({ signal }) => api.request<Profile>(apiPaths.profile, { signal }),
+    queryFn: ({ signal }) => api.request<Profile>(accountPaths.profile, { signal }),
   });
 }
 
@@ -32,14 +32,14 @@ export function useProfileApi() {
   };
   return {
     change: async (json: ChangeProfileRequest): Promise<void> =>
-      take(await api.request(apiPaths.profile, { method: 'PATCH', json })),
+      take(await api.request(accountPaths.profile, { method: 'PATCH', json })),
     changePassword: (json: ChangePasswordRequest) =>
-      api.request<undefined>(apiPaths.password, { method: 'POST', json }),
+      api.request<undefined>(accountPaths.password, { method: 'POST', json }),
     confirmIdentity: (json: ConfirmIdentityRequest) =>
-      api.request<undefined>(apiPaths.confirmIdentity, { method: 'POST', json }),
+      api.request<undefined>(accountPaths.confirmIdentity, { method: 'POST', json }),
     startEmailChange: async (email: string): Promise<void> =>
-      take(await api.request(apiPaths.emailChange, { method: 'POST', json: { email } })),
+      take(await api.request(accountPaths.emailChange, { method: 'POST', json: { email } })),
     confirmEmailChange: async (json: ConfirmEmailRequest): Promise<void> =>
-      take(await api.request(apiPaths.confirmEmailChange, { method: 'POST', json })),
+      take(await api.request(accountPaths.confirmEmailChange, { method: 'POST', json })),
   };
 }

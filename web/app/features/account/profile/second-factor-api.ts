@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { apiPaths, type FactorSetup, type RecoveryCodes } from '@vela/contracts';
+import { accountPaths, type FactorSetup, type RecoveryCodes } from '@vela/contracts';
 import { useApi } from '../../../lib/session/session-provider.tsx';
 import { profileKey } from './profile-api.ts';
 
@@ -9,22 +9,22 @@ export function useSecondFactorApi() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: profileKey });
   return {
-    begin: () => api.request<FactorSetup>(apiPaths.secondFactor, { method: 'POST' }),
+    begin: () => api.request<FactorSetup>(accountPaths.secondFactor, { method: 'POST' }),
     confirm: async (code: string): Promise<readonly string[]> => {
       const init = { method: 'POST', json: { code } } as const;
-      const { recoveryCodes } = await api.request<RecoveryCodes>(apiPaths.confirmFactor, init);
+      const { recoveryCodes } = await api.request<RecoveryCodes>(accountPaths.confirmFactor, init);
       await refresh();
       return recoveryCodes;
     },
     renewCodes: async (): Promise<readonly string[]> => {
-      const { recoveryCodes } = await api.request<RecoveryCodes>(apiPaths.recoveryCodes, {
+      const { recoveryCodes } = await api.request<RecoveryCodes>(accountPaths.recoveryCodes, {
         method: 'POST',
       });
       await refresh();
       return recoveryCodes;
     },
     remove: async (): Promise<void> => {
-      await api.request(apiPaths.secondFactor, { method: 'DELETE' });
+      await api.request(accountPaths.secondFactor, { method: 'DELETE' });
       await refresh();
     },
   };

@@ -1,4 +1,4 @@
-import { apiPaths, type BaseRateList } from '@vela/contracts';
+import { chatPaths, type BaseRateList } from '@vela/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Api } from '../../../lib/api.ts';
@@ -13,7 +13,7 @@ export function useBaseRates(api: Api, { instrument, interval, id }: ChartAnalys
   const { data } = useQuery({
     queryKey: ['base-rates', id, query],
     queryFn: ({ signal }) =>
-      api.request<BaseRateList>(`${apiPaths.baseRates}?${query}`, { signal }),
+      api.request<BaseRateList>(`${chatPaths.baseRates}?${query}`, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.status === 'computing' && state.dataUpdateCount < 15 ? pollIntervalMs : false,
     staleTime: Infinity,

@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  chatPaths,
   type IndicatorInfo,
   type IndicatorList,
   type IndicatorValues,
@@ -43,7 +43,7 @@ export type Indicators = {
 };
 
 const createListPath = (language: string): string =>
-  `${apiPaths.indicators}?${new URLSearchParams({ language }).toString()}`;
+  `${chatPaths.indicators}?${new URLSearchParams({ language }).toString()}`;
 
 function useKnown(api: Api, wanted: boolean): Pick<Indicators, 'known' | 'failed'> {
   const language = useLanguage();
@@ -70,7 +70,7 @@ function createValuesPath(
   const query = new URLSearchParams(createSeriesQuery(analysis));
   for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
   if (other !== undefined) query.set('other', other);
-  return `${apiPaths.indicatorValues(id)}?${query.toString()}`;
+  return `${chatPaths.indicatorValues(id)}?${query.toString()}`;
 }
 
 type Shown = { analysis: ChartAnalysis; whole: WireCandles; lit: LitIndicator | undefined };

@@ -1,4 +1,4 @@
-import { apiPaths, type FindingHistory } from '@vela/contracts';
+import { chatPaths, type FindingHistory } from '@vela/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Api } from '../../../lib/api.ts';
@@ -17,7 +17,7 @@ async function getHistory(
   signal: AbortSignal,
 ): Promise<FindingHistory> {
   const history = await api.request<FindingHistory>(
-    `${apiPaths.findings}?${createSeriesQuery(analysis)}`,
+    `${chatPaths.findings}?${createSeriesQuery(analysis)}`,
     { signal },
   );
   if (history.from !== analysis.candles.from || history.to !== analysis.candles.to)

@@ -1,4 +1,4 @@
-import { apiPaths, type Session, type SessionList } from '@vela/contracts';
+import { chatPaths, type Session, type SessionList } from '@vela/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Api } from '../../../lib/api.ts';
@@ -30,7 +30,7 @@ export function useSessions(
         from: String(from),
         to: String(to),
       });
-      return api.request<SessionList>(`${apiPaths.sessions}?${query.toString()}`, { signal });
+      return api.request<SessionList>(`${chatPaths.sessions}?${query.toString()}`, { signal });
     },
     enabled: tells && openTime.length > 0,
     staleTime: Infinity,

@@ -1,4 +1,4 @@
-import { apiPaths, type BaseRateList } from '@vela/contracts';
+import { chatPaths, type BaseRateList } from '@vela/contracts';
 import type { Api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 
@@ -15,10 +15,10 @@ export function createGuestApi(api: Api, refusal: string): Api {
   return {
     fetch: (path, init) => api.fetch(path, init),
     async request<Answer>(path: string, options?: Parameters<Api['request']>[1]): Promise<Answer> {
-      if (path.startsWith(apiPaths.baseRates))
+      if (path.startsWith(chatPaths.baseRates))
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of this path
         return { status: 'ready', cells: noRates } as Answer;
-      if (path.startsWith(apiPaths.findings) || /\/values\?/.test(path)) return refuse();
+      if (path.startsWith(chatPaths.findings) || /\/values\?/.test(path)) return refuse();
       return api.request<Answer>(path, options);
     },
   };

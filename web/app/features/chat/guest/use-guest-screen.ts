@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  chatPaths,
   type ExploredChart,
   type ExploreQuestion,
   type TechnicalWireAnalysis,
@@ -41,7 +41,7 @@ function useExploredChart(api: Api) {
         ...(symbol === undefined ? {} : { symbol }),
         ...(interval === undefined ? {} : { interval }),
       });
-      return api.request<ExploredChart>(`${apiPaths.explore}?${asked}`, { signal });
+      return api.request<ExploredChart>(`${chatPaths.explore}?${asked}`, { signal });
     },
     placeholderData: keepPreviousData,
     staleTime: Infinity,

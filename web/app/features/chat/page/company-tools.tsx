@@ -1,4 +1,4 @@
-import { apiPaths, type Fact } from '@vela/contracts';
+import { companyPaths, type Fact } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { SaveFacts } from '../../../reports/save-facts.tsx';
@@ -38,7 +38,7 @@ export function CompanyTools({ analysis, onAsk, facts }: ToolsProps) {
       <KnownOnSlider key={analysis.id} symbol={symbol} facts={facts} onChoose={choose} />
       <div className="flex flex-wrap items-center gap-3">
         <SaveFacts facts={facts} name={symbol} />
-        <SaveWorkbook path={apiPaths.companyWorkbooks} json={asked} name={symbol} />
+        <SaveWorkbook path={companyPaths.companyWorkbooks} json={asked} name={symbol} />
       </div>
     </div>
   );

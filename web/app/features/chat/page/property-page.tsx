@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  companyPaths,
   type DealInputs,
   formatFactValue,
   getPropertyWords,
@@ -69,7 +69,7 @@ export function PropertyPage({ analysis, ...table }: FactTableProps & { analysis
         </Link>
         <SaveFacts facts={table.facts} name="property" />
         <SaveWorkbook
-          path={apiPaths.propertyWorkbooks}
+          path={companyPaths.propertyWorkbooks}
           json={{ ...toDeal(analysis), language }}
           name="property"
         />

@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  companyPaths,
   type CompanyChecksAnswer,
   type CompanyStatementsAnswer,
   type StatementPeriodName,
@@ -22,7 +22,7 @@ export function useStatements(company: Asked, period: StatementPeriodName) {
   return useQuery({
     queryKey: ['company-statements', json],
     queryFn: ({ signal }) =>
-      api.request<CompanyStatementsAnswer>(apiPaths.companyStatements, {
+      api.request<CompanyStatementsAnswer>(companyPaths.companyStatements, {
         method: 'POST',
         json,
         signal,
@@ -39,7 +39,11 @@ export function useCompanyChecks(company: Asked) {
   return useQuery({
     queryKey: ['company-checks', json],
     queryFn: ({ signal }) =>
-      api.request<CompanyChecksAnswer>(apiPaths.companyChecks, { method: 'POST', json, signal }),
+      api.request<CompanyChecksAnswer>(companyPaths.companyChecks, {
+        method: 'POST',
+        json,
+        signal,
+      }),
     staleTime: Infinity,
   });
 }

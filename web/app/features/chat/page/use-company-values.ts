@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  companyPaths,
   type CompanyValueAnswer,
   type CompanyValueRequest,
   type EditorColumnName,
@@ -33,7 +33,7 @@ function useAnswer({ symbol, knownOn }: Asked, years: Years, texts: EditorTexts 
   return useQuery({
     queryKey: ['company-values', settled],
     queryFn: ({ signal }) =>
-      api.request<CompanyValueAnswer>(apiPaths.companyValues, {
+      api.request<CompanyValueAnswer>(companyPaths.companyValues, {
         method: 'POST',
         json: JSON.parse(settled),
         signal,

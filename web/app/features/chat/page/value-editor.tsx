@@ -1,4 +1,4 @@
-import { apiPaths, editorColumns, type Fact } from '@vela/contracts';
+import { companyPaths, editorColumns, type Fact } from '@vela/contracts';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getErrorMessage } from '../../../lib/api-error.ts';
@@ -64,7 +64,7 @@ export function ValueEditor({ draw, ...asked }: Asked & { draw: DrawNumber }) {
       <EditorHistory facts={facts} draw={draw} />
       {values.isChanged && values.columns !== undefined && (
         <SaveWorkbook
-          path={apiPaths.companyWorkbooks}
+          path={companyPaths.companyWorkbooks}
           json={{ ...asked, language, years: values.years, columns: values.columns }}
           name={asked.symbol}
         />

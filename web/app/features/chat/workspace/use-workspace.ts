@@ -1,4 +1,4 @@
-import { apiPaths, type Workspace } from '@vela/contracts';
+import { chatPaths, type Workspace } from '@vela/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
@@ -11,7 +11,7 @@ export function useStoredWorkspace(api: Api, userId: number): Workspace | undefi
   const { data, isError } = useQuery({
     queryKey: ['workspace', userId],
     queryFn: async ({ signal }) => {
-      const workspace = await api.request<Workspace>(apiPaths.workspace, { signal });
+      const workspace = await api.request<Workspace>(chatPaths.workspace, { signal });
       restoreLayers(workspace, userId);
       return workspace;
     },

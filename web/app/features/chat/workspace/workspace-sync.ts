@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  chatPaths,
   type ChangeWorkspaceRequest,
   type LayerName,
   layerNames,
@@ -92,6 +92,6 @@ export class WorkspaceSync {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'PATCH', headers, body: JSON.stringify(change), keepalive: true };
     // Where it does not arrive, the next device shows what was open before.
-    this.#api.fetch(apiPaths.workspace, init).catch(() => undefined);
+    this.#api.fetch(chatPaths.workspace, init).catch(() => undefined);
   };
 }
