@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { getButtonClass } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo, Mark } from '../../ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -21,7 +21,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             aria-label={`${brand.name}: ${t('navigation.home')}`}
             className={getButtonClass('quiet', 'mr-auto px-3.5 sm:-ml-3')}
           >
-            <Logo />
+            {/* The name has no room on the narrowest screens. */}
+            <Mark className="min-[380px]:hidden" />
+            <Logo className="max-[379px]:hidden" />
           </Link>
           <LanguageSwitch />
           <ThemeSwitch />
