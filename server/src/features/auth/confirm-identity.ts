@@ -47,11 +47,18 @@ export async function requirePassword(
     device: `session ${caller.sessionId}`,
   });
   const isRight = await deps.passwords.verify(user.passwordHash, currentPassword);
-  const event = { action: 'confirm-identity', actorId: user.id } as const;
-  const result = isRight ? 'success' : 'failure';
-  await recordAuditEvent(deps.db, { at: deps.now(), client, event: { ...event, result } });
-  if (!isRight) throw createFaultError('currentPassword', 'wrong-password', client);
-  await check?.();
+  const record = async (result: 'success' | 'failure'): Promise<void> => {
+    const event = { action: 'confirm-identity', actorId: user.id, result } as const;
+    await recordAuditEvent(deps.db, { at: deps.now(), client, event });
+  };
+  try {
+    if (!isRight) throw createFaultError('currentPassword', 'wrong-password', client);
+    await check?.();
+  } catch (error) {
+    await record('failure');
+    throw error;
+  }
+  await record('success');
   await attempt.takeBack();
   return user;
 }

@@ -1,6 +1,7 @@
 import type { LoginRequest } from '@vela/contracts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
@@ -30,10 +31,27 @@ async function findLoginObstacle(deps: AuthDeps, user: User): Promise<AppError |
   return user.disabled ? new AppError('ACCOUNT_DISABLED', 'the account is disabled') : undefined;
 }
 
-async function updateOutdatedHash(deps: AuthDeps, user: User, password: string): Promise<void> {
-  if (user.passwordHash === null || !deps.passwords.isOutdated(user.passwordHash)) return;
+/** The hash that is stored from now on; one that was replaced meanwhile stays. */
+async function updateOutdatedHash(
+  deps: AuthDeps,
+  { id, passwordHash: stored }: User,
+  password: string,
+): Promise<string | null> {
+  if (stored === null || !deps.passwords.isOutdated(stored)) return stored;
   const passwordHash = await deps.passwords.hash(password);
-  await deps.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+  await deps.db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, stored)));
+  return passwordHash;
+}
+
+/** The account as it is when its session begins. Throws where its password was replaced meanwhile. */
+async function lockUnchanged(tx: Transaction, id: number, hash: string | null): Promise<User> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (user === undefined || user.passwordHash !== hash || user.disabled)
+    throw new AppError('INVALID_CREDENTIALS', 'the account changed during the sign-in');
+  return user;
 }
 
 /**
@@ -72,7 +90,10 @@ export async function login(
   await requireSecondFactor(deps, { userId: user.id, code, client }).catch(
     async (error: unknown): Promise<never> => {
       if (!(error instanceof AppError)) throw error;
+      notifyOfFailures(deps, user, attempt.failures);
       if (error.code !== 'SECOND_FACTOR_REQUIRED') return fail(error);
+      // The right password without a code is the first half of a sign-in.
+      await attempt.takeBackAddress();
       const event = { action: 'second-factor-asked', result: 'success', actorId: user.id } as const;
       await recordAuditEvent(deps.db, { at: deps.now(), client, event });
       throw error;
@@ -82,15 +103,16 @@ export async function login(
   await attempt.takeBack();
   const refusal = await findLoginObstacle(deps, user);
   if (refusal !== undefined) return fail(refusal);
-  await updateOutdatedHash(deps, user, password);
+  const hash = await updateOutdatedHash(deps, user, password);
   const started = await deps.db.transaction(async (tx) => {
+    const unchanged = await lockUnchanged(tx, user.id, hash);
     await recordAuditEvent(tx, {
       at: deps.now(),
       client,
       event: { action: 'login', result: 'success', actorId: user.id },
     });
     await notifyOfNewDevice(deps, tx, { user, client });
-    return startSession(deps, tx, { user, client });
+    return startSession(deps, tx, { user: unchanged, client });
   });
   deps.mails.deliverSoon();
   return started;

@@ -28,6 +28,8 @@ export type CountedAttempt = {
   readonly failures: number | undefined;
   /** Takes the attempt back after the right password; the account begins anew. */
   takeBack(): Promise<void>;
+  /** Takes it back for others at the same address; the account keeps it. */
+  takeBackAddress(): Promise<void>;
 };
 
 /** What an attempt is counted by, in the order in which rows are locked. */
@@ -125,22 +127,26 @@ export async function countSignIn(deps: AuthDeps, attempt: Attempt): Promise<Cou
     throw new AppError('TOO_MANY_REQUESTS', 'too many failed sign-ins', {
       details: { retry_after: Math.max(1, Math.ceil(waitMs / 1000)) },
     });
+  // An address may be shared: others' failures stay.
+  const takeBackAddress = async (): Promise<void> => {
+    const shared = counted.filter(({ subject }) => subject === 'address').map(({ key }) => key);
+    if (shared.length === 0) return;
+    await deps.db
+      .update(signInFailures)
+      .set({
+        failures: sql`greatest(0, ${signInFailures.failures} - 1)`,
+        windowFailures: sql`greatest(0, ${signInFailures.windowFailures} - 1)`,
+        blockedUntil: null,
+      })
+      .where(inArray(signInFailures.key, shared));
+  };
   return {
     failures,
+    takeBackAddress,
     async takeBack() {
       const own = counted.filter(({ subject }) => subject !== 'address').map(({ key }) => key);
       await deps.db.delete(signInFailures).where(inArray(signInFailures.key, own));
-      // An address may be shared: others' failures stay.
-      const shared = counted.filter(({ subject }) => subject === 'address').map(({ key }) => key);
-      if (shared.length === 0) return;
-      await deps.db
-        .update(signInFailures)
-        .set({
-          failures: sql`greatest(0, ${signInFailures.failures} - 1)`,
-          windowFailures: sql`greatest(0, ${signInFailures.windowFailures} - 1)`,
-          blockedUntil: null,
-        })
-        .where(inArray(signInFailures.key, shared));
+      await takeBackAddress();
     },
   };
 }

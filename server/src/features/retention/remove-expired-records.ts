@@ -12,6 +12,7 @@ import {
   sessions,
   signInFailures,
 } from '../../db/schema/account.ts';
+import { emailChanges } from '../../db/schema/profile.ts';
 
 export type RemovedRecords = Readonly<
   Record<
@@ -32,7 +33,7 @@ export function calculateRetentionCutoff(now: number): Date {
 }
 
 /**
- * Removes audit events, sessions, refresh tokens, verifications and resets past retention, all long
+ * Removes audit events, sessions, refresh tokens, verifications, resets and changes of the address past retention, all long
  * expired, and texts of deleted analyses; no time limit, as the first run may have years to remove.
  */
 export async function removeExpiredRecords(db: Database, now: number): Promise<RemovedRecords> {
@@ -53,6 +54,9 @@ export async function removeExpiredRecords(db: Database, now: number): Promise<R
     const failures = await transaction
       .delete(signInFailures)
       .where(lt(signInFailures.lastAt, new Date(now - failureLifetimeMs)));
+    await transaction.delete(emailChanges).where(lt(emailChanges.createdAt, end));
+    // Announcements of changes hold numbers of accounts; no process needs one of yesterday.
+    await transaction.execute(sql`delete from session_changes where at < now() - interval '1 day'`);
     const texts = await removeUnusedTexts(transaction);
     return {
       texts,

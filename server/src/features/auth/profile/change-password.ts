@@ -4,16 +4,18 @@ import { passwordResets, users } from '../../../db/schema/account.ts';
 import { AppError } from '../../../errors.ts';
 import { createFieldError } from '../../../http/field-faults.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { requirePassword, type AccountCall } from '../confirm-identity.ts';
+import { requireConfirmed, requirePassword, type AccountCall } from '../confirm-identity.ts';
 import { createPageLink } from '../create-page-link.ts';
 import { enqueueAccountMail } from '../enqueue-account-mail.ts';
 import { findPasswordFault } from '../password-rules.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
+import { findActiveFactor } from '../second-factor/factor-store.ts';
 import { endOtherSessions } from '../session.ts';
 
 /**
- * A new password by the present one; ends all other sessions and open reset links, and mails the
- * owner. Throws VALIDATION_FAILED at `currentPassword` or `password`.
+ * A new password by the present one, and by step-up where the account has a second factor; ends all
+ * other sessions and open reset links, and mails the owner. Throws REAUTH_REQUIRED, or
+ * VALIDATION_FAILED at `currentPassword` or `password`.
  */
 export async function changePassword(
   deps: AuthDeps,
@@ -21,6 +23,9 @@ export async function changePassword(
   { currentPassword, password }: ChangePasswordRequest,
 ): Promise<void> {
   const { caller, client } = call;
+  // Else the password alone would set the counter of wrong codes back.
+  if ((await findActiveFactor(deps, caller.userId)) !== undefined)
+    await requireConfirmed(deps, caller);
   const user = await requirePassword(deps, call, { currentPassword });
   const fault = await findPasswordFault(password, user);
   if (fault !== undefined)

@@ -1,6 +1,6 @@
 import { auth, type ConfirmEmailRequest } from '@vela/contracts';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { users } from '../../../db/schema/account.ts';
+import { emailVerifications, passwordResets, users } from '../../../db/schema/account.ts';
 import { emailChanges } from '../../../db/schema/profile.ts';
 import { AppError } from '../../../errors.ts';
 import { createFieldError } from '../../../http/field-faults.ts';
@@ -89,6 +89,15 @@ export async function confirmEmailChange(
       .update(users)
       .set({ email: change.email, emailVerifiedAt: new Date(at) })
       .where(eq(users.id, user.id));
+    // Links and codes mailed to the old address end with it.
+    await tx
+      .update(passwordResets)
+      .set({ usedAt: new Date(at) })
+      .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
+    await tx
+      .update(emailVerifications)
+      .set({ usedAt: new Date(at) })
+      .where(and(eq(emailVerifications.userId, user.id), isNull(emailVerifications.usedAt)));
     const event = { action: 'email-change', result: 'success', actorId: user.id } as const;
     await recordAuditEvent(tx, { at, client, event });
     const contactLink = createPageLink(deps.config, { path: '/Contact', language: user.language });

@@ -91,3 +91,18 @@ it('evaluates at most five pairs of codes, also in parallel, and none after ten 
   expect((await enter(here, lateOld, lateNew)).statusCode).toBe(400);
   expect((await start(here, 'six@example.com')).json().detail.error_code).toBe('REAUTH_REQUIRED');
 });
+
+it('ends the links that were mailed to the old address', async () => {
+  const here = visit(test, '', await signUp(test, 'left@example.com'));
+  await postJson(test, accountPaths.forgotPassword, { email: 'left@example.com' });
+  const asked = (await test.mailsTo('left@example.com', 2)).at(-1);
+  const token = /reset-password\/([\w-]+)/.exec(asked?.text ?? '')?.[1] ?? '';
+  const look = () => postJson(test, accountPaths.resetLink, { token });
+  expect((await look()).statusCode).toBe(204);
+  await confirm(here);
+  await start(here, 'kept@example.com');
+  const oldCode = await readNewestCode('left@example.com', 3);
+  const newCode = await readNewestCode('kept@example.com', 1);
+  expect((await enter(here, oldCode, newCode)).statusCode).toBe(200);
+  expect((await look()).statusCode).toBe(400);
+});

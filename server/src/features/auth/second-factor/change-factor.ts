@@ -68,12 +68,15 @@ export async function confirmFactor(
   if (factor === undefined || !(await acceptAppCode(deps, factor, code.replaceAll(/\s/g, ''))))
     throw createFaultError('code', 'wrong-factor-code', client);
   const codes = await deps.db.transaction(async (tx) => {
-    const isOther = and(eq(totpFactors.userId, caller.userId), ne(totpFactors.id, factor.id));
-    await tx.delete(totpFactors).where(isOther);
-    await tx
+    const confirmed = await tx
       .update(totpFactors)
       .set({ confirmedAt: new Date(deps.now()) })
-      .where(eq(totpFactors.id, factor.id));
+      .where(eq(totpFactors.id, factor.id))
+      .returning({ id: totpFactors.id });
+    // Another tab may have begun anew: then the factor in use stays.
+    if (confirmed.length === 0) throw createFaultError('code', 'wrong-factor-code', client);
+    const isOther = and(eq(totpFactors.userId, caller.userId), ne(totpFactors.id, factor.id));
+    await tx.delete(totpFactors).where(isOther);
     await recordAndMail(deps, tx, { ...call, isOn: true });
     return replaceRecoveryCodes(deps, tx, caller.userId);
   });

@@ -168,3 +168,14 @@ it('is needed by every way to a session, and by the step-up that switches it off
   const login = await postJson(test, accountPaths.login, { email, password });
   expect(login.statusCode).toBe(200);
 });
+
+it('is needed for a new password too: the password alone sets no counter of codes back', async () => {
+  const { here } = await protect('counter@example.com');
+  // The step-up of before is over; the access token is not.
+  test.moveClock(11 * 60_000);
+  const change = await here.call('POST', accountPaths.password, {
+    currentPassword: goodPassword,
+    password: 'a',
+  });
+  expect([change.statusCode, change.json().detail.error_code]).toEqual([403, 'REAUTH_REQUIRED']);
+});

@@ -8,11 +8,13 @@ import { PasswordField } from '../password-field.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { Panel } from './panel.tsx';
 import { useProfileApi } from './profile-api.ts';
+import { useStepUp } from './step-up.tsx';
 
 /** Changes the password by the present one. */
 export function PasswordPanel({ email }: { email: string }) {
   const { t } = useTranslation(['account', 'profile', 'forms', 'problems']);
   const { changePassword } = useProfileApi();
+  const stepUp = useStepUp();
   const form = useAccountForm({
     findFaults: (fields) => ({
       ...collectFaults({
@@ -22,10 +24,13 @@ export function PasswordPanel({ email }: { email: string }) {
       ...findNewPasswordFaults(fields, t),
     }),
     send: async (fields) => {
-      await changePassword({
-        currentPassword: readText(fields, 'currentPassword'),
-        password: readText(fields, 'password'),
-      });
+      const isChanged = await stepUp.run(() =>
+        changePassword({
+          currentPassword: readText(fields, 'currentPassword'),
+          password: readText(fields, 'password'),
+        }),
+      );
+      if (!isChanged) return undefined;
       notify.success(t('profile:password.done'));
       form.form.current?.reset();
       return undefined;
@@ -46,6 +51,7 @@ export function PasswordPanel({ email }: { email: string }) {
         />
         <NewPasswordFields label={t('account:fields.newPassword')} faults={form.faults} />
       </AccountForm>
+      {stepUp.dialog}
     </Panel>
   );
 }
