@@ -41,6 +41,7 @@ export function createFilerDirectory({ store, client, now }: Deps): FilerDirecto
   let known: { readonly at: number; readonly listing: Listing } | undefined;
   let asked: number | undefined;
   const runOnce = createSingleFlight<void>();
+  const loadOnce = createSingleFlight<Listing>();
 
   /** Stores the list of the SEC once a day; while it does not answer, the stored one stands. */
   async function update(): Promise<void> {
@@ -55,13 +56,18 @@ export function createFilerDirectory({ store, client, now }: Deps): FilerDirecto
     known = undefined;
   }
 
+  async function loadListing(): Promise<Listing> {
+    const stored = (await store?.readFilers()) ?? [];
+    const listing = toListing([...listCompanies(), ...stored]);
+    known = { at: now(), listing };
+    return listing;
+  }
+
   async function readListing(): Promise<Listing> {
     // An import beside the running server adds filers.
-    if (known === undefined || now() - known.at > 60_000) {
-      const stored = (await store?.readFilers()) ?? [];
-      known = { at: now(), listing: toListing([...listCompanies(), ...stored]) };
-    }
-    return known.listing;
+    const isFresh = known !== undefined && now() - known.at <= 60_000;
+    // Forty companies beside each other ask at once: one reading serves them.
+    return isFresh && known !== undefined ? known.listing : loadOnce('listing', loadListing);
   }
 
   return {
