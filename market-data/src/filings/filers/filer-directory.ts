@@ -57,10 +57,14 @@ export function createFilerDirectory({ store, client, now }: Deps): FilerDirecto
   }
 
   async function loadListing(): Promise<Listing> {
-    const stored = (await store?.readFilers()) ?? [];
-    const listing = toListing([...listCompanies(), ...stored]);
-    known = { at: now(), listing };
-    return listing;
+    try {
+      const stored = (await store?.readFilers()) ?? [];
+      known = { at: now(), listing: toListing([...listCompanies(), ...stored]) };
+    } catch (error) {
+      // The list of a minute ago serves while the database does not answer.
+      if (known === undefined) throw error;
+    }
+    return known.listing;
   }
 
   async function readListing(): Promise<Listing> {
