@@ -291,11 +291,8 @@ export function scorePlanFile(file: string): {
   readonly turns: readonly ScoredTurn[];
 } {
   const read = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const { language, half, questions } = read;
-  const now = read.now === undefined ? usualNow : Date.parse(read.now);
-  return {
-    language,
-    half,
-    turns: questions.flatMap((one) => scoreCase(one, { language, now })),
-  };
+  const { language, half, questions, now: askedAt } = read;
+  const now = askedAt === undefined ? usualNow : Date.parse(askedAt);
+  const turns = questions.flatMap((one) => scoreCase(one, { language, now }));
+  return { language, half, turns };
 }

@@ -9,16 +9,29 @@ const october = { kind: 'range', from: Date.UTC(2026, 9, 1), to: Date.UTC(2026, 
 const thisWeek = { kind: 'range', from: Date.UTC(2026, 10, 16) } as const;
 
 it.each([
-  { message: 'order blocks in october', id: 'zone-list', concept: 'order-block', period: october },
-  { message: 'sweeps this week', id: 'events', concept: 'liquidity-sweep', period: thisWeek },
+  {
+    message: 'order blocks in october',
+    language: 'en',
+    id: 'zone-list',
+    concept: 'order-block',
+    period: october,
+  },
+  {
+    message: 'sweeps this week',
+    language: 'en',
+    id: 'events',
+    concept: 'liquidity-sweep',
+    period: thisWeek,
+  },
   {
     message: "ekimde oluşan gap'ler hâlâ açık mı",
+    language: 'tr',
     id: 'zone-list',
     concept: 'fair-value-gap',
     period: october,
   },
-] as const)('"$message" keeps its period', ({ message, id, concept, period }) => {
-  const question = { message, language: 'en', chosen: {}, context, now } as const;
+] as const)('"$message" keeps its period', ({ message, language, id, concept, period }) => {
+  const question = { message, language, chosen: {}, context, now };
   const { plan } = parseQuestion(question, instrumentCatalogue);
   expect(plan).toMatchObject({ intent: 'measure', measures: [{ id, concept }], period });
 });
@@ -30,4 +43,13 @@ it.each([
 ] as const)('"%s" keeps its side, direction or order', (message, language, measure) => {
   const question = { message, language, chosen: {}, context, now };
   expect(parseQuestion(question, instrumentCatalogue).plan.measures).toMatchObject([measure]);
+});
+
+it.each([
+  ["yesterday's high and low", 'en'],
+  ['dünün en yükseği ve en düşüğü', 'tr'],
+] as const)('"%s" asks for the levels of the day before', (message, language) => {
+  const question = { message, language, chosen: {}, context, now };
+  const { plan } = parseQuestion(question, instrumentCatalogue);
+  expect(plan).toMatchObject({ intent: 'measure', measures: [{ id: 'previous-extremes' }] });
 });

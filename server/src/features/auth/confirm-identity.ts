@@ -17,7 +17,7 @@ export type AccountCall = {
   readonly client: Client;
 };
 
-/** `check` asks for more, before the attempt is taken back. */
+/** `check` asks for more, before the counted attempt is removed. */
 type OfferedPassword = {
   readonly currentPassword: string;
   readonly check?: () => Promise<void>;
