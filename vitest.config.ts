@@ -3,6 +3,8 @@ import { contentPlugin } from './web/content-plugin.ts';
 
 export default defineConfig({
   test: {
+    // On two cores vitest would take one worker: cores minus one.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [contentPlugin()],

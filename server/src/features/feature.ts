@@ -8,6 +8,7 @@ import type { WorkAction, WorkLimits } from '../work-limits.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
 import type { SecurityLog } from '../logging/security-log.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { PasswordCost } from './auth/password.ts';
 import type { AuthLimits } from './auth/rate-limits.ts';
 import type { BaseRates } from './base-rates/create-base-rates.ts';
 import type { ViewLimits } from './conversations/view-limits.ts';
@@ -37,6 +38,8 @@ export type AppDeps = {
   readonly hearsSessionChanges?: boolean;
   /** Rate limits of the account API; those of the profile by default. */
   readonly authLimits?: AuthLimits;
+  /** Cost of a password's hash; `passwordCost` by default. Tests of other things pass a low one. */
+  readonly passwordCost?: PasswordCost;
   /** Limits of work by account or address; `workLimits` by default. */
   readonly workLimits?: WorkLimits;
   /** Rate limits of the public forms; production limits by default. */

@@ -7,6 +7,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { closeDatabase, createDatabase } from '../db/create-database.ts';
 import type { Database } from '../db/database.ts';
+import type { PasswordCost } from '../features/auth/password.ts';
 import type { AppDeps } from '../features/feature.ts';
 import type { BaseRates } from '../features/base-rates/create-base-rates.ts';
 import { createMailer } from '../mail/create-mailer.ts';
@@ -103,6 +104,9 @@ function connectBeside({ url, appUrl }: TestDatabase): TestDatabase {
   return { db, url, appUrl, drop: () => closeDatabase(db) };
 }
 
+/** A hash in a millisecond: most suites sign people up, few are about how dear a guess is. */
+const lowPasswordCost: PasswordCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+
 /** Starts an app for one suite: call it in `beforeAll`, and `close` in `afterAll`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside } = options;
@@ -122,6 +126,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     now,
     logStream,
     ...(options.countsBaseRates === true ? {} : { baseRates: noBaseRates }),
+    passwordCost: lowPasswordCost,
     ...options.deps,
   });
   await app.ready();

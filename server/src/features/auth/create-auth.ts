@@ -50,7 +50,9 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     jobs,
     authenticate: createAuthenticate({ accessTokens, liveSessions }),
     syncSessions: () => changes.poll(),
-    passwords: createPasswordHasher(),
+    passwords: createPasswordHasher(
+      deps.passwordCost === undefined ? {} : { cost: deps.passwordCost },
+    ),
     catalogue: deps.marketData.catalogue,
     limits: createRateLimits(
       config.sessionSecret,

@@ -4,6 +4,7 @@ import { emailVerifications } from '../../db/schema/account.ts';
 import { postJson, register, signUp, wideLimits } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { isFullRun } from '../../testing/tier.ts';
+import { passwordCost } from './password.ts';
 
 // The bound at its size; at the small size a median is less exact.
 const { tries, maxRatio } = isFullRun
@@ -14,7 +15,7 @@ const unverified = 'unverified@example.com';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ deps: { authLimits: wideLimits } });
+  test = await createTestApp({ deps: { authLimits: wideLimits, passwordCost } });
   await signUp(test, known);
   await register(test, unverified);
 });

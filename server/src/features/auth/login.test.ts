@@ -13,11 +13,11 @@ import {
   wideLimits,
 } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createPasswordHasher } from './password.ts';
+import { createPasswordHasher, passwordCost } from './password.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ deps: { authLimits: wideLimits } });
+  test = await createTestApp({ deps: { authLimits: wideLimits, passwordCost } });
 });
 afterAll(() => test.close());
 

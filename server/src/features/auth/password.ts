@@ -3,12 +3,15 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { AppError } from '../../errors.ts';
 
+/** Memory in KiB, passes, lanes. */
+export type PasswordCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
+
 /** Cost of argon2id: 64 MiB, three passes, one lane. OWASP's minimum is 19 MiB and two. */
 export const passwordCost = {
   memoryCost: 65_536,
   timeCost: 3,
   parallelism: 1,
-} as const satisfies Options;
+} as const satisfies PasswordCost;
 
 // Keyboards differ in composed and combining characters: compare the NFC form.
 const normalizePassword = (password: string): string => password.normalize('NFC');
@@ -24,12 +27,12 @@ export type PasswordHasher = {
 };
 
 type HasherOptions = {
-  readonly cost?: Options;
+  readonly cost?: PasswordCost;
   readonly concurrency?: number;
   readonly queueLength?: number;
 };
 
-function isCheaper(passwordHash: string, cost: Options): boolean {
+function isCheaper(passwordHash: string, cost: PasswordCost): boolean {
   const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash);
   if (found === null) return true;
   return Number(found[1]) < (cost.memoryCost ?? 0) || Number(found[2]) < (cost.timeCost ?? 0);

@@ -18,6 +18,7 @@ import {
   wideLimits,
 } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { passwordCost } from './password.ts';
 
 /** The version in force. */
 const findAgreementVersion = (name: string) =>
@@ -25,7 +26,7 @@ const findAgreementVersion = (name: string) =>
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ deps: { authLimits: wideLimits } });
+  test = await createTestApp({ deps: { authLimits: wideLimits, passwordCost } });
 });
 afterAll(() => test.close());
 
