@@ -4,6 +4,7 @@ import type { Question } from '../answer-part.ts';
 import { editSubjects } from './edit-subjects.ts';
 import { completePair, isComparison, listEarlierSubjects } from './earlier-subjects.ts';
 import { repeatRequest, type FollowUp } from './follow-up.ts';
+import { readWay } from './read-own-words.ts';
 import { findYearAlone, replaceIndicator, replaceNumber } from './replace-part.ts';
 import { isFollowUp, isOfItsOwn } from './is-follow-up.ts';
 import { findOrdinaryNames } from './ordinary-names.ts';
@@ -47,7 +48,12 @@ function toFollowUp(
     ...(interval === undefined ? {} : { interval }),
     ...(period === undefined ? {} : { period }),
     ...(form === undefined ? {} : { form }),
-    filters: { ...filters, ...replaced, ...replaceIndicator(last, measured) },
+    filters: {
+      ...readWay(last.plan.measures?.[0], measured.plain),
+      ...filters,
+      ...replaced,
+      ...replaceIndicator(last, measured),
+    },
   };
 }
 

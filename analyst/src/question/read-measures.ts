@@ -6,6 +6,7 @@ import { findConceptPositions } from './find-concept.ts';
 import { findMeasures } from './find-measures.ts';
 import { findMoment, findPeriods } from './find-period.ts';
 import { findQuantities, type Quantity } from './find-quantity.ts';
+import { findSpelledNumber } from './find-spelled-number.ts';
 import { findTypedIntervals, type TypedInterval } from './find-typed-interval.ts';
 import { isKnownWord } from './known-words.ts';
 import { createMask, toTypedRange, type MaskedText, type TextRange } from './mask-text.ts';
@@ -117,7 +118,9 @@ function takeParts(text: string, { now, language }: Asked): Parts {
   );
   for (const interval of intervals) mask.take(interval);
   const rest = intervals.reduce<string>(blank, unnamed);
-  const quantities = findQuantities(rest, language).filter((one) => !mask.isCovered(one));
+  const typed = findQuantities(rest, language).filter((one) => !mask.isCovered(one));
+  const spelled = typed.length > 0 ? undefined : findSpelledNumber(rest);
+  const quantities = spelled === undefined ? typed : [spelled];
   for (const quantity of quantities)
     mask.take(quantity, quantity.value.kind === 'percent' ? '#%' : '#');
   const concepts = findConceptPositions(timeless).map(({ concept }) => concept);

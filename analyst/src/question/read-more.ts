@@ -3,6 +3,7 @@ import type { MoreWord } from '../language/act-words.ts';
 import { findMore } from './find-acts.ts';
 import type { Reading } from './read-clues.ts';
 import { withoutRepeat } from './read-clues.ts';
+import { readWay } from './read-own-words.ts';
 import { averages, dated, distant, judgedBy, twoEnded } from './told-by-measures.ts';
 
 type More = {
@@ -26,7 +27,10 @@ function askOfIndicator(word: MoreWord, { indicator }: QuestionPlan): More | und
 }
 
 const answerBy: Readonly<
-  Record<MoreWord, (asked: MeasureRequest | undefined, plan: QuestionPlan) => More | undefined>
+  Record<
+    MoreWord,
+    (asked: MeasureRequest | undefined, plan: QuestionPlan, spoken: string) => More | undefined
+  >
 > = {
   margin: (asked, { others = [] }) =>
     asked === undefined || others.length === 0
@@ -44,7 +48,13 @@ const answerBy: Readonly<
       return toMeasure('moving-average-distance', indicator);
     return distant.has(asked?.id ?? '') ? {} : undefined;
   },
-  extreme: (asked) => (twoEnded.has(asked?.id ?? '') ? {} : undefined),
+  extreme: (asked, _, spoken) => {
+    if (asked === undefined || !twoEnded.has(asked.id)) return undefined;
+    // "The best" after the worst.
+    return asked.direction === undefined
+      ? {}
+      : { measures: [{ ...asked, ...readWay(asked, spoken) }] };
+  },
   judge: (asked) => {
     const id = judgedBy[asked?.id ?? ''];
     return id === undefined || asked === undefined ? undefined : { measures: [{ ...asked, id }] };
@@ -61,7 +71,7 @@ export function readMore({ spoken }: Reading, last: AnalysisRequest): AnalysisRe
   if (word === undefined) return undefined;
   const { intent } = last.plan;
   const isRank = intent === 'volatility' && word === 'judge';
-  const ofMeasure = isRank ? {} : answerBy[word](last.plan.measures?.[0], last.plan);
+  const ofMeasure = isRank ? {} : answerBy[word](last.plan.measures?.[0], last.plan, spoken);
   const more = intent === 'indicator' ? askOfIndicator(word, last.plan) : ofMeasure;
   if (more === undefined) return undefined;
   const { form: _, residue: __, unread: ___, choices: ____, ...plan } = last.plan;

@@ -1,5 +1,6 @@
 import type { MeasureRequest } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
+import { findMeasure } from '../measures/find-measure.ts';
 
 /** The usual bounds of an oscillator, where a question names them by their word. */
 const bounds = [
@@ -22,9 +23,9 @@ function findCrossing(text: string): Pick<MeasureRequest, 'direction'> {
 
 // Verbs of a move, which the filters do not have: "if it loses 240", "kac gundur yukseliyor".
 const upward =
-  /(?<![a-z])(?:ris|ros|rall|climb|reclaim|gain|green|higher|up(?:ward)?(?![a-z])|bullish|yuksel|artiyor|artida|yesil|cikar|asar|gecer|yukari|boga)/;
+  /(?<![a-z])(?:ris|ros|rall|climb|reclaim|gain|green|higher|jump|surg|soar|spik|pump|up(?:ward| ?trend\w*)?(?![a-z])|ziplam|firla|ucmus|bullish|yuksel|artiyor|artida|yesil|cikar|asar|gecer|yukari|boga)/;
 const downward =
-  /(?<![a-z])(?:fall|fell|drop|los[et]|slip|dip|slid|sink|red(?![a-z])|lower|down(?:ward)?(?![a-z])|bearish|dus(?!u[nk])|geril|ekside|kirmizi|iner|inse|sark|asagi|ayi(?![a-z]))/;
+  /(?<![a-z])(?:fall|fell|drop|los[et]|slip|dip|slid|sink|plung|tumbl|crash|collaps|red(?![a-z])|lower|down(?:ward| ?trend\w*)?(?![a-z])|cakil|cokt|kayip|kayb|bearish|dus(?!u[nk])|geril|ekside|kirmizi|iner|inse|sark|asagi|ayi(?![a-z]))/;
 const moves: ReadonlySet<MeasureId> = new Set([
   'streak',
   'best-worst-candles',
@@ -33,6 +34,7 @@ const moves: ReadonlySet<MeasureId> = new Set([
   'events',
   'first-since',
   'compare-trend',
+  'trend-age',
   'divergences',
   'month-averages',
   'rally',
@@ -82,6 +84,14 @@ function readMove(id: MeasureId, text: string): Pick<MeasureRequest, 'direction'
   return moves.has(id) ? { direction: isUp ? 'bullish' : 'bearish' } : {};
 }
 
+// In Turkish a "kirilim" without another word is a break of structure.
+const plainBreak = /(?<![a-z])kir(?:ilim|ilma)[a-z]*(?![a-z])/;
+const events: ReadonlySet<MeasureId> = new Set(['events', 'event-count']);
+
+function readBreak(id: MeasureId, text: string): Pick<MeasureRequest, 'concept'> {
+  return events.has(id) && plainBreak.test(text) ? { concept: 'break-of-structure' } : {};
+}
+
 const lists: ReadonlySet<MeasureId> = new Set(['events', 'divergences', 'patterns', 'zone-list']);
 const ofOne =
   /(?<![a-z])(?:last|latest|nearest|closest|newest|oldest|biggest|largest|freshest|when|was it|son|en son|en yakin|en taze\w*|en yeni\w*|en buyuk|en eski\w*|geldi mi|oldu mu|ne zaman)(?![a-z])/;
@@ -100,5 +110,25 @@ export function readOwnWords(id: MeasureId, text: string): Omit<MeasureRequest, 
   const place = readPlace(id, text);
   return id.startsWith('indicator-')
     ? { ...place, ...findBound(text) }
-    : { ...place, ...readMove(id, text), ...readExtreme(id, text), ...readOne(id, text) };
+    : {
+        ...place,
+        ...readMove(id, text),
+        ...readExtreme(id, text),
+        ...readOne(id, text),
+        ...readBreak(id, text),
+      };
+}
+
+/** "And the best" after the worst days: the way that words say of a measure asked before. */
+export function readWay(
+  asked: MeasureRequest | undefined,
+  text: string,
+): Pick<MeasureRequest, 'direction' | 'side' | 'order'> {
+  const id = findMeasure(asked?.id ?? '');
+  const { direction, side, order } = id === undefined ? {} : readOwnWords(id, text);
+  return {
+    ...(direction === undefined ? {} : { direction }),
+    ...(side === undefined ? {} : { side }),
+    ...(order === undefined ? {} : { order }),
+  };
 }

@@ -5,7 +5,10 @@ import { getCandidates, isCurrencyName, type TextMention } from './resolve-sever
 // "30 altina", "ortalamanin altinda" are "below 30" and "below the average", not gold.
 const position = /^altin(?:a|da|dan|daki|dalar|dayken|i)$/;
 const beforePosition = /(?:\d['’]?\p{L}{0,4}|\p{L}{2,}[iu]n)\s*$/u;
-const asAmount = /(?:(?<![a-z])(?:kac|how many)|\d)\s*$/;
+const asAmount = /(?:(?<![a-z])(?:kac|how many)|\d(?: ?(?:k|bin|milyon|thousand|million))?)\s*$/;
+// "Parite" alone is EUR/USD in Turkish; "bu parite" and "btc paritesi" are any pair.
+const anyPair = /^parite(?:si|ler|l)/;
+const beforeAnyPair = /(?<![a-z])(?:bu|su|o|hangi|her|bir|doviz|kripto|coin|ayni|islem)\s*$/;
 
 /** Whether a name is no instrument where it stands: a position, or the unit of an amount. */
 function isOrdinary(mention: TextMention, text: string): boolean {
@@ -14,6 +17,7 @@ function isOrdinary(mention: TextMention, text: string): boolean {
   const word = foldText(text.slice(start, end));
   const before = foldText(text.slice(0, start));
   if (position.test(word)) return beforePosition.test(before);
+  if (word.startsWith('parite')) return anyPair.test(word) || beforeAnyPair.test(before);
   return isCurrencyName(mention, text) && asAmount.test(before);
 }
 

@@ -7,6 +7,7 @@ import { dropIncluded } from './drop-included.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { fillFromFocus } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
+import { findCountedUnit } from './find-counted-unit.ts';
 import { openPeriod } from './read-first-since.ts';
 import type { ReadQuestion } from './read-question.ts';
 
@@ -89,7 +90,7 @@ export function toMeasureRequest(
     measured.pointsBack,
   );
   const symbol = subjects[0] ?? request.symbol;
-  const typed = findNamedInterval(read);
+  const typed = findNamedInterval(read) ?? findCountedUnit(measured.text, asked);
   const period = isOfMoment(asked)
     ? undefined
     : openPeriod(

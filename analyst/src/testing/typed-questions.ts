@@ -251,7 +251,7 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['eth tüm zamanların en yükseği', 'ETHUSDT'],
     ['correlation of btc and gold', 'BTCUSDT'],
     ['what did btc do since october', 'BTCUSDT'],
-    ['kaç gündür üst üste düşüyor spx', 'SPX'],
+    ['kaç gündür üst üste düşüyor spx', 'SPX', '1d'],
   ],
   'off-topic': [['sing me a song'], ['recommend a restaurant']],
   help: [

@@ -19,7 +19,7 @@ const currencyName: Readonly<Record<string, readonly [english: string, turkish: 
 
 /** "dolar" means USDTRY to a Turkish speaker; "dollar", "euro", "sterlin" alone are ambiguous. */
 const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly string[]])[] = [
-  ['EUR', 'USD', ['Euro', 'Euro dolar', 'Euro dollar', 'Euro/dolar']],
+  ['EUR', 'USD', ['Euro', 'Euro dolar', 'Euro dollar', 'Euro/dolar', 'Parite']],
   [
     'USD',
     'TRY',
@@ -61,11 +61,12 @@ const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly
       'British pound',
       'Sterlin dolar',
       'Pound dollar',
+      'Sterling',
       'Cable',
     ],
   ],
   ['USD', 'JPY', ['Yen', 'Dolar yen', 'Dollar yen', 'Japanese yen', 'Japon yeni']],
-  ['USD', 'CHF', ['Swiss franc', 'İsviçre frangı', 'Dolar frank']],
+  ['USD', 'CHF', ['Swiss franc', 'Swissy', 'İsviçre frangı', 'Dolar frank']],
   ['AUD', 'USD', ['Aussie', 'Avustralya doları', 'Australian dollar']],
   ['USD', 'CAD', ['Loonie', 'Kanada doları', 'Canadian dollar']],
   ['NZD', 'USD', ['Kiwi', 'Yeni Zelanda doları', 'New Zealand dollar']],

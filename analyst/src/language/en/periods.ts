@@ -83,7 +83,7 @@ export const periods: PeriodWords = {
   beforeSpan: 'within|over|during|inside(?: of)?|in less than|across',
   afterSpan: '',
   beforeOther:
-    'next|coming|following|upcoming|first|every|each|per|least|averages? (?:of|over)|[sewh]?ma(?: of)?|period(?: of)?',
+    'next|coming|following|upcoming|first|worst|best|biggest|largest|deepest|widest|strongest|wildest|quietest|every|each|per|least|averages? (?:of|over)|[sewh]?ma(?: of)?|period(?: of)?',
   articles: 'an?|half|half a|quarter|a quarter',
   chartWords:
     '(?:hourly |daily |weekly )?(?:charts?|candles?|candlesticks?|bars?|time ?frames?|tf|intervals?|graphs?)',

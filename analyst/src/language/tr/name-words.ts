@@ -3,7 +3,8 @@ import type { NameWords } from '../question-lexicon.ts';
 export const nameWords: NameWords = {
   fieldNames: '',
   joiners: 'mi|mu|ile|ve|veya|gore|karsilastir\\w*|kiyasla\\w*',
-  currencyJoiners: 've|veya|ya da|ile|karsilastir\\w*',
+  currencyJoiners:
+    've|veya|ya da|ile|karsilastir\\w*|kiyasla\\w*|m[iu] +m[iu]|gore|birlikte|beraber|korelasyon\\w*|yan yana',
   currencies: 'dolar|lira|tl',
   namePlaces: [
     /^ *(?<name>[a-z][a-z0-9]{2,}) +(?=(?:hisse|grafi|destek|direnc|seviye|analiz|tekni))/,

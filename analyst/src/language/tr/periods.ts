@@ -50,7 +50,7 @@ export const periods: PeriodWords = {
   },
   beforeSpan: '',
   afterSpan: 'icinde|icerisinde|boyunca|suresince|zarfinda|(?:dir|tir)',
-  beforeOther: 'onumuzdeki|gelecek|sonraki|ilk|her|ust uste|arka arkaya',
+  beforeOther: 'en [a-z]+|onumuzdeki|gelecek|sonraki|ilk|her|ust uste|arka arkaya',
   articles: 'yarim|ceyrek',
   chartWords: '(?:grafi|mum|zaman dilim|periyo|bar(?![a-z]))\\w*',
   afterOther:

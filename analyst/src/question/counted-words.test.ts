@@ -1,0 +1,38 @@
+import { instrumentCatalogue } from '@vela/market-data';
+import { expect, it } from 'vitest';
+import type { ConversationContext } from '../answer-part.ts';
+import { parseQuestion } from '../parse-question.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+
+function read(message: string, language: 'en' | 'tr', context: ConversationContext = {}) {
+  return parseQuestion({ message, language, chosen: {}, context, now }, instrumentCatalogue);
+}
+
+// What each asks for, as a reader of the words says.
+const cases = [
+  ['en', 'five worst daily candles of netflix this year', { direction: 'bearish', count: 5 }, '1d'],
+  ['en', 'last three swing highs on bitcoin 1h', { count: 3, order: 'newest' }, '1h'],
+  ['en', 'how many weeks in a row is btc green', { direction: 'bullish' }, '1w'],
+  ['en', 'how many green days in a row has tesla had', { direction: 'bullish' }, '1d'],
+  ['en', 'distance of tsla to its 200 average', { indicator: { id: 'sma', length: 200 } }, '1h'],
+  ['en', 'worst 5 days of nvda this year', { direction: 'bearish', count: 5 }, '1d'],
+  ['tr', 'petrol kaç haftadır üst üste düşüyor', { direction: 'bearish' }, '1w'],
+  ['tr', 'eth son üç kırılım', { concept: 'break-of-structure', count: 3 }, '1h'],
+  ['tr', 'bu ay en kötü beş gün nvda', { direction: 'bearish', count: 5 }, '1d'],
+  ['tr', 'btc macd sıfırın üstüne en son ne zaman çıktı', { level: 0, side: 'above' }, '1h'],
+] as const;
+
+it.each(cases)('%s: %s', (language, message, measure, interval) => {
+  const request = read(message, language);
+  expect(request.plan.measures?.[0]).toMatchObject(measure);
+  expect(request.interval).toBe(interval);
+});
+
+it('the best after the worst is the other way', () => {
+  const request = read('worst 5 days of nvda this year', 'en');
+  const lastUnderstanding = { intent: 'measure', request } as const;
+  const next = read('and the best?', 'en', { symbol: 'NVDA', interval: '1d', lastUnderstanding });
+  expect(next.plan.measures?.[0]).toMatchObject({ direction: 'bullish', count: 5 });
+  expect(next.plan.period).toEqual(request.plan.period);
+});

@@ -1,0 +1,44 @@
+import type { Quantity } from './find-quantity.ts';
+import { toFound, type Found } from './word-pattern.ts';
+
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  iki: 2,
+  uc: 3,
+  dort: 4,
+  bes: 5,
+  yedi: 7,
+  sekiz: 8,
+  dokuz: 9,
+  yirmi: 20,
+};
+const word = `(?<count>${Object.keys(counts).join('|')})`;
+const ranked =
+  '(?:last|latest|newest|most recent|recent|top|worst|best|biggest|largest|deepest|widest|nearest|closest|highest|lowest|smallest|strongest|son|en son|en (?:yakin|buyuk|kotu|iyi|yuksek|dusuk|guclu|yeni|sert|derin))';
+const patterns = [
+  new RegExp(`(?<![a-z])${ranked} ${word}(?= [a-z])`, 'd'),
+  new RegExp(`(?<![a-z])${word} ${ranked}(?![a-z])`, 'd'),
+];
+
+const zero = /(?<![a-z])(?:zero|sifir[a-z]*)(?![a-z])/;
+
+/** A number in words: zero, or how many of a ranked list ("the five worst days", "son üç kırılım"). */
+export function findSpelledNumber(folded: string): Found<Quantity> | undefined {
+  for (const pattern of patterns) {
+    const match = pattern.exec(folded);
+    const value = counts[match?.groups?.['count'] ?? ''];
+    const place = match?.indices?.groups?.['count'];
+    if (value !== undefined && place !== undefined)
+      return { value: { kind: 'number', value }, start: place[0], end: place[1] };
+  }
+  const found = zero.exec(folded);
+  return found === null ? undefined : toFound({ kind: 'number', value: 0 }, found);
+}
