@@ -23,7 +23,7 @@ const cases = [
   ['tr', 'btc macd sıfırın üstüne en son ne zaman çıktı', { level: 0, side: 'above' }, '1h'],
 ] as const;
 
-it.each(cases)('%s: %s', (language, message, measure, interval) => {
+it.each(cases)('%s: %s', (language, message, ...[measure, interval]) => {
   const request = read(message, language);
   expect(request.plan.measures?.[0]).toMatchObject(measure);
   expect(request.interval).toBe(interval);

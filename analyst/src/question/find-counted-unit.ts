@@ -1,15 +1,15 @@
 import type { Interval } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 
-const units = {
-  '1h': 'hours?|saat',
-  '1d': 'days?|sessions?|gun',
-  '1w': 'weeks?|hafta',
-  '1mo': 'months?|ay',
-} as const satisfies Partial<Record<Interval, string>>;
+const units: readonly (readonly [Interval, words: string])[] = [
+  ['1h', 'hours?|saat'],
+  ['1d', 'days?|sessions?|gun'],
+  ['1w', 'weeks?|hafta'],
+  ['1mo', 'months?|ay'],
+];
 
 /** Measures that count candles or choose one among them. */
-const counted: ReadonlySet<MeasureId> = new Set([
+const counted: ReadonlySet<string> = new Set<MeasureId>([
   'streak',
   'up-share',
   'best-worst-candles',
@@ -37,8 +37,8 @@ function createPattern(unit: string): RegExp {
     ].join('|')})(?![a-z])`,
   );
 }
-const patterns = Object.entries(units).map(([interval, unit]) => ({
-  interval: interval as keyof typeof units,
+const patterns = units.map(([interval, unit]) => ({
+  interval,
   pattern: createPattern(unit),
 }));
 
@@ -47,6 +47,6 @@ export function findCountedUnit(
   folded: string,
   measures: readonly { readonly id: string }[],
 ): Interval | undefined {
-  if (!measures.some(({ id }) => (counted as ReadonlySet<string>).has(id))) return undefined;
+  if (!measures.some(({ id }) => counted.has(id))) return undefined;
   return patterns.find(({ pattern }) => pattern.test(folded))?.interval;
 }
