@@ -34,6 +34,9 @@ export const companyFigures = [
   'accruals',
   'forecast',
   'peers',
+  'dividends',
+  'earnings-per-share',
+  'price-to-book',
 ] as const;
 export type CompanyFigure = (typeof companyFigures)[number];
 

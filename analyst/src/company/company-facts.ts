@@ -7,6 +7,7 @@ import { createGridFacts, createImpliedFacts } from './grid-facts.ts';
 import { createPillarFacts } from './pillar-facts.ts';
 import { createQualityFacts } from './quality-facts.ts';
 import { createAmountFacts, createRatioFacts } from './ratio-facts.ts';
+import { createShareFacts } from './share-facts.ts';
 import { createValueFacts } from './value-facts.ts';
 
 const flowFigures = {
@@ -14,6 +15,7 @@ const flowFigures = {
   'net-income': 'netIncome',
   'operating-cash-flow': 'operatingCashFlow',
   'free-cash-flow': 'freeCashFlow',
+  dividends: 'dividendsPaid',
 } as const;
 export type FlowFigure = keyof typeof flowFigures;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
@@ -109,6 +111,7 @@ export function createCompanyFacts(report: CompanyReport, making: FactMaking): F
     ...createAmountFacts(report, making),
     ...createRatioFacts(report, making),
     ...createPillarFacts(report, making),
+    ...createShareFacts(report, making),
     ...createQualityFacts(report, making),
     ...createDataFacts(report, making),
     ...createValueFacts(report, making),

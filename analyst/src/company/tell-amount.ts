@@ -9,17 +9,18 @@ const maxYears = 5;
 
 /** Whether a figure is an amount of a period, of which every fiscal year has its own. */
 export const isFlow = (figure: CompanyFigure): boolean =>
-  flowFigureNames.some((name) => name === figure);
+  figure === 'earnings-per-share' || flowFigureNames.some((name) => name === figure);
 
 /** Whether a figure is of the day of a balance sheet, and of no period. */
 export const isOfDay = (figure: CompanyFigure): boolean =>
   figure === 'debt' || figure === 'current-ratio' || figure === 'debt-to-equity';
 
-/** A flow of one fiscal year. */
+/** A flow, or the earnings of a share, of one fiscal year. */
 function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sentence[] {
   const place = company.report.years.findIndex(({ label }) => label === year);
   const row = toRowSpeech(speech, { facts: `company.${figure}.year-${place + 1}`, name: 'row' });
-  const told = place === -1 ? [] : tell(row, 'figure.year');
+  const sentence = figure === 'earnings-per-share' ? 'figure.share-year' : 'figure.year';
+  const told = place === -1 ? [] : tell(row, sentence);
   const { reasons } = analystLanguages[speech.language].company;
   return told.length > 0
     ? told
@@ -30,6 +31,7 @@ function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sente
 const firstByFigure: Readonly<Partial<Record<CompanyFigure, CompanySentence>>> = {
   debt: 'figure.balance',
   'market-value': 'figure.market',
+  'earnings-per-share': 'figure.share',
 };
 
 /** A figure in money: now, a year before, and by fiscal year. */
@@ -41,8 +43,9 @@ export function tellAmount(figure: CompanyFigure, told: Told): Sentence[] {
     toRowSpeech(speech, { facts: `company.${figure}.year-${index + 1}`, name: 'row' }),
   );
   const first = firstByFigure[figure] ?? 'figure.money';
+  const yearRow = figure === 'earnings-per-share' ? 'figure.share-row' : 'figure.row';
   return [
     ...tell(named, first, 'figure.before'),
-    ...(isFlow(figure) ? rows.flatMap((row) => tell(row, 'figure.row')) : []),
+    ...(isFlow(figure) ? rows.flatMap((row) => tell(row, yearRow)) : []),
   ];
 }

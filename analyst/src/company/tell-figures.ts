@@ -38,7 +38,7 @@ function tellPillars(told: Told): Sentence[] {
 }
 
 function findReason(figure: CompanyFigure, { report, hasPrice }: GatheredCompany): CompanyReason {
-  if (figure === 'market-value')
+  if (figure === 'market-value' || figure === 'price-to-book')
     return hasPrice ? 'input-missing' : (report.priceFault ?? 'no-price');
   const isFinancial = report.kind === 'financial';
   if (figure === 'share-value') {
@@ -81,6 +81,7 @@ export function tellFigure(figure: CompanyFigure, told: Told): Sentence[] {
   if (fact === undefined) return tell(named, 'figure.missing');
   if (fact.unit === 'money') return tellAmount(figure, { ...told, speech: named });
   const row = toRowSpeech(named, { facts: `company.${figure}`, name: 'figure' });
+  if (figure === 'price-to-book') return tell(row, 'figure.close');
   return tell(row, isOfDay(figure) ? 'figure.day' : 'figure.number');
 }
 

@@ -65,6 +65,12 @@ export const companyFigures: CompanyFigureWords = {
       'peers?(?: group)?|(?:against|with|to|versus|vs\\.?|within|among|in) (?:its |the |other companies (?:in|of) (?:its|the) )?(?:sector|industry|competitors|rivals)|(?:sector|industry) (?:ranks?|ranking|percentiles?|comparison)|(?:competitors|rivals)',
     'share-value':
       'dcf|discounted cash ?flows?(?: (?:model|value|valuation))?|intrinsic(?: value)?|fair (?:value|price)(?! gaps?)|valuations?|(?:over|under) ?valued|cheap|expensive|(?:a |each |one |per )?shares? (?:is |be |are |really |actually |truly )*worth|(?:really |actually |truly )?worth (?:per|a|for each|for one) share|really worth|growth [a-z ]*(?:baked|priced|built|assumed|implied|embedded|reflected)[a-z ]*(?: price)?|(?:baked|priced|built) in(?:to)?(?: [a-z ]*price)?|over ?pay(?:ing)?|growth (?:does|is|would) [a-z ]*(?:price|market) [a-z]+|(?:justify|justifies|justified)[a-z ]* price|(?:market|price) (?:is |be )?(?:assum\\w+|expect\\w+|imply\\w*|implies)|(?:does|is|do) (?:the |its |todays )*(?:market|price)[a-z ]* (?:assum\\w+|expect\\w*|imply\\w*)|(?:allowed|afford|able|could i) (?:to )?pay for (?:a |an |one )?(?:[a-z]+ )?shares?|reverse dcf|implied growth',
+    dividends:
+      '(?<!(?:when|what (?:day|date|month|time)|which (?:day|date|month)|next|upcoming)[^?.!]*)(?:dividends? (?:paid|payments?|payouts?)|(?:pay|pays|paid|paying)(?: out)? (?:a |an |any |its |the |much |in |cash |regular ){0,2}dividends?|(?:cash|money) (?:paid|returned|goes) to (?:its )?shareholders|dividends?(?! yields?| dates?| stocks?| calendar| growth))(?![^?.!]*(?:january|february|march|april|june|july|august|september|october|november|december|when|month|date|next|yield|reinvest\\w*))',
+    'earnings-per-share':
+      'eps|(?:earnings|profits?|net income|income) (?:per|a|for each|for every|on each) shares?|(?:earns?|earned|makes?|made) (?:per|a|for each|on each) share',
+    'price-to-book':
+      'p ?/ ?bv?(?: ratios?)?|price[- ]to[- ]book(?: (?:ratio|value))?|price[- ]book|times (?:its )?book(?: value)?|multiples? of (?:its )?book(?: value)?|(?:above|below|over|under|against|relative to) (?:its )?book(?: value)?',
   },
   ofCompany: {
     overview:
@@ -131,5 +137,9 @@ export const companyFigures: CompanyFigureWords = {
       'stack\\w* up against (?:the |its )*(?:competition|competitors|peers|rivals|others|sector|industry)|(?:the )?competition|(?:among|against|versus|vs|than|with|to) (?:the )?(?:other|similar|its|rival|comparable)[a-z ]* (?:companies|banks|firms|businesses|stocks|names|insurers|retailers)|better than (?:its )?(?:competitors|rivals|peers)|sector (?:average|median)',
     'share-value':
       'worth if [a-z ]*|priced for perfection|(?:really |actually |truly )worth|(?:what )?(?:is |are )?priced in(?:to)?|value (?:per|of (?:a|one|each|its)) share|should (?:it |they )?(?:be worth|cost)|worth of (?:a|one|each) share|margin of safety|expectations? (?:in|built into|behind) (?:its |the )?price|(?:market|price|wall street)[a-z ]* (?:expect|assum|impl|requir|demand)\\w*(?: [a-z]+){0,6}|(?:right|reasonable|sensible) price|(?:below|above|under|over) (?:its )?(?:fair|intrinsic|true|real) value|overpriced|underpriced|mispriced|a bargain|good value|worth its price',
+    dividends:
+      '(?<!(?:when|what (?:day|date|month|time)|which (?:day|date|month)|next|upcoming)[^?.!]*)(?:payouts?(?: ratios?)?)(?![^?.!]*(?:january|february|march|april|june|july|august|september|october|november|december|when|month|date|next|yield|reinvest\\w*))',
+    'earnings-per-share': 'per[- ]share (?:earnings|profits?)',
+    'price-to-book': 'book (?:value )?multiples?|pbr',
   },
 };

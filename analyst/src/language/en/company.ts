@@ -42,6 +42,9 @@ export const company: CompanyWords = {
     accruals: 'Accruals (profit that is not cash / assets)',
     forecast: 'Forecast',
     peers: 'Among companies at hand',
+    dividends: 'Dividends paid',
+    'earnings-per-share': 'Earnings per share (net income / diluted shares)',
+    'price-to-book': 'P/B (market value / equity)',
   },
   amountNames: {
     grossProfit: 'Gross profit',
@@ -159,6 +162,13 @@ export const company: CompanyWords = {
     'figure.before': 'A year before it was {figure.before} million {$currency}.',
     'figure.number': '{$what} of {$name} in the {$window} to {company.end}: {figure.value}.',
     'figure.day': '{$what} of {$name} on {company.end}: {figure.value}.',
+    'figure.share':
+      '{$what} of {$name} in the {$window} to {company.end}: {figure.value} {$currency} a share.',
+    'figure.share-year':
+      '{$what} of {$name} in fiscal {$year}, the year to {row.end}: {row.value} {$currency} a share.',
+    'figure.share-row': 'Year to {row.end}: {row.value} {$currency} a share.',
+    'figure.close':
+      '{$what} of {$name} at the last close of {company.input.price}: {figure.value}.',
     'figure.market':
       '{$what} of {$name} at the last close of {company.input.price}: {figure.value} million {$currency}.',
     'figure.any-day':

@@ -64,6 +64,12 @@ export const companyFigures: CompanyFigureWords = {
       'emsal\\w*|benzer\\w* sirket\\w*|rakip\\w*(?: gore| ile| kars\\w*)?(?: (?:ucuz|pahali) (?:mi|mu))?|sektor\\w* (?:\\w+ )?kacinci\\w*|sektor\\w* (?:gore|icinde\\w*|ile|karsilastir\\w*|sira\\w*|ortasi\\w*)(?: (?:ucuz|pahali) (?:mi|mu))?',
     'share-value':
       'dcf|ina|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|gercek(?:te)? deger\\w*|(?:adil|makul) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)|(?:bir |tek )?hisse(?:si|nin|sinin)?(?: \\w+){0,2} (?:gercek )?degeri\\w*|hisse deger\\w*|(?:gercekte|aslinda|hakikaten) (?:\\w+ )*(?:eder|ediyor|degerinde)\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,3}(?:buyume|varsay|fiyatl)\\w*(?: varsay\\w*)?|fiyatlanan buyume\\w*|fazla (?:mi )?(?:oduyor|para)\\w*|fiyat\\w* hak ed\\w*',
+    dividends:
+      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:(?:odenen |dagitilan )?(?:temettu|kar pay[ai])\\w*(?! verim\\w*| tarih\\w*| takvim\\w*| hisse\\w*)(?: (?:od\\w+|dagit\\w+|ver(?:iyor|di|mis|ir)\\w*|orani))*(?: m[iu]\\w*)?)(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
+    'earnings-per-share':
+      'eps|hbk|hisse ba[sş]\\w*(?: dusen)? (?:net )?(?:kar|kazanc|gelir)\\w*|(?:kar|kazanc)\\w* hisse ba[sş]\\w*|bir hisse\\w* (?:ne )?(?:kadar )?kazan\\w*',
+    'price-to-book':
+      'pd ?/ ?dd(?: orani)?|pddd|fiyat ?/ ?defter\\w*(?: degeri)?|piyasa degeri ?/ ?defter degeri|defter degerin\\w* (?:kac kati|katı|kati|gore|ustunde|altinda)\\w*',
   },
   ofCompany: {
     overview:
@@ -129,5 +135,9 @@ export const companyFigures: CompanyFigureWords = {
       'sektor\\w*(?: \\w+){0,2} (?:nerede|kacinci|nasil|ortalama\\w*|kiyas\\w*|gore)(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|(?:diger|benzer|rakip|obur) (?:sirket|banka|firma|hisse)\\w*(?: (?:gore|kiyasla|arasinda|ile|icinde)\\w*)?(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|(?:banka|sirket|firma|rakip|emsal|perakendeci|sigortaci)\\w* (?:arasinda|icinde)(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|rakip\\w* (?:iyi|arasinda|gore|kiyasla|ile|nasil)(?: mi)?(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|sektor\\w* gore\\w*',
     'share-value':
       'ne kadar ode\\w* (?:makul|mantikli|dogru)|hak ?ed(?:iyor|er)\\w*(?: mi| mu)?|(?:bu |su )?fiyat\\w* hak ?e[td]\\w*|deger\\w* (?:(?!degil)\\w+ )?fiyat\\w* (?:ustunde|altinda|uzerinde)|degerle(?:r misin|sene|yin)?(?![a-z])|(?:fiyat|para)\\w* deger mi|(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:(?!bolge)\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
+    dividends:
+      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:temettu\\w*(?! verim\\w*| tarih\\w*))(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
+    'earnings-per-share': 'hisse basi',
+    'price-to-book': 'defter deger\\w*',
   },
 };

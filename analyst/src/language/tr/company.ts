@@ -43,6 +43,9 @@ export const company: CompanyWords = {
     accruals: 'Tahakkuklar (nakit olmayan kâr / varlıklar)',
     forecast: 'Öngörü',
     peers: 'Eldeki şirketler arasında',
+    dividends: 'Ödenen temettüler',
+    'earnings-per-share': 'Hisse başına kâr (net kâr / seyreltilmiş hisse)',
+    'price-to-book': 'PD/DD (piyasa değeri / özkaynak)',
   },
   amountNames: {
     grossProfit: 'Brüt kâr',
@@ -163,6 +166,12 @@ export const company: CompanyWords = {
     'figure.before': 'Bir yıl önce {figure.before} milyon {$currency} idi.',
     'figure.number': '{$what} ({$name}), {company.end} tarihinde biten {$window}: {figure.value}.',
     'figure.day': '{$name}, {company.end} itibarıyla {$what}: {figure.value}.',
+    'figure.share':
+      '{$what} ({$name}), {company.end} tarihinde biten {$window}: hisse başına {figure.value} {$currency}.',
+    'figure.share-year':
+      '{$what} ({$name}), {$year} mali yılı, {row.end} tarihinde biten yıl: hisse başına {row.value} {$currency}.',
+    'figure.share-row': '{row.end} tarihinde biten yıl: hisse başına {row.value} {$currency}.',
+    'figure.close': '{$name}, son kapanış {company.input.price} ile {$what}: {figure.value}.',
     'figure.market':
       '{$name}, son kapanış {company.input.price} ile {$what}: {figure.value} milyon {$currency}.',
     'figure.any-day':

@@ -27,6 +27,8 @@ const tiles = [
   'net-income',
   'free-cash-flow',
   'operating-cash-flow',
+  'dividends',
+  'earnings-per-share',
   'debt',
   'return-on-equity',
   'market-value',
@@ -42,6 +44,7 @@ const ratios = [
   'current-ratio',
   'interest-cover',
   'cash-conversion',
+  'price-to-book',
 ];
 const scores = ['piotroski', 'altman', 'beneish', 'accruals'];
 const values = ['share', 'rate', 'growth', 'long-run', 'terminal', 'implied'];
