@@ -2,6 +2,7 @@ import type { AnalysisRequest, CompanyFigure } from '@vela/contracts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import type { Found } from '../question/word-pattern.ts';
 import { isCompanyMeant, isStockNamed } from './choose-company.ts';
+import { dropParts } from './drop-parts.ts';
 import { findAfter } from './find-after.ts';
 import { findFigures, isItselfNamed, isModelNamed } from './find-figures.ts';
 import { findBarePillar } from './find-pillars.ts';
@@ -71,7 +72,7 @@ function findTyped(
   if (pillar !== undefined && !isOther) return [pillar];
   // "What kind of company is it, is it profitable" asks for the whole of it.
   const whole = isItselfNamed(spoken) ? found.filter(({ value }) => value === 'overview') : [];
-  return whole.length > 0 ? whole : dropCheap(spoken, found);
+  return whole.length > 0 ? whole : dropParts(spoken, dropCheap(spoken, found));
 }
 
 /** The figures of a question; figures of years to come are a forecast. */

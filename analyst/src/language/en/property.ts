@@ -55,10 +55,10 @@ export const property: PropertyLanguage = {
       'pessimistic|worst(?:[- ]case)?|bear(?:ish)? case|bad case|downside|everything (?:goes|went|going) wrong',
     optimistic: 'optimistic|best[- ]case|everything goes (?:right|well)|bull(?:ish)? case|upside',
     stress:
-      '(?:if|when) (?:the |interest |my )*(?:rates?|vacanc\\w+|prices?|values?) (?:go|goes|rise|rises|double|doubles|fall|falls|drop|drops)(?: up| down)?|stress(?:es|ed)?(?: tests?)?|(?:what|something|things) (?:can |could |might )?go(?:es)? wrong|risks?|(?:stands?|sits?|is|stays?|left) (?:empty|vacant)|survive|withstand|hold up|months? (?:of vacanc\\w+|empty|vacant|without (?:a )?(?:tenant|rent)\\w*)|(?:lose|lost|losing|without) (?:my |the |a )?tenants?',
+      '(?:if|when) (?:the |interest |my )*(?:rates?|rents?|vacanc\\w+|prices?|values?) (?:go|goes|rise|rises|double|doubles|fall|falls|drop|drops)(?: up| down)?|stress(?:es|ed)?(?: tests?)?|(?:what|something|things) (?:can |could |might )?go(?:es)? wrong|risks?|(?:stands?|sits?|is|stays?|left) (?:empty|vacant)|survive|withstand|hold up|months? (?:of vacanc\\w+|empty|vacant|without (?:a )?(?:tenant|rent)\\w*)|(?:lose|lost|losing|without) (?:my |the |a )?tenants?',
     sensitivity: 'sensitivit\\w+|sensitive|tornado|matters? (?:the )?most|what drives',
     'rent-or-buy':
-      '(?:rent|renting|tenant) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|keep renting|(?:rent|renting) [a-z0-9,. ]{1,20} or (?:to )?buy(?:ing)?|rent instead',
+      '(?:rent|renting|tenant) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|(?:keep|stay|go on) renting|stay a tenant|invest(?:ed|ing)? the (?:money|difference|deposit|down ?payment) instead|(?:rent|renting) [a-z0-9,. ]{1,20} or (?:to )?buy(?:ing)?|rent instead',
     'break-even':
       'break[- ]?even|(?:what|how much|which) rent|rent (?:do i|would i|i|is) need\\w*|carr(?:y|ies) itself|pays? for itself',
     assumptions: 'assum\\w+|what did you (?:use|take)',

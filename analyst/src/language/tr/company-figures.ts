@@ -65,7 +65,7 @@ export const companyFigures: CompanyFigureWords = {
     'share-value':
       'dcf|ina|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|gercek(?:te)? deger\\w*|(?:adil|makul) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)|(?:bir |tek )?hisse(?:si|nin|sinin)?(?: \\w+){0,2} (?:gercek )?degeri\\w*|hisse deger\\w*|(?:gercekte|aslinda|hakikaten) (?:\\w+ )*(?:eder|ediyor|degerinde)\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,3}(?:buyume|varsay|fiyatl)\\w*(?: varsay\\w*)?|fiyatlanan buyume\\w*|fazla (?:mi )?(?:oduyor|para)\\w*|fiyat\\w* hak ed\\w*',
     dividends:
-      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:(?:odenen |dagitilan )?(?:temettu|kar pay[ai])\\w*(?! verim\\w*| tarih\\w*| takvim\\w*| hisse\\w*)(?: (?:od\\w+|dagit\\w+|ver(?:iyor|di|mis|ir)\\w*|orani))*(?: m[iu]\\w*)?)(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
+      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:(?:odenen |dagitilan )?(?:temettu|kar pay[ai])\\w*(?! verim\\w*| tarih\\w*| takvim\\w*| hisse\\w*| yatirimci\\w*)(?: (?:od\\w+|dagit\\w+|ver(?:iyor|di|mis|ir)\\w*|orani))*(?: m[iu]\\w*)?)(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
     'earnings-per-share':
       'eps|hbk|hisse ba[sş]\\w*(?: dusen)? (?:net )?(?:kar|kazanc|gelir)\\w*|(?:kar|kazanc)\\w* hisse ba[sş]\\w*|bir hisse\\w* (?:ne )?(?:kadar )?kazan\\w*',
     'price-to-book':

@@ -47,17 +47,17 @@ export const property: PropertyLanguage = {
     'cash-flow':
       'nakit akis\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
-      'kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|net bugunku deger\\w*|deger mi',
+      'kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
     scenarios:
       'senaryo\\w*|iyi,? (?:\\w+,? )?(?:ve )?kotu\\w*|en iyi\\w*,? (?:ve |ile )?en kotu\\w*',
     pessimistic: 'kotumser\\w*|en kotu\\w*',
     optimistic: 'iyimser\\w*|en iyi\\w*',
     stress:
-      'faiz(?:ler)? (?:art|yuksel|cik)\\w*|fiyat(?:lar)? (?:dus|geril)\\w*|bos kal\\w*|stres\\w*|risk\\w*|ne ters gider\\w*|ters gid\\w*|dayan(?:ir|abil|iyor)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
+      'faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat(?:lar)? +(?:dus|geril)\\w*|(?:kira|faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|bos kal\\w*|stres\\w*|risk\\w*|ne ters gider\\w*|ters gid\\w*|dayan(?:ir|abil|iyor)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
     sensitivity:
       'duyarli\\w*|hassas\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*',
     'rent-or-buy':
-      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*',
+      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
     'break-even':
       'basa ?bas\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:ne|kac) olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|ode|karsila|cikar|amorti)\\w*',
     assumptions: 'varsay\\w*|neyi kabul et\\w*',

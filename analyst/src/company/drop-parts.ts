@@ -1,0 +1,47 @@
+import type { CompanyFigure } from '@vela/contracts';
+import type { Found } from '../question/word-pattern.ts';
+
+/** Figures by whose words a question also says what another one is made of. */
+const parts: Readonly<Partial<Record<CompanyFigure, readonly CompanyFigure[]>>> = {
+  'gross-margin': ['revenue', 'net-margin'],
+  'operating-margin': ['revenue', 'operating-cash-flow'],
+  'net-margin': ['revenue', 'net-income'],
+  'free-cash-flow-margin': ['revenue', 'free-cash-flow'],
+  'return-on-equity': ['net-income'],
+  'return-on-assets': ['net-income'],
+  'return-on-capital': ['net-income', 'free-cash-flow', 'debt'],
+  'interest-cover': ['net-income', 'debt', 'operating-cash-flow'],
+  'cash-conversion': ['net-income', 'free-cash-flow', 'operating-cash-flow'],
+  'debt-to-equity': ['debt'],
+  'current-ratio': ['debt', 'free-cash-flow'],
+  'liabilities-to-cash-flow': ['debt', 'free-cash-flow', 'operating-cash-flow'],
+  'price-to-earnings': ['net-income', 'share-value'],
+  'price-to-cash-flow': ['free-cash-flow'],
+  'revenue-growth': ['revenue'],
+  'income-growth': ['net-income'],
+  'cash-flow-growth': ['free-cash-flow', 'operating-cash-flow'],
+  'earnings-per-share': ['net-income', 'shares'],
+  'price-to-book': ['share-value'],
+  dividends: ['free-cash-flow', 'net-income'],
+  quality: ['beneish', 'net-income', 'revenue'],
+};
+
+const joiner = /(?<![a-z])(?:and|plus|also|ve|ayrica|bir de|de|da)(?![a-z])|[,;&+]/;
+
+/**
+ * "How often does profit cover the interest" asks for the cover and not for the profit: what a
+ * figure is made of is dropped beside it, unless the two are joined ("revenue and net margin").
+ */
+export function dropParts(
+  text: string,
+  found: readonly Found<CompanyFigure>[],
+): readonly Found<CompanyFigure>[] {
+  const isJoined = (one: Found<CompanyFigure>, other: Found<CompanyFigure>): boolean =>
+    joiner.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+  return found.filter(
+    (part) =>
+      !found.some(
+        (whole) => (parts[whole.value] ?? []).includes(part.value) && !isJoined(part, whole),
+      ),
+  );
+}
