@@ -14,6 +14,7 @@ const storageWriters =
  */
 const expectedWriters = {
   'server/src/features/auth/device-cookie.ts': ['setCookie('],
+  'server/src/features/auth/providers/provider-cookie.ts': ['setCookie('],
   'server/src/features/auth/refresh-cookie.ts': ['setCookie('],
   'server/src/features/auth/registration-cookie.ts': ['setCookie('],
   'server/src/pages/answer-page.ts': ['serializeCookie('],

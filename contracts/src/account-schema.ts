@@ -5,6 +5,7 @@ import { languages } from './language.ts';
 import { agreements } from './legal.ts';
 import { themes } from './page-request.ts';
 import { factorCodeSchema } from './second-factor-schema.ts';
+import { providerIds } from './sign-in-way-schema.ts';
 
 /** Trimmed and in lower case. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -129,8 +130,6 @@ export const messageAnswerSchema = z.object({ message: z.string() });
 export type MessageAnswer = z.infer<typeof messageAnswerSchema>;
 
 export const providersAnswerSchema = z.object({
-  providers: z.array(
-    z.object({ provider: z.enum(['google', 'apple', 'microsoft']), configured: z.boolean() }),
-  ),
+  providers: z.array(z.object({ provider: z.enum(providerIds), configured: z.boolean() })),
 });
 export type ProvidersAnswer = z.infer<typeof providersAnswerSchema>;

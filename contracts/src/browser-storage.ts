@@ -6,6 +6,7 @@ export const serverCookies = {
   refresh: { secure: '__Host-vela-refresh', plain: 'vela-refresh' },
   registration: { secure: '__Host-vela-registration', plain: 'vela-registration' },
   device: { secure: '__Host-vela-device', plain: 'vela-device' },
+  provider: { secure: '__Host-vela-provider', plain: 'vela-provider' },
 } as const;
 
 export const cookieLifetimes = { registrationHours: 24, deviceDays: 365, choiceDays: 365 } as const;
@@ -45,6 +46,10 @@ export const browserStorage = {
     names: [serverCookies.registration.secure, serverCookies.registration.plain],
   },
   device: { place: 'cookie', names: [serverCookies.device.secure, serverCookies.device.plain] },
+  provider: {
+    place: 'cookie',
+    names: [serverCookies.provider.secure, serverCookies.provider.plain],
+  },
   language: { place: 'cookie', names: [languageKeys.cookie] },
   theme: { place: 'cookie', names: [themeCookie] },
   languageEntry: { place: 'local-storage', names: [languageKeys.storage] },

@@ -50,6 +50,12 @@ export const auditActions = [
   'second-factor-on',
   'second-factor-off',
   'recovery-codes',
+  'provider-connected',
+  'provider-removed',
+  'passkey-added',
+  'passkey-removed',
+  'api-key-made',
+  'api-key-removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -22,6 +22,8 @@ export const errorBodySchema = z.object({
     /** NOT_ENOUGH_CANDLES: number of candles an analysis needs, and number available. */
     needed: z.number().exactOptional(),
     got: z.number().exactOptional(),
+    /** SECOND_FACTOR_REQUIRED after a provider: what the code is sent with. */
+    ticket: z.string().exactOptional(),
     /** Seconds to wait, as in the Retry-After header. */
     retry_after: z.number().exactOptional(),
     /** Number of requests that wait for a turn, where one was refused because of them. */

@@ -54,6 +54,8 @@ export { fieldNames } from './query-number.ts';
 export * from './second-factor-schema.ts';
 export * from './session-schema.ts';
 export * from './session.ts';
+export { signInPaths } from './sign-in-paths.ts';
+export * from './sign-in-way-schema.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';
 export { chartTerms } from './terms/chart-terms.ts';
 export { companyTerms, glossaryTerms, terms } from './terms.ts';

@@ -10,8 +10,13 @@ import { createApplicationRoutes } from './features/applications/applications.ro
 import { createPdfChecker } from './features/applications/pdf/create-pdf-checker.ts';
 import { createAuthRoutes, type AuthRoutesDeps } from './features/auth/auth.routes.ts';
 import { createGuestCheck } from './features/auth/authenticate.ts';
+import { createApiKeyRoutes } from './features/auth/api-keys/api-key.routes.ts';
+import { createReaderAuthentication } from './features/auth/api-keys/authenticate-reader.ts';
+import { createPasskeyRoutes } from './features/auth/passkeys/passkey.routes.ts';
 import { createDeviceRoutes } from './features/auth/devices/device.routes.ts';
 import { createOwnDataRoutes } from './features/auth/own-data/own-data.routes.ts';
+import { createOwnProviderRoutes } from './features/auth/providers/own-provider.routes.ts';
+import { createProviderRoutes } from './features/auth/providers/provider.routes.ts';
 import { createProfileRoutes } from './features/auth/profile/profile.routes.ts';
 import { createSecondFactorRoutes } from './features/auth/second-factor/second-factor.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
@@ -145,10 +150,12 @@ async function registerFeatures(
   { authenticate, accessTokens }: Pick<AuthRoutesDeps, 'authenticate' | 'accessTokens'>,
 ): Promise<void> {
   const limits = createRateLimits(given.config.sessionSecret, given.workLimits ?? workLimits);
+  const authenticateReader = createReaderAuthentication({ ...given, authenticate });
   const deps = {
     ...given,
+    authenticateReader,
     countWork: toWorkCounter(limits),
-    isGuest: createGuestCheck(accessTokens),
+    isGuest: createGuestCheck(accessTokens, authenticateReader),
   };
   await app.register(createHealthRoutes(deps));
   await app.register(createInstrumentRoutes(deps));
@@ -221,6 +228,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(createDeviceRoutes(auth));
   await app.register(createOwnDataRoutes(auth));
   await app.register(createSecondFactorRoutes(auth));
+  await app.register(createProviderRoutes(auth));
+  await app.register(createOwnProviderRoutes(auth));
+  await app.register(createPasskeyRoutes(auth));
+  await app.register(createApiKeyRoutes(auth));
   await app.register(createDevMailRoutes(config));
   const baseRates = deps.baseRates ?? countBaseRates(app, deps);
   const analyst = deps.analyst ?? startAnalyst(app, { ...deps, baseRates });

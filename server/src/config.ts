@@ -6,6 +6,13 @@ import { z } from 'zod';
 import { createDataDir } from './data-dir/data-dir.ts';
 import { isWeakSecret } from './data-dir/weak-secret.ts';
 import { loadSecrets, type Secrets } from './data-dir/secrets.ts';
+import {
+  findMissingProviderKey,
+  findPlainIssuer,
+  providerKeys,
+  toProviders,
+  type Providers,
+} from './provider-settings.ts';
 import { isTrustProxy } from './trust-proxy.ts';
 
 /** Parsed configuration. Only this file reads the environment. */
@@ -31,6 +38,8 @@ export type Config = {
   /** Addresses of the SEC's hosts. */
   readonly secUrls: { readonly site: string; readonly data: string };
   readonly vendorUrls: Readonly<Record<string, string>>;
+  /** Social sign-in; only what is configured is offered. */
+  readonly providers: Providers;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactTo: { readonly messages: string; readonly applications: string };
@@ -101,6 +110,7 @@ const environmentSchema = z.object({
     .optional(),
   SEC_URL: createUrlSchema(/^https?$/, 'https://www.sec.gov').default('https://www.sec.gov'),
   SEC_DATA_URL: createUrlSchema(/^https?$/, 'https://data.sec.gov').default('https://data.sec.gov'),
+  ...providerKeys,
   SMTP_URL: createUrlSchema(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Vela <no-reply@localhost>'),
   CONTACT_TO: z.email('must be an email address such as support@example.com').optional(),
@@ -153,6 +163,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   requireSafeProduction(values);
   requireDistinctKeys(values);
   requireMarketDataFolder(values);
+  requireWholeProviders(values);
   const dataDir = createDataDir(values.DATA_DIR);
   return toConfig(
     { ...values, DATA_DIR: dataDir },
@@ -227,6 +238,14 @@ function requireDistinctKeys({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): v
     );
 }
 
+function requireWholeProviders(env: Environment): void {
+  const missing = findMissingProviderKey(env);
+  if (missing !== undefined)
+    throw new ConfigError(missing, 'must be given together with the other keys of its provider');
+  const plain = env.VELA_PROFILE === 'production' ? findPlainIssuer(env) : undefined;
+  if (plain !== undefined) throw new ConfigError(plain, 'must begin with https:// in production');
+}
+
 function requireMarketDataFolder(env: Environment): void {
   if (env.MARKET_DATA === 'files' && !isFolder(env.MARKET_DATA_DIR))
     throw new ConfigError(
@@ -269,6 +288,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     secContact: env.SEC_CONTACT,
     secUrls: { site: env.SEC_URL, data: env.SEC_DATA_URL },
     vendorUrls: env.vendorUrls,
+    providers: toProviders(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactTo: {

@@ -8,7 +8,10 @@ type Purpose =
   | 'known-device'
   | 'mail-outbox'
   | 'totp-secret'
-  | 'recovery-code';
+  | 'recovery-code'
+  | 'sign-in-ticket'
+  | 'provider-cookie'
+  | 'passkey-user';
 
 /** 256-bit key of a purpose (HKDF-SHA256); a KeyObject, as Node would import raw keys each time. */
 export function deriveKey(secret: string, purpose: Purpose): KeyObject {

@@ -64,7 +64,10 @@ export type NamedField =
   | 'cursor'
   | 'reason'
   | 'position'
-  | 'file';
+  | 'file'
+  | 'name'
+  | 'scopes'
+  | 'days';
 
 /** All error texts of one language. Placeholders in braces are filled in. */
 export type ErrorWords = {

@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@vela/contracts';
 import type { MarketData } from '@vela/market-data';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -22,6 +23,12 @@ export type Caller = {
 /** Throws UNAUTHENTICATED unless the request carries a valid access token of a live session. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
+/** The account of an access token, or of an API key that may read what `scope` names. */
+export type AuthenticateReader = (
+  request: FastifyRequest,
+  scope: ApiKeyScope,
+) => Promise<Pick<Caller, 'userId'>>;
+
 /** Dependencies of all features; a route plugin picks the ones it needs. */
 export type AppDeps = {
   readonly config: Config;
@@ -40,6 +47,8 @@ export type AppDeps = {
   readonly authLimits?: AuthLimits;
   /** Cost of a password's hash; `passwordCost` by default. Tests of other things pass a low one. */
   readonly passwordCost?: PasswordCost;
+  /** How long a provider of social sign-in may take; 8 seconds by default. */
+  readonly providerTimeoutSeconds?: number;
   /** Limits of work by account or address; `workLimits` by default. */
   readonly workLimits?: WorkLimits;
   /** Rate limits of the public forms; production limits by default. */

@@ -21,6 +21,13 @@ export type AccountMailValues = {
     readonly forgotLink: string;
   };
   readonly 'second-factor': { readonly isOn: boolean; readonly forgotLink: string };
+  /** `name`: the provider, or the name that its owner gave to a passkey or key. */
+  readonly 'sign-in-ways': {
+    readonly change: 'provider-on' | 'provider-off' | 'passkey-on' | 'passkey-off' | 'api-key-on';
+    readonly name: string;
+    readonly securityLink: string;
+    readonly forgotLink: string;
+  };
   readonly 'password-replaced': { readonly forgotLink: string };
 };
 

@@ -20,6 +20,7 @@ export const wideLimits: AuthLimits = {
   reset: all,
   refresh: all,
   confirm: all,
+  provider: all,
 };
 
 const sessionSchema = z.object({

@@ -58,6 +58,7 @@ function createTestConfig(dataDir: string): Config {
     secContact: undefined,
     secUrls: { site: 'http://127.0.0.1:9', data: 'http://127.0.0.1:9' },
     vendorUrls: {},
+    providers: {},
     smtpUrl: undefined,
     mailFrom: 'Vela <no-reply@vela.example>',
     contactTo: { messages: 'support@vela.example', applications: 'careers@vela.example' },

@@ -24,6 +24,17 @@ export const errors: ErrorWords = {
       'For your safety this session was ended, because an old sign-in was used a second time. Please sign in again.',
     ORIGIN_REFUSED: 'This request came from another site and was refused.',
     PROVIDER_NOT_CONFIGURED: 'This way of signing in is not available at the moment.',
+    PROVIDER_FAILED: 'The sign-in could not be confirmed. Please try again.',
+    PROVIDER_UNAVAILABLE: 'This way of signing in is temporarily unavailable. Please try again.',
+    PROVIDER_EMAIL_UNVERIFIED:
+      'This provider does not confirm your e-mail address. Create an account with it first, then connect the provider in your profile.',
+    PROVIDER_ACCOUNT_TAKEN: 'This provider account is already connected to another account.',
+    SIGN_IN_TO_CONNECT:
+      'Please sign in the way you usually do, then connect this provider in your profile.',
+    LAST_SIGN_IN_WAY:
+      'This is the only way to sign in to your account. Set up another one before you remove it.',
+    PASSKEY_FAILED: 'The passkey could not be checked. Please try again.',
+    SCOPE_MISSING: 'This API key may not do that.',
     TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
     CONVERSATION_BUSY:
       'An answer is still being written in this conversation. Wait for it or stop it.',
@@ -108,6 +119,9 @@ export const errors: ErrorWords = {
     reason: 'Reason',
     position: 'Position',
     file: 'File',
+    name: 'Name',
+    scopes: 'Rights',
+    days: 'Days',
   },
   agreements: { privacy: 'privacy', terms: 'terms', risk: 'risk disclosure' },
   tooManyForNow: 'Too many attempts. Please try again in {wait}.',

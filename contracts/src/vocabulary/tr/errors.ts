@@ -23,6 +23,17 @@ export const errors: ErrorWords = {
       'Eski bir giriş ikinci kez kullanıldığı için güvenliğiniz adına bu oturum kapatıldı. Lütfen yeniden giriş yapın.',
     ORIGIN_REFUSED: 'Bu istek başka bir siteden geldiği için reddedildi.',
     PROVIDER_NOT_CONFIGURED: 'Bu giriş yöntemi şu anda kullanılamıyor.',
+    PROVIDER_FAILED: 'Giriş doğrulanamadı. Lütfen yeniden deneyin.',
+    PROVIDER_UNAVAILABLE: 'Bu giriş yöntemi geçici olarak kullanılamıyor. Lütfen yeniden deneyin.',
+    PROVIDER_EMAIL_UNVERIFIED:
+      'Bu sağlayıcı e-posta adresinizi doğrulamıyor. Önce bu adresle bir hesap oluşturun, ardından sağlayıcıyı profilinizden bağlayın.',
+    PROVIDER_ACCOUNT_TAKEN: 'Bu sağlayıcı hesabı zaten başka bir hesaba bağlı.',
+    SIGN_IN_TO_CONNECT:
+      'Lütfen her zamanki yönteminizle giriş yapın, ardından bu sağlayıcıyı profilinizden bağlayın.',
+    LAST_SIGN_IN_WAY:
+      'Hesabınıza girişin tek yolu bu. Kaldırmadan önce başka bir giriş yöntemi ekleyin.',
+    PASSKEY_FAILED: 'Geçiş anahtarı doğrulanamadı. Lütfen yeniden deneyin.',
+    SCOPE_MISSING: 'Bu API anahtarının buna yetkisi yok.',
     TOO_MANY_REQUESTS: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
     CONVERSATION_BUSY: 'Bu sohbette hâlâ bir yanıt yazılıyor. Bitmesini bekleyin veya durdurun.',
     MESSAGE_ID_TAKEN: 'Bu mesaj başka bir içerikle ya da başka bir sohbette zaten gönderilmiş.',
@@ -109,6 +120,9 @@ export const errors: ErrorWords = {
     reason: 'Konu',
     position: 'Pozisyon',
     file: 'Dosya',
+    name: 'Ad',
+    scopes: 'Yetkiler',
+    days: 'Gün sayısı',
   },
   agreements: { privacy: 'gizlilik', terms: 'kullanım koşulları', risk: 'risk bildirimi' },
   tooManyForNow: 'Çok fazla deneme yapıldı. Lütfen {wait} sonra yeniden deneyin.',

@@ -14,12 +14,19 @@ import { joinAnalysisJson, readStoredAnalysis } from '../../db/analysis-store.ts
 import { AppError } from '../../errors.ts';
 import { sendJson } from '../../http/encoded-json.ts';
 import { detectRequestLanguage } from '../../http/request-language.ts';
-import type { AppDeps, Authenticate, CountWork, FeaturePlugin } from '../feature.ts';
+import type {
+  AppDeps,
+  Authenticate,
+  AuthenticateReader,
+  CountWork,
+  FeaturePlugin,
+} from '../feature.ts';
 import { makeAnalysis } from './make-analysis.ts';
 import { readCandlesJson } from './read-candles.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
+  readonly authenticateReader: AuthenticateReader;
   readonly countWork: CountWork;
   readonly analyst: Analyst;
   readonly encodeCandles: CandleEncoder;
@@ -30,7 +37,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Routes to create an analysis outside a conversation, and to read one by permalink. */
 export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
-  const { authenticate, countWork, db, now } = deps;
+  const { authenticate, authenticateReader, countWork, db, now } = deps;
   return async (app) => {
     const makeSchema = {
       summary: 'Analyse an instrument and keep the analysis',
@@ -64,7 +71,7 @@ export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
       response: { 200: analysisSchema },
     };
     app.get('/api/analyses/:id', { schema: readSchema }, async (request, reply) => {
-      const { userId } = await authenticate(request);
+      const { userId } = await authenticateReader(request, 'analyses');
       const { id } = request.params;
       const stored = uuid.test(id) ? await readStoredAnalysis(db, id, userId) : undefined;
       if (stored === undefined) throw new AppError('NOT_FOUND', 'no such analysis of this person');

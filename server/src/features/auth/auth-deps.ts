@@ -8,6 +8,7 @@ import type { AppDeps } from '../feature.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { Background } from './background.ts';
 import type { PasswordHasher } from './password.ts';
+import type { ProviderClients } from './providers/provider-client.ts';
 import type { LimitedAction } from './rate-limits.ts';
 
 export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
@@ -28,6 +29,8 @@ export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
     readonly recoveryCode: KeyObject;
   };
   readonly log: FastifyBaseLogger;
+  readonly providerClients: ProviderClients;
+  readonly providerTimeoutSeconds?: number | undefined;
 };
 
 /** The client of a request, as recorded with sessions and audit events. */
@@ -40,4 +43,6 @@ export type Client = {
   readonly browser?: string | undefined;
   /** Hash of the device's secret, when the account of the request signed in on it before. */
   readonly device?: string | undefined;
+  /** The same for an account that the request does not name. */
+  readonly findDevice?: (email: string) => string | undefined;
 };

@@ -15,7 +15,7 @@ import {
   userSchema,
   verifyEmailRequestSchema,
 } from '@vela/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, statusByErrorCode } from '../../errors.ts';
 import { sendJson } from '../../http/encoded-json.ts';
@@ -36,8 +36,7 @@ import { register } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
 import { requireOwnOrigin, requireOwnPageRequest } from '../../http/same-site.ts';
-import type { StartedSession } from './session.ts';
-import { readPreferences } from './profile/profile-store.ts';
+import { createSessionWriter, type SessionWriter } from './session-writer.ts';
 import { toClient } from './to-client.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -49,6 +48,7 @@ type Routes = {
   readonly cookie: RefreshCookie;
   readonly registration: RegistrationCookie;
   readonly device: DeviceCookie;
+  readonly writeSession: SessionWriter;
 };
 
 /** Never "cookies": the device stays known, and language and theme are not a person's. */
@@ -63,18 +63,8 @@ const describeRoute = <Body, Answer>(summary: string, body: Body, answer: Answer
   response: { 200: answer, ...errorAnswers },
 });
 
-function answerSession(
-  { cookie, device }: Routes,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  started: StartedSession,
-) {
-  cookie.write(reply, started.refreshToken, started.expiresAt);
-  device.write(request, reply, started.answer.user.email);
-  return started.answer;
-}
-
 function addSignUpRoutes(app: ApiApp, routes: Routes): void {
-  const { deps, registration } = routes;
+  const { deps, registration, writeSession } = routes;
   const registerSchema = describeRoute('Register', registerRequestSchema, registerAnswerSchema);
   app.post(accountPaths.register, { schema: registerSchema }, async (request, reply) => {
     requireOwnOrigin(request, deps.config);
@@ -99,7 +89,7 @@ function addSignUpRoutes(app: ApiApp, routes: Routes): void {
       token === undefined ? { email, code } : { token },
       client,
     );
-    const answer = answerSession(routes, { request, reply }, started);
+    const answer = await writeSession({ request, reply }, started);
     return passwordResetSent ? { ...answer, password_reset_sent: true as const } : answer;
   });
   const resendSchema = describeRoute('Mail a new code', emailRequestSchema, messageAnswerSchema);
@@ -110,18 +100,14 @@ function addSignUpRoutes(app: ApiApp, routes: Routes): void {
 }
 
 function addSessionRoutes(app: ApiApp, routes: Routes): void {
-  const { deps, cookie, device, registration } = routes;
+  const { deps, cookie, device, registration, writeSession } = routes;
   const loginSchema = describeRoute('Sign in', loginRequestSchema, sessionAnswerSchema);
   app.post(accountPaths.login, { schema: loginSchema }, async (request, reply) => {
     requireOwnOrigin(request, deps.config);
     const known = device.read(request, request.body.email);
     const client = { ...toClient(request), device: known };
     const started = await login(deps, request.body, client);
-    const answer = answerSession(routes, { request, reply }, started);
-    const { language, theme } = await readPreferences(deps, answer.user.id);
-    return language === null && theme === null
-      ? answer
-      : { ...answer, chosen: { language, theme } };
+    return writeSession({ request, reply }, started);
   });
   const refreshSchema = {
     tags,
@@ -199,6 +185,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps): FeaturePlugin {
     cookie: createRefreshCookie(deps.config),
     registration: createRegistrationCookie(deps.config),
     device: createDeviceCookie(deps.config),
+    writeSession: createSessionWriter(deps),
   };
   return async (app) => {
     addSignUpRoutes(app, routes);
@@ -209,6 +196,6 @@ export function createAuthRoutes(deps: AuthRoutesDeps): FeaturePlugin {
       summary: 'Social sign-ins and whether they are configured',
       response: { 200: providersAnswerSchema, ...errorAnswers },
     };
-    app.get(accountPaths.providers, { schema }, async () => listProviders());
+    app.get(accountPaths.providers, { schema }, async () => listProviders(deps.config));
   };
 }

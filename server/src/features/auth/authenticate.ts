@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import type { Caller } from '../feature.ts';
+import type { AuthenticateReader, Caller } from '../feature.ts';
+import { readApiKey } from './api-keys/authenticate-reader.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { LiveSession, LiveSessions } from './live-sessions.ts';
 
@@ -12,13 +13,19 @@ function readBearerToken(request: FastifyRequest): string {
 
 /**
  * Whether a request carries no valid access token. It asks no database: an ended session counts as
- * signed in until its token expires, which is enough to share out what costs vendors' requests.
+ * signed in until its token expires, which is enough to share out what costs vendors' requests. An
+ * API key is looked up, and one that is not valid is refused.
  */
 export function createGuestCheck(
   accessTokens: Pick<AccessTokens, 'verify'>,
+  authenticateReader: AuthenticateReader,
 ): (request: FastifyRequest) => Promise<boolean> {
   return async (request) => {
     if (request.headers.authorization === undefined) return true;
+    if (readApiKey(request) !== undefined) {
+      await authenticateReader(request, 'candles');
+      return false;
+    }
     try {
       await accessTokens.verify(readBearerToken(request));
       return false;

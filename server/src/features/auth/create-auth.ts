@@ -49,6 +49,8 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     background,
     jobs,
     authenticate: createAuthenticate({ accessTokens, liveSessions }),
+    providerClients: new Map(),
+    providerTimeoutSeconds: deps.providerTimeoutSeconds,
     syncSessions: () => changes.poll(),
     passwords: createPasswordHasher(
       deps.passwordCost === undefined ? {} : { cost: deps.passwordCost },

@@ -1,12 +1,12 @@
-import type { ProvidersAnswer } from '@vela/contracts';
+import { providerIds, type ProvidersAnswer } from '@vela/contracts';
+import type { Config } from '../../config.ts';
 
-/** Social sign-in: none can be configured yet, so the pages show disabled buttons. */
-export function listProviders(): ProvidersAnswer {
+/** Social sign-ins, and whether the operator configured them: the others are shown disabled. */
+export function listProviders({ providers }: Pick<Config, 'providers'>): ProvidersAnswer {
   return {
-    providers: [
-      { provider: 'google', configured: false },
-      { provider: 'apple', configured: false },
-      { provider: 'microsoft', configured: false },
-    ],
+    providers: providerIds.map((provider) => ({
+      provider,
+      configured: providers[provider] !== undefined,
+    })),
   };
 }

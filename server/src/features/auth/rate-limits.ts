@@ -9,7 +9,8 @@ export type LimitedAction =
   | 'mail'
   | 'reset'
   | 'refresh'
-  | 'confirm';
+  | 'confirm'
+  | 'provider';
 
 export type AuthLimits = Readonly<
   Record<LimitedAction, ActionLimits & { readonly address: Limit; readonly everybody: Limit }>
@@ -48,6 +49,11 @@ const productionLimits: AuthLimits = {
   confirm: {
     address: { points: 60, seconds: 10 * minute },
     everybody: { points: 600, seconds: minute },
+  },
+  // Start, answer and code of a sign-in at a provider, and challenges for passkeys.
+  provider: {
+    address: { points: 60, seconds: 10 * minute },
+    everybody: { points: 1200, seconds: minute },
   },
   refresh: {
     address: { points: 300, seconds: minute },

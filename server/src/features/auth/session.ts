@@ -13,6 +13,7 @@ const dayMs = 86_400_000;
 /** Body of a session, and its cookie's refresh token until `expiresAt` (UTC ms). */
 export type StartedSession = {
   readonly answer: SessionAnswer;
+  readonly sessionId: string;
   readonly refreshToken: string;
   readonly expiresAt: number;
 };
@@ -55,6 +56,7 @@ export async function startSession(
       access_token: accessToken,
       ...(isKept ? { deletion_cancelled: true as const } : {}),
     },
+    sessionId,
     refreshToken,
     expiresAt: calculateSessionExpiry({ createdAt: at, lastUsedAt: at }),
   };

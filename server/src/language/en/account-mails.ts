@@ -1,6 +1,20 @@
 import { auth, brand, ownData } from '@vela/contracts';
 import type { AccountMailTexts } from '../account-mail-texts.ts';
 
+const wayNames: Readonly<Record<string, string>> = {
+  google: 'Google',
+  apple: 'Apple',
+  microsoft: 'Microsoft',
+};
+
+const wayChanges = {
+  'provider-on': (name: string) => `your account can be signed in to with ${name} from now on.`,
+  'provider-off': (name: string) => `your account is no longer connected to ${name}.`,
+  'passkey-on': (name: string) => `the passkey “${name}” was added to your account.`,
+  'passkey-off': (name: string) => `the passkey “${name}” was removed from your account.`,
+  'api-key-on': (name: string) => `the API key “${name}” was made for your account.`,
+};
+
 export const accountMails: AccountMailTexts = {
   'email-change-code': {
     subject: () => `Your code to change the address of your ${brand.name} account`,
@@ -101,6 +115,16 @@ export const accountMails: AccountMailTexts = {
           : 'signing in to your account needs your password only from now on.',
       },
       { text: 'If this was not you, set a new password at once:' },
+      { label: 'Set a new password', link: forgotLink },
+    ],
+  },
+  'sign-in-ways': {
+    subject: () => `The ways to sign in to your ${brand.name} account changed`,
+    blocks: ({ change, name, securityLink, forgotLink }) => [
+      { text: 'Hello,' },
+      { text: wayChanges[change](wayNames[name] ?? name) },
+      { label: 'See what can sign in', link: securityLink },
+      { text: 'If this was not you, set a new password at once and remove what you do not know:' },
       { label: 'Set a new password', link: forgotLink },
     ],
   },

@@ -1,6 +1,20 @@
 import { auth, brand, ownData } from '@vela/contracts';
 import type { AccountMailTexts } from '../account-mail-texts.ts';
 
+const wayNames: Readonly<Record<string, string>> = {
+  google: 'Google',
+  apple: 'Apple',
+  microsoft: 'Microsoft',
+};
+
+const wayChanges = {
+  'provider-on': (name: string) => `artık ${name} hesabınızla da giriş yapılabilir.`,
+  'provider-off': (name: string) => `hesabınızın ${name} bağlantısı kaldırıldı.`,
+  'passkey-on': (name: string) => `hesabınıza “${name}” geçiş anahtarı eklendi.`,
+  'passkey-off': (name: string) => `hesabınızdan “${name}” geçiş anahtarı kaldırıldı.`,
+  'api-key-on': (name: string) => `hesabınız için “${name}” API anahtarı oluşturuldu.`,
+};
+
 export const accountMails: AccountMailTexts = {
   'email-change-code': {
     subject: () => `${brand.name} hesabınızın adresini değiştirme kodunuz`,
@@ -101,6 +115,18 @@ export const accountMails: AccountMailTexts = {
           : 'artık hesabınıza yalnızca şifrenizle giriliyor.',
       },
       { text: 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin:' },
+      { label: 'Yeni şifre belirle', link: forgotLink },
+    ],
+  },
+  'sign-in-ways': {
+    subject: () => `${brand.name} hesabınıza giriş yolları değişti`,
+    blocks: ({ change, name, securityLink, forgotLink }) => [
+      { text: 'Merhaba,' },
+      { text: wayChanges[change](wayNames[name] ?? name) },
+      { label: 'Giriş yollarını gör', link: securityLink },
+      {
+        text: 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin ve tanımadıklarınızı kaldırın:',
+      },
       { label: 'Yeni şifre belirle', link: forgotLink },
     ],
   },

@@ -14,7 +14,7 @@ export async function notifyOfNewDevice(
   tx: Transaction,
   { user, client }: { user: typeof users.$inferSelect; client: Client },
 ): Promise<void> {
-  if (client.device !== undefined) return;
+  if ((client.device ?? client.findDevice?.(user.email)) !== undefined) return;
   const [chosen] = await tx.select().from(preferences).where(eq(preferences.userId, user.id));
   if (chosen?.newDeviceMails === false) return;
   const { language } = user;

@@ -62,6 +62,21 @@ export const exportedTables: readonly ExportedTable[] = [
     query: `select created_at, used_at from recovery_codes where user_id = $1 order by created_at`,
   },
   {
+    name: 'connected-providers',
+    query: `select provider, issuer, subject, email, created_at, last_used_at
+      from provider_identities where user_id = $1 order by created_at`,
+  },
+  {
+    name: 'passkeys',
+    query: `select name, synced, created_at, last_used_at from passkeys
+      where user_id = $1 order by created_at`,
+  },
+  {
+    name: 'api-keys',
+    query: `select name, ending, scopes, created_at, expires_at, last_used_at from api_keys
+      where user_id = $1 order by created_at`,
+  },
+  {
     name: 'workspace',
     query: `select symbol, interval, candle_limit, conversation_id, layers, updated_at
       from workspaces where user_id = $1`,

@@ -1,0 +1,116 @@
+import { auth } from '@vela/contracts';
+import { and, eq } from 'drizzle-orm';
+import { sessions, users } from '../../../db/schema/account.ts';
+import { providerIdentities } from '../../../db/schema/sign-in-way.ts';
+import { AppError } from '../../../errors.ts';
+import type { AuthDeps, Client } from '../auth-deps.ts';
+import { notifyOfNewDevice } from '../devices/notify-of-new-device.ts';
+import { readOwnAccount } from '../confirm-identity.ts';
+import { recordAuditEvent } from '../record-audit-event.ts';
+import { requireSecondFactor } from '../second-factor/check-factor.ts';
+import { findActiveFactor } from '../second-factor/factor-store.ts';
+import { startSession, type StartedSession } from '../session.ts';
+import { issueTicket, takeTicket } from '../sign-in-tickets.ts';
+import { findProviderAccount } from './find-provider-account.ts';
+import type { Identity } from './verify-provider-answer.ts';
+
+type SignIn = {
+  readonly userId: number;
+  readonly client: Client;
+  /** How it was signed in, for the security records. */
+  readonly way: string;
+  /** Whether the sign-in counts as a step-up: for accounts without a password, and passkeys. */
+  readonly confirms: boolean;
+};
+
+/** Starts the session of a sign-in that is proved. Throws ACCOUNT_DISABLED. */
+export async function startProvenSession(
+  deps: AuthDeps,
+  { userId, client, way, confirms }: SignIn,
+): Promise<StartedSession> {
+  const started = await deps.db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    if (user === undefined || user.disabled)
+      throw new AppError('ACCOUNT_DISABLED', 'the account is disabled or was erased');
+    const event = {
+      action: 'login',
+      result: 'success',
+      actorId: userId,
+      details: { way },
+    } as const;
+    await recordAuditEvent(tx, { at: deps.now(), client, event });
+    await notifyOfNewDevice(deps, tx, { user, client });
+    const session = await startSession(deps, tx, { user, client });
+    if (confirms || user.passwordHash === null)
+      await tx
+        .update(sessions)
+        .set({ confirmedAt: new Date(deps.now()) })
+        .where(eq(sessions.id, session.sessionId));
+    return session;
+  });
+  deps.mails.deliverSoon();
+  return started;
+}
+
+async function askFactor(deps: AuthDeps, userId: number, tries: number): Promise<never> {
+  const content = { step: 'factor', userId, tries } as const;
+  const ticket = await issueTicket(deps, content, auth.ticketMinutes * 60);
+  throw new AppError('SECOND_FACTOR_REQUIRED', 'a code of the app is needed', {
+    details: { ticket },
+  });
+}
+
+/**
+ * Signs in the account of a provider's identity, or makes one. Throws SECOND_FACTOR_REQUIRED with a
+ * ticket where the account has a second factor.
+ */
+export async function finishProviderSignIn(
+  deps: AuthDeps,
+  { identity, client }: { identity: Identity; client: Client },
+): Promise<StartedSession> {
+  const user = await deps.db.transaction(async (tx) => {
+    const found = await findProviderAccount(deps, tx, { identity, client });
+    const { issuer, subject } = identity;
+    await tx
+      .update(providerIdentities)
+      .set({ lastUsedAt: new Date(deps.now()) })
+      .where(and(eq(providerIdentities.issuer, issuer), eq(providerIdentities.subject, subject)));
+    return found;
+  });
+  // An account that was taken over may have had sessions.
+  await deps.syncSessions();
+  deps.mails.deliverSoon();
+  if ((await findActiveFactor(deps, user.id)) !== undefined)
+    return askFactor(deps, user.id, auth.verificationTries);
+  return startProvenSession(deps, {
+    userId: user.id,
+    client,
+    way: identity.provider,
+    confirms: false,
+  });
+}
+
+/** The code of the second factor after a provider; a wrong one leaves a new ticket, five times. */
+export async function finishByTicket(
+  deps: AuthDeps,
+  { ticket, code, client }: { ticket: string; code: string; client: Client },
+): Promise<StartedSession> {
+  await deps.limits.count('confirm', { ip: client.ip });
+  const { userId, tries } = await takeTicket(deps, ticket, 'factor');
+  await readOwnAccount(deps, userId);
+  try {
+    await requireSecondFactor(deps, { userId, code, client });
+  } catch (error) {
+    const event = { action: 'login', result: 'failure', actorId: userId } as const;
+    await recordAuditEvent(deps.db, { at: deps.now(), client, event });
+    const isWrong = error instanceof AppError && error.code === 'VALIDATION_FAILED';
+    if (!isWrong || tries <= 1) throw error;
+    const content = { step: 'factor', userId, tries: tries - 1 } as const;
+    const next = await issueTicket(deps, content, auth.ticketMinutes * 60);
+    throw new AppError('VALIDATION_FAILED', error.message, {
+      details: { ...error.details, ticket: next },
+      cause: error,
+    });
+  }
+  return startProvenSession(deps, { userId, client, way: 'provider', confirms: false });
+}
