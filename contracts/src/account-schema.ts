@@ -116,6 +116,8 @@ export const sessionAnswerSchema = z.object({
   chosen: z
     .object({ language: z.enum(languages).nullable(), theme: z.enum(themes).nullable() })
     .optional(),
+  /** The page on which a sign-in at a provider began. */
+  return_to: z.string().optional(),
   /** The account was to be erased; this sign-in keeps it. */
   deletion_cancelled: z.literal(true).optional(),
   /** Several browsers offered a password; none was stored, and a link to set one was mailed. */

@@ -45,6 +45,6 @@ ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "provider_identities" ADD CONSTRAINT "provider_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "api_keys_user" ON "api_keys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "provider_identities_subject" ON "provider_identities" USING btree ("issuer","subject");--> statement-breakpoint
+CREATE UNIQUE INDEX "provider_identities_subject" ON "provider_identities" USING btree ("provider","issuer","subject");--> statement-breakpoint
 CREATE UNIQUE INDEX "provider_identities_user" ON "provider_identities" USING btree ("user_id","provider");--> statement-breakpoint
 CREATE INDEX "sign_in_tickets_expiry" ON "sign_in_tickets" USING btree ("expires_at");

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { AccountCard } from '../features/account/account-card.tsx';
@@ -11,6 +12,7 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { notify } from '../ui/toasts.tsx';
 
 export const handle: RouteHandle = { start: 'now' };
 
@@ -58,6 +60,7 @@ function AdminSignIn() {
 
 export default function AdminLogin() {
   const { t } = useTranslation('admin');
+  useEffect(() => notify.arrive, []);
   return (
     <>
       <PageHead

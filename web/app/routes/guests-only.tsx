@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { AccountFrame } from '../features/site/account-frame.tsx';
@@ -6,6 +7,7 @@ import { chooseReturnPath } from '../lib/return-path.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { notify } from '../ui/toasts.tsx';
 
 export const handle: RouteHandle = { start: 'now' };
 
@@ -14,6 +16,7 @@ export default function GuestsOnly() {
   const { t } = useTranslation('site');
   const { state } = useSession();
   const location = useLocation();
+  useEffect(() => notify.arrive, []);
   if (state.status === 'unauthenticated') {
     return (
       <>

@@ -33,7 +33,7 @@ export const providerIdentities = pgTable(
     lastUsedAt: createTimestampColumn('last_used_at').notNull(),
   },
   (table) => [
-    uniqueIndex('provider_identities_subject').on(table.issuer, table.subject),
+    uniqueIndex('provider_identities_subject').on(table.provider, table.issuer, table.subject),
     uniqueIndex('provider_identities_user').on(table.userId, table.provider),
   ],
 );

@@ -11,7 +11,12 @@ const ticketSchema = z.discriminatedUnion('step', [
   /** A provider's answer that was checked; the browser that began takes it up. */
   z.object({ step: z.literal('identity'), browser: z.string(), identity: z.string() }),
   /** A sign-in that a provider confirmed and that needs a code yet; `tries` are left. */
-  z.object({ step: z.literal('factor'), userId: z.number(), tries: z.number() }),
+  z.object({
+    step: z.literal('factor'),
+    userId: z.number(),
+    tries: z.number(),
+    returnTo: z.string().nullable(),
+  }),
   /** A challenge for an authenticator: to sign in, or to act for one account. */
   z.object({ step: z.literal('passkey'), challenge: z.string(), userId: z.number().nullable() }),
 ]);

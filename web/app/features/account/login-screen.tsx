@@ -2,16 +2,20 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormValues } from '../../lib/forms/form-answer.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
+import { FullScreenSpinner } from '../../ui/spinner.tsx';
+import { AccountCard, CardLink } from './account-card.tsx';
 import { OverlayPanel, type Side, sides } from './overlay-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { SocialButtons } from './social-buttons.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
+import { TicketForm } from './social/ticket-form.tsx';
+import { useProviderReturn } from './social/use-provider-return.ts';
 
 const isText = (entry: readonly [string, FormDataEntryValue]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
 /** Sign-in and sign-up on one card. Switching sides keeps the values. */
-export function LoginScreen() {
+function LoginCard() {
   const { t } = useTranslation('account');
   const [side, setSide] = useState<Side>('signIn');
   const [typed, setTyped] = useState<Partial<Record<Side, FormValues>>>({});
@@ -68,5 +72,19 @@ export function LoginScreen() {
         onSwitch={() => switchTo(side === 'signIn' ? 'signUp' : 'signIn')}
       />
     </div>
+  );
+}
+
+/** The sign-in screen; first it finishes the sign-in with which a provider has returned here. */
+export function LoginScreen() {
+  const { t } = useTranslation('account');
+  const { waitingFor, ticket } = useProviderReturn();
+  if (waitingFor !== undefined) return <FullScreenSpinner label={waitingFor} />;
+  if (ticket === undefined) return <LoginCard />;
+  return (
+    <AccountCard heading={t('login.signIn.heading')} lead={t('social.codeNeeded')}>
+      <TicketForm ticket={ticket} />
+      <CardLink to="/login">{t('verification.back')}</CardLink>
+    </AccountCard>
   );
 }

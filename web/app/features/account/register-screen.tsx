@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { AccountCard } from './account-card.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { SocialButtons } from './social-buttons.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
 
 export function RegisterScreen() {
   const { t } = useTranslation('account');

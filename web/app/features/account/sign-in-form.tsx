@@ -5,23 +5,20 @@ import { ApiError } from '../../lib/api-error.ts';
 import { EmailField } from '../../lib/forms/email-field.tsx';
 import { readText } from '../../lib/forms/field-faults.ts';
 import type { FormValues } from '../../lib/forms/form-answer.ts';
-import { useSession } from '../../lib/session/session-provider.tsx';
-import { notify } from '../../ui/toasts.tsx';
 import { useAccountApi } from './account-api.ts';
 import { findSignInFaults } from './account-faults.ts';
 import { AccountForm } from './account-form.tsx';
 import { FactorCodeField } from './factor-code-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useChosenLook } from './use-chosen-look.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { toVerification } from './verification-state.ts';
 
 /** Signs in; the page redirects to the return path, an unverified address to verification. */
 function useSignIn(askCode: () => void) {
   const { t } = useTranslation('account');
   const account = useAccountApi();
-  const { signIn } = useSession();
-  const applyLook = useChosenLook();
+  const finishSignIn = useFinishSignIn();
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -41,10 +38,7 @@ function useSignIn(askCode: () => void) {
         password: readText(fields, 'password'),
         ...(code === '' ? {} : { code }),
       });
-      notify.passing(t('login.success'));
-      await applyLook(answer.chosen);
-      if (answer.deletion_cancelled === true) notify.info(t('login.kept'));
-      signIn(answer);
+      await finishSignIn(answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'SECOND_FACTOR_REQUIRED') askCode();

@@ -53,9 +53,26 @@ export const account = {
     or: 'or',
     google: 'Continue with Google',
     apple: 'Continue with Apple',
+    microsoft: 'Continue with Microsoft',
+    passkey: 'Sign in with a passkey',
     notConfigured:
       '{{provider}} sign-in is not set up on this server. Please use e-mail and password.',
     note: 'Google and Apple sign-in are not set up on this server.',
+    agreements:
+      'A first sign-in with a provider makes an account: you then accept the <privacy>privacy policy</privacy>, the <terms>terms of use</terms> and the <risk>risk disclosure</risk>, and are of age ({{age}} or the age of majority where you live).',
+    loadingApple: 'Loading Apple Sign-In...',
+    finishing: 'Signing in with {{provider}}…',
+    codeNeeded: 'One more step: your account asks for the code of your authenticator app.',
+    faults: {
+      cancelled: '{{provider}} sign-in was cancelled. Please try again.',
+      invalidRequest: 'Invalid request. Please try again.',
+      other: '{{provider}} authentication failed: {{code}}',
+      failed: '{{provider}} authentication failed. Please try again.',
+      refused: '{{provider}} authentication failed',
+      noToken: 'Missing access token from OAuth login',
+      notLoaded: 'Failed to load Apple Sign-In SDK',
+      unavailable: 'Apple Sign-In is temporarily unavailable. Please try again.',
+    },
   },
   agreements: {
     privacy: 'I have read and accept the <a>privacy policy</a>',

@@ -23,6 +23,7 @@ import { composer } from './composer.ts';
 import { design } from './design.ts';
 import { palette } from './palette.ts';
 import { explore } from './explore.ts';
+import { ways } from './ways.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue = {
@@ -51,5 +52,6 @@ export const catalogue = {
   design,
   palette,
   explore,
+  ways,
   workspace,
 };

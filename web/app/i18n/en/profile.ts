@@ -94,6 +94,12 @@ export const profile = {
       'second-factor-on': 'Two-step sign-in switched on',
       'second-factor-off': 'Two-step sign-in switched off',
       'recovery-codes': 'New recovery codes',
+      'provider-connected': 'Account of another service connected',
+      'provider-removed': 'Account of another service disconnected',
+      'passkey-added': 'Passkey added',
+      'passkey-removed': 'Passkey removed',
+      'api-key-made': 'API key made',
+      'api-key-removed': 'API key removed',
     },
   },
   notifications: {

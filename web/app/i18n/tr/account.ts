@@ -52,9 +52,26 @@ export const account = {
     or: 'veya',
     google: 'Google ile devam et',
     apple: 'Apple ile devam et',
+    microsoft: 'Microsoft ile devam et',
+    passkey: 'Geçiş anahtarıyla gir',
     notConfigured:
       '{{provider}} ile giriş bu sunucuda kurulu değil. Lütfen e-posta ve şifre kullanın.',
     note: 'Google ve Apple ile giriş bu sunucuda kurulu değil.',
+    agreements:
+      'Bir sağlayıcıyla ilk girişte hesap oluşturulur: <privacy>gizlilik politikasını</privacy>, <terms>kullanım koşullarını</terms> ve <risk>risk bildirimini</risk> kabul etmiş, yaşınızın uygun olduğunu ({{age}} ya da bulunduğunuz yerdeki erginlik yaşı) beyan etmiş olursunuz.',
+    loadingApple: 'Apple ile giriş yükleniyor...',
+    finishing: '{{provider}} ile giriş yapılıyor…',
+    codeNeeded: 'Son bir adım: hesabınız doğrulama uygulamanızdaki kodu istiyor.',
+    faults: {
+      cancelled: '{{provider}} ile giriş iptal edildi. Lütfen tekrar deneyin.',
+      invalidRequest: 'Geçersiz istek. Lütfen tekrar deneyin.',
+      other: '{{provider}} ile kimlik doğrulama başarısız: {{code}}',
+      failed: '{{provider}} ile kimlik doğrulama başarısız. Lütfen tekrar deneyin.',
+      refused: '{{provider}} ile kimlik doğrulama başarısız',
+      noToken: 'OAuth girişinden erişim anahtarı gelmedi',
+      notLoaded: 'Apple ile giriş bileşeni yüklenemedi',
+      unavailable: 'Apple ile giriş geçici olarak kullanılamıyor. Lütfen tekrar deneyin.',
+    },
   },
   agreements: {
     privacy: '<a>Gizlilik politikasını</a> okudum ve kabul ediyorum',

@@ -24,6 +24,7 @@ import { composer } from './composer.ts';
 import { design } from './design.ts';
 import { palette } from './palette.ts';
 import { explore } from './explore.ts';
+import { ways } from './ways.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue: Catalogue = {
@@ -52,5 +53,6 @@ export const catalogue: Catalogue = {
   design,
   palette,
   explore,
+  ways,
   workspace,
 };

@@ -94,6 +94,12 @@ export const profile = {
       'second-factor-on': 'İki adımlı giriş açıldı',
       'second-factor-off': 'İki adımlı giriş kapatıldı',
       'recovery-codes': 'Yeni kurtarma kodları',
+      'provider-connected': 'Başka bir hizmetin hesabı bağlandı',
+      'provider-removed': 'Başka bir hizmetin bağlantısı kaldırıldı',
+      'passkey-added': 'Geçiş anahtarı eklendi',
+      'passkey-removed': 'Geçiş anahtarı kaldırıldı',
+      'api-key-made': 'API anahtarı oluşturuldu',
+      'api-key-removed': 'API anahtarı kaldırıldı',
     },
   },
   notifications: {

@@ -88,7 +88,13 @@ export async function signInByPasskey(
 ): Promise<StartedSession> {
   const { userId, challengedFor } = await verifyPasskey(deps, answer);
   if (challengedFor !== null) throw createPasskeyError();
-  return startProvenSession(deps, { userId, client, way: 'passkey', confirms: true });
+  return startProvenSession(deps, {
+    userId,
+    client,
+    way: 'passkey',
+    confirms: true,
+    returnTo: null,
+  });
 }
 
 /** Step-up by a passkey of the account: counts for ten minutes in the session. */

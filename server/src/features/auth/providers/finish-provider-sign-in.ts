@@ -1,5 +1,5 @@
 import { auth } from '@vela/contracts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { sessions, users } from '../../../db/schema/account.ts';
 import { providerIdentities } from '../../../db/schema/sign-in-way.ts';
 import { AppError } from '../../../errors.ts';
@@ -12,6 +12,7 @@ import { findActiveFactor } from '../second-factor/factor-store.ts';
 import { startSession, type StartedSession } from '../session.ts';
 import { issueTicket, takeTicket } from '../sign-in-tickets.ts';
 import { findProviderAccount } from './find-provider-account.ts';
+import { matchIdentity } from './identity-store.ts';
 import type { Identity } from './verify-provider-answer.ts';
 
 type SignIn = {
@@ -21,12 +22,14 @@ type SignIn = {
   readonly way: string;
   /** Whether the sign-in counts as a step-up: for accounts without a password, and passkeys. */
   readonly confirms: boolean;
+  /** The page to go to; the chat for null. */
+  readonly returnTo: string | null;
 };
 
 /** Starts the session of a sign-in that is proved. Throws ACCOUNT_DISABLED. */
 export async function startProvenSession(
   deps: AuthDeps,
-  { userId, client, way, confirms }: SignIn,
+  { userId, client, way, confirms, returnTo }: SignIn,
 ): Promise<StartedSession> {
   const started = await deps.db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
@@ -49,11 +52,14 @@ export async function startProvenSession(
     return session;
   });
   deps.mails.deliverSoon();
-  return started;
+  if (returnTo === null) return started;
+  return { ...started, answer: { ...started.answer, return_to: returnTo } };
 }
 
-async function askFactor(deps: AuthDeps, userId: number, tries: number): Promise<never> {
-  const content = { step: 'factor', userId, tries } as const;
+type Factor = { readonly userId: number; readonly tries: number; readonly returnTo: string | null };
+
+async function askFactor(deps: AuthDeps, asked: Factor): Promise<never> {
+  const content = { step: 'factor', ...asked } as const;
   const ticket = await issueTicket(deps, content, auth.ticketMinutes * 60);
   throw new AppError('SECOND_FACTOR_REQUIRED', 'a code of the app is needed', {
     details: { ticket },
@@ -66,27 +72,27 @@ async function askFactor(deps: AuthDeps, userId: number, tries: number): Promise
  */
 export async function finishProviderSignIn(
   deps: AuthDeps,
-  { identity, client }: { identity: Identity; client: Client },
+  { identity, client, returnTo }: { identity: Identity; client: Client; returnTo: string | null },
 ): Promise<StartedSession> {
   const user = await deps.db.transaction(async (tx) => {
     const found = await findProviderAccount(deps, tx, { identity, client });
-    const { issuer, subject } = identity;
     await tx
       .update(providerIdentities)
       .set({ lastUsedAt: new Date(deps.now()) })
-      .where(and(eq(providerIdentities.issuer, issuer), eq(providerIdentities.subject, subject)));
+      .where(matchIdentity(identity));
     return found;
   });
   // An account that was taken over may have had sessions.
   await deps.syncSessions();
   deps.mails.deliverSoon();
   if ((await findActiveFactor(deps, user.id)) !== undefined)
-    return askFactor(deps, user.id, auth.verificationTries);
+    return askFactor(deps, { userId: user.id, tries: auth.verificationTries, returnTo });
   return startProvenSession(deps, {
     userId: user.id,
     client,
     way: identity.provider,
     confirms: false,
+    returnTo,
   });
 }
 
@@ -96,7 +102,7 @@ export async function finishByTicket(
   { ticket, code, client }: { ticket: string; code: string; client: Client },
 ): Promise<StartedSession> {
   await deps.limits.count('confirm', { ip: client.ip });
-  const { userId, tries } = await takeTicket(deps, ticket, 'factor');
+  const { userId, tries, returnTo } = await takeTicket(deps, ticket, 'factor');
   await readOwnAccount(deps, userId);
   try {
     await requireSecondFactor(deps, { userId, code, client });
@@ -105,12 +111,12 @@ export async function finishByTicket(
     await recordAuditEvent(deps.db, { at: deps.now(), client, event });
     const isWrong = error instanceof AppError && error.code === 'VALIDATION_FAILED';
     if (!isWrong || tries <= 1) throw error;
-    const content = { step: 'factor', userId, tries: tries - 1 } as const;
+    const content = { step: 'factor', userId, tries: tries - 1, returnTo } as const;
     const next = await issueTicket(deps, content, auth.ticketMinutes * 60);
     throw new AppError('VALIDATION_FAILED', error.message, {
       details: { ...error.details, ticket: next },
       cause: error,
     });
   }
-  return startProvenSession(deps, { userId, client, way: 'provider', confirms: false });
+  return startProvenSession(deps, { userId, client, way: 'provider', confirms: false, returnTo });
 }

@@ -11,16 +11,24 @@ import type { Identity } from './verify-provider-answer.ts';
 
 type User = typeof users.$inferSelect;
 
+/** The row of a provider's account. */
+export const matchIdentity = ({ provider, issuer, subject }: Identity) =>
+  and(
+    eq(providerIdentities.provider, provider),
+    eq(providerIdentities.issuer, issuer),
+    eq(providerIdentities.subject, subject),
+  );
+
 /** The account that a provider's account is connected to. */
 export async function findConnectedUser(
   tx: Pick<Transaction, 'select'>,
-  { issuer, subject }: Identity,
+  identity: Identity,
 ): Promise<User | undefined> {
   const [found] = await tx
     .select({ user: users })
     .from(providerIdentities)
     .innerJoin(users, eq(users.id, providerIdentities.userId))
-    .where(and(eq(providerIdentities.issuer, issuer), eq(providerIdentities.subject, subject)));
+    .where(matchIdentity(identity));
   return found?.user;
 }
 

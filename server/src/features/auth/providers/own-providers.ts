@@ -52,7 +52,7 @@ export async function beginConnection(
 ): Promise<{ url: string; started: StartedProvider }> {
   await requireConfirmed(deps, caller);
   const { userId, sessionId } = caller;
-  return startProvider(deps, { provider, linkTo: { userId, sessionId } });
+  return startProvider(deps, { provider, linkTo: { userId, sessionId }, returnTo: null });
 }
 
 type Connection = {

@@ -14,6 +14,8 @@ const startedSchema = z.object({
   redirectUri: z.string(),
   /** The session that connects the provider to its account; null for a sign-in. */
   linkTo: z.object({ userId: z.number(), sessionId: z.string() }).nullable(),
+  /** The page to go to afterwards, on this site. */
+  returnTo: z.string().nullable(),
   expiresAt: z.number(),
 });
 /** A sign-in that this browser began at a provider. */

@@ -28,6 +28,15 @@ const providerAnswerSchema = sessionAnswerSchema.extend({
   success: z.literal(true),
   error: z.null(),
 });
+/** A page of this site: one slash, which no browser reads as another host. */
+const startQuery = z.object({
+  from: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])[^\s\\]*$/)
+    .optional()
+    .catch(undefined),
+});
 export const providerParams = z.object({ provider: z.enum(providerIds) });
 
 type Parts = {
@@ -41,15 +50,16 @@ type Parts = {
 async function redirectToProvider(
   { deps, cookie }: Parts,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  provider: ProviderId,
+  { provider, returnTo }: { provider: ProviderId; returnTo: string | null },
 ): Promise<void> {
   try {
     await deps.limits.count('provider', { ip: request.ip });
-    const { url, started } = await startProvider(deps, { provider, linkTo: null });
+    const { url, started } = await startProvider(deps, { provider, linkTo: null, returnTo });
     cookie.write(reply, started);
     await reply.redirect(url, 303);
   } catch (error) {
-    const code = error instanceof AppError ? error.code : 'PROVIDER_UNAVAILABLE';
+    const isOff = error instanceof AppError && error.code === 'PROVIDER_NOT_CONFIGURED';
+    const code = isOff ? error.code : 'START_FAILED';
     request.log.warn({ err: error, provider }, 'a sign-in at a provider could not begin');
     await reply.redirect(`/login?provider=${provider}&provider_error=${code}`, 303);
   }
@@ -60,10 +70,15 @@ function addStartRoute(app: ApiApp, parts: Parts): void {
     tags,
     summary: 'Sign in at a provider: redirects there',
     params: providerParams,
+    querystring: startQuery,
     response: { 303: z.undefined().describe('to the provider'), ...errorAnswers },
   };
   app.get(signInPaths.providerStart(':provider'), { schema }, (request, reply) =>
-    redirectToProvider(parts, { request, reply }, request.params.provider),
+    redirectToProvider(
+      parts,
+      { request, reply },
+      { provider: request.params.provider, returnTo: request.query.from ?? null },
+    ),
   );
 }
 
@@ -86,7 +101,11 @@ function addTokenRoutes(app: ApiApp, { deps, cookie, writeSession, toDeviceClien
       answer: request.body,
       started: started?.linkTo === null ? started : undefined,
     });
-    const session = await finishProviderSignIn(deps, { identity, client: toDeviceClient(request) });
+    const session = await finishProviderSignIn(deps, {
+      identity,
+      client: toDeviceClient(request),
+      returnTo: started?.returnTo ?? null,
+    });
     const answer = await writeSession({ request, reply }, session);
     return { ...answer, success: true as const, error: null };
   });

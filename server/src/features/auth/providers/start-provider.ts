@@ -17,7 +17,7 @@ const scopes = {
   microsoft: 'openid email profile',
 } satisfies Record<ProviderId, string>;
 
-type Start = { readonly provider: ProviderId; readonly linkTo: StartedProvider['linkTo'] };
+type Start = Pick<StartedProvider, 'provider' | 'linkTo' | 'returnTo'>;
 
 /** Where a provider answers: the page that began, or the server for Apple's form. */
 function toRedirectUri(publicUrl: string, { provider, linkTo }: Start): string {
@@ -34,7 +34,7 @@ export async function startProvider(
   deps: AuthDeps,
   start: Start,
 ): Promise<{ url: string; started: StartedProvider }> {
-  const { provider, linkTo } = start;
+  const { provider, linkTo, returnTo } = start;
   const client = await createProviderClient(deps, provider);
   const verifier = randomPKCECodeVerifier();
   const started: StartedProvider = {
@@ -44,6 +44,7 @@ export async function startProvider(
     verifier,
     redirectUri: toRedirectUri(deps.config.publicUrl, start),
     linkTo,
+    returnTo,
     expiresAt: deps.now() + auth.providerMinutes * 60_000,
   };
   const url = buildAuthorizationUrl(client, {

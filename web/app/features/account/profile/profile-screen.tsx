@@ -4,15 +4,18 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import { DeletionPanel } from './deletion-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
-import { PasswordPanel } from './password-panel.tsx';
+import { PasswordPart } from './password-part.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { useProfile } from './profile-api.ts';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { SignInWaysPanels } from './sign-in-ways.tsx';
+import { useConnectionReturn } from './use-connection-return.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { ProfileTabs, profileTabs, type ProfileTab } from './profile-tabs.tsx';
 
@@ -32,6 +35,7 @@ function ProfilePart({ tab, profile, chooseLanguage, onLogout }: PartProps) {
       return (
         <>
           <ChoicesPanel preferences={profile.preferences} chooseLanguage={chooseLanguage} />
+          <ApiKeysPanel />
           <ExportPanel />
           <DeletionPanel onSignedOut={onLogout} />
         </>
@@ -39,8 +43,9 @@ function ProfilePart({ tab, profile, chooseLanguage, onLogout }: PartProps) {
     case 'security':
       return (
         <>
-          <PasswordPanel email={profile.user.email} />
+          <PasswordPart email={profile.user.email} />
           <SecondFactorPanel factor={profile.secondFactor} />
+          <SignInWaysPanels />
           <SessionsPanel onSignedOut={onLogout} />
           <EventsPanel />
         </>
@@ -56,6 +61,7 @@ function ProfilePart({ tab, profile, chooseLanguage, onLogout }: PartProps) {
 export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenProps) {
   const { t } = useTranslation('profile');
   const [query] = useSearchParams();
+  useConnectionReturn();
   const tab = profileTabs.find((one) => one === query.get('tab')) ?? 'personal';
   const { data: profile, isError, refetch } = useProfile();
   return (

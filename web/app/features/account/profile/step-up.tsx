@@ -7,11 +7,15 @@ import { AccountForm } from '../account-form.tsx';
 import { FactorCodeField } from '../factor-code-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { useAccountForm } from '../use-account-form.ts';
+import { NoPasswordNote, PasskeyStep } from './passkey-step.tsx';
 import { useProfile, useProfileApi } from './profile-api.ts';
+import { useSignInWays } from './sign-in-ways-api.ts';
 
 type Waiting = { readonly resolve: (isConfirmed: boolean) => void };
 
-function StepUpDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
+type EndProps = { onEnd: (isConfirmed: boolean) => void };
+
+function PasswordStep({ onEnd }: EndProps) {
   const { t } = useTranslation(['account', 'profile', 'forms', 'problems']);
   const { confirmIdentity } = useProfileApi();
   const needsCode = useProfile().data?.secondFactor.active === true;
@@ -34,18 +38,29 @@ function StepUpDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
     fallback: t('problems:unexpected'),
   });
   return (
-    <Dialog title={t('profile:stepUp.title')} onClose={() => onEnd(false)}>
-      <p className="mt-2 mb-4 text-sm text-muted">{t('profile:stepUp.text')}</p>
-      <AccountForm form={form} submit={t('profile:stepUp.submit')}>
-        <PasswordField
-          name="currentPassword"
-          label={t('account:fields.password')}
-          autoComplete="current-password"
-          required
-          error={form.faults['currentPassword']}
-        />
-        {needsCode && <FactorCodeField error={form.faults['code']} />}
-      </AccountForm>
+    <AccountForm form={form} submit={t('profile:stepUp.submit')}>
+      <PasswordField
+        name="currentPassword"
+        label={t('account:fields.password')}
+        autoComplete="current-password"
+        required
+        error={form.faults['currentPassword']}
+      />
+      {needsCode && <FactorCodeField error={form.faults['code']} />}
+    </AccountForm>
+  );
+}
+
+function StepUpDialog({ onEnd }: EndProps) {
+  const { t } = useTranslation('profile');
+  const { data: ways } = useSignInWays();
+  return (
+    <Dialog title={t('stepUp.title')} onClose={() => onEnd(false)}>
+      <p className="mt-2 mb-4 text-sm text-muted">{t('stepUp.text')}</p>
+      {ways?.hasPassword === false ? <NoPasswordNote /> : <PasswordStep onEnd={onEnd} />}
+      {ways !== undefined && ways.passkeys.length > 0 && (
+        <PasskeyStep onConfirmed={() => onEnd(true)} />
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,70 @@
+import { accountPaths, chatPaths, signInPaths, type CreatedApiKey } from '@vela/contracts';
+import { createMarketData } from '@vela/market-data';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goodPassword, signUp, wideLimits } from '../../../testing/account-steps.ts';
+import { visit, type Visitor } from '../../../testing/conversation-steps.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+
+const store = { read: async () => undefined, append: async () => {}, replace: async () => {} };
+const candles = `${chatPaths.candles}?symbol=BTCUSDT&interval=1d&limit=50`;
+const dayMs = 86_400_000;
+
+let test: TestApp;
+let here: Visitor;
+beforeAll(async () => {
+  const marketData = createMarketData({ mode: 'simulated', allowSimulated: true, store });
+  test = await createTestApp({ deps: { authLimits: wideLimits, marketData } });
+  here = visit(test, '', await signUp(test, 'keys@example.com'));
+});
+afterAll(() => test.close());
+
+const read = (url: string, key: string) =>
+  test.app.inject({ url, headers: { authorization: `Bearer ${key}` } });
+
+async function makeKey(scopes: readonly string[], days: number | null = null) {
+  await here.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
+  const answer = await here.call('POST', signInPaths.apiKeys, { name: 'Sheet', scopes, days });
+  return answer.json<CreatedApiKey>();
+}
+
+it('needs a step-up to be made, is shown once, and is stored as a hash', async () => {
+  const wanted = { name: 'Sheet', scopes: ['candles'], days: null };
+  const asked = await here.call('POST', signInPaths.apiKeys, wanted);
+  expect(asked.json().detail.error_code).toBe('REAUTH_REQUIRED');
+  const { key, ending } = await makeKey(['candles']);
+  expect(key).toMatch(/^vela_key_[\w-]{43}$/);
+  const list = await here.call('GET', signInPaths.apiKeys);
+  expect(list.body).not.toContain(key);
+  expect(list.json().items).toMatchObject([{ ending: key.slice(-4), scopes: ['candles'] }]);
+  expect(ending).toBe(key.slice(-4));
+  const { rows } = await test.database.db.$client.query('select * from api_keys');
+  expect(JSON.stringify(rows)).not.toContain(key);
+});
+
+it('reads what it has the right to, tells when, and nothing else', async () => {
+  const { key, id } = await makeKey(['candles']);
+  expect((await read(candles, key)).statusCode).toBe(200);
+  const analysis = chatPaths.analysis('00000000-0000-4000-8000-000000000000');
+  expect((await read(analysis, key)).json().detail.error_code).toBe('SCOPE_MISSING');
+  const other = await makeKey(['analyses']);
+  expect((await read(analysis, other.key)).statusCode).toBe(404);
+  expect((await read(candles, other.key)).statusCode).toBe(403);
+  for (const url of [accountPaths.profile, signInPaths.apiKeys, chatPaths.conversations])
+    expect((await read(url, key)).statusCode).toBe(401);
+  const { items } = (await here.call('GET', signInPaths.apiKeys)).json();
+  const used = items.find((one: { id: string }) => one.id === id);
+  expect(used.lastUsedAt).toBe(test.now());
+});
+
+it('ends at once when it is removed, and at its time', async () => {
+  const { key, id } = await makeKey(['candles'], 30);
+  const guest = await visit(test, '', await signUp(test, 'other@example.com'));
+  expect((await guest.call('DELETE', signInPaths.apiKey(id))).statusCode).toBe(404);
+  expect((await read(candles, key)).statusCode).toBe(200);
+  expect((await here.call('DELETE', signInPaths.apiKey(id))).statusCode).toBe(204);
+  expect((await read(candles, key)).statusCode).toBe(401);
+  expect((await read(`${candles}&key=${key}`, 'vela_key_unknown')).statusCode).toBe(401);
+  const timed = await makeKey(['candles'], 1);
+  test.moveClock(dayMs);
+  expect((await read(candles, timed.key)).statusCode).toBe(401);
+});
