@@ -42,6 +42,8 @@ export * from './page-request.ts';
 export { companyPaths } from './company-paths.ts';
 export { chatPaths } from './chat-paths.ts';
 export { accountPaths } from './account-paths.ts';
+export * from './password-pattern.ts';
+export * from './password-strength.ts';
 export * from './paths.ts';
 export * from './plans-schema.ts';
 export * from './plans.ts';

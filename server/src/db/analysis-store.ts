@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Explanation, StreamedAnalysis } from '@vela/contracts';
 import { addId, type AnalysisText } from '../analysis-text.ts';
 import type { Database } from './database.ts';
-import { isForeignKeyViolation } from './foreign-key-violation.ts';
+import { isForeignKeyViolation } from './constraint-violation.ts';
 import { analyses, analysisTexts } from './schema/conversation.ts';
 import type { Transaction } from './transaction.ts';
 

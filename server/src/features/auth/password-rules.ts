@@ -1,4 +1,12 @@
-import { auth, foldText, type FieldFault } from '@vela/contracts';
+import {
+  auth,
+  findRepeatingUnit,
+  foldText,
+  isPasswordPattern,
+  isSimilarPassword,
+  listOwnWords,
+  type FieldFault,
+} from '@vela/contracts';
 import type * as CommonPasswords from './common-passwords.ts';
 import { coverWithWords } from './word-cover.ts';
 
@@ -8,8 +16,6 @@ export type PasswordFault = {
   readonly fillings?: Readonly<Record<string, number>>;
 };
 
-const keyboardRows =
-  'qwertyuiopasdfghjklzxcvbnm 1234567890qwertyuiop qazwsxedcrfvtgbyhnujmikolp 1qaz2wsx3edc4rfv5tgb6yhn7ujm';
 const lookAlike: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -21,26 +27,6 @@ const lookAlike: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-
-function reversed(text: string): string {
-  return Array.from(text).toReversed().join('');
-}
-
-/** Shortest repeating unit of a text: `abcabc` gives `abc`. */
-function findRepeatingUnit(text: string): string {
-  const length = `${text}${text}`.indexOf(text, 1);
-  return text.slice(0, length);
-}
-
-/** Whether at least half of the steps are the same -1, 0 or 1: `aaaa`, `1234`, `hgfe`. */
-function isSequence(text: string): boolean {
-  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
-  const regular = steps.filter(
-    (step, index) => Math.abs(step) <= 1 && step === steps[index - 1],
-  ).length;
-  return regular >= steps.length * 0.5;
-}
 
 /** The password with only its letters, as typed and with look-alike signs read as letters. */
 function listReadings(plain: string): string[] {
@@ -64,36 +50,15 @@ function findEasyWords(
   return free <= easy.letters && words.length <= easy.words ? words : undefined;
 }
 
-/** Digits and signs alone are found by trying dates and telephone numbers. */
-const minDigits = 16;
-
 function isCommon(
   password: string,
   { isListedPassword, isListedWord }: typeof CommonPasswords,
 ): boolean {
   const plain = foldText(password);
-  const unit = findRepeatingUnit(plain);
-  if (isListedPassword(plain) || unit.length <= 4 || isSequence(plain)) return true;
-  if (keyboardRows.includes(plain) || keyboardRows.includes(reversed(plain))) return true;
-  if (/^[\d\s!-/:-@[-`{-~]*$/.test(plain) && plain.length < minDigits) return true;
+  if (isListedPassword(plain) || isPasswordPattern(password)) return true;
   // Signs that the lists do not have, such as emoji or Cyrillic letters, are what makes it hard.
   if (/[^ -~]/.test(plain)) return false;
   return listReadings(plain).some((reading) => findEasyWords(reading, isListedWord) !== undefined);
-}
-
-// Minimum length of a password after a name or address is removed from it.
-const minRemainder = 6;
-
-function isSimilar(password: string, identifiers: readonly string[]): boolean {
-  const plain = foldText(password);
-  return identifiers
-    .map(foldText)
-    .some(
-      (identifier) =>
-        identifier.length >= 4 &&
-        plain.replaceAll(identifier, '').length < minRemainder &&
-        plain.includes(identifier),
-    );
 }
 
 /** Whether it is made of parts of the own name or address with next to nothing else. */
@@ -127,9 +92,8 @@ export async function findPasswordFault(
     return { fault: 'too-many-bytes', fillings: { maximum: auth.passwordMaxBytes } };
   // Loaded with the first password: no start waits for 49,233 of them.
   const lists = await import('./common-passwords.ts');
-  const [localPart = ''] = person.email.split('@');
-  const identifiers = [person.email, localPart, person.username];
-  if (isSimilar(password, identifiers) || isMadeOfOwnWords(password, identifiers, lists))
+  const identifiers = listOwnWords(person);
+  if (isSimilarPassword(password, identifiers) || isMadeOfOwnWords(password, identifiers, lists))
     return { fault: 'similar-password' };
   return isCommon(password, lists) ? { fault: 'common-password' } : undefined;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isForeignKeyViolation } from '../../db/foreign-key-violation.ts';
+import { isForeignKeyViolation } from '../../db/constraint-violation.ts';
 import type { EncodedChunk } from './answer-chunk.ts';
 import type { AnswerRun } from './answer-run.ts';
 import type { AnswerEnding } from './store-chunks.ts';

@@ -49,6 +49,13 @@ export const account = {
     tooShort: 'Please use at least {{count}} characters',
     tooLong: 'Please use at most {{count}} characters',
   },
+  strength: {
+    text: 'Password strength: {{strength}}',
+    short: 'too short',
+    weak: 'easy to guess',
+    fair: 'fair; longer is better',
+    strong: 'strong',
+  },
   social: {
     or: 'or',
     google: 'Continue with Google',

@@ -48,6 +48,13 @@ export const account = {
     tooShort: 'Lütfen en az {{count}} karakter kullanın',
     tooLong: 'Lütfen en fazla {{count}} karakter kullanın',
   },
+  strength: {
+    text: 'Şifrenin gücü: {{strength}}',
+    short: 'çok kısa',
+    weak: 'kolay tahmin edilir',
+    fair: 'orta; daha uzunu daha iyidir',
+    strong: 'güçlü',
+  },
   social: {
     or: 'veya',
     google: 'Google ile devam et',

@@ -58,7 +58,7 @@ it('reads what it has the right to, tells when, and nothing else', async () => {
 
 it('ends at once when it is removed, and at its time', async () => {
   const { key, id } = await makeKey(['candles'], 30);
-  const guest = await visit(test, '', await signUp(test, 'other@example.com'));
+  const guest = visit(test, '', await signUp(test, 'other@example.com'));
   expect((await guest.call('DELETE', signInPaths.apiKey(id))).statusCode).toBe(404);
   expect((await read(candles, key)).statusCode).toBe(200);
   expect((await here.call('DELETE', signInPaths.apiKey(id))).statusCode).toBe(204);

@@ -1,5 +1,6 @@
 import { auth, type ConfirmEmailRequest } from '@vela/contracts';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { isUniqueViolation } from '../../../db/constraint-violation.ts';
 import { emailVerifications, passwordResets, users } from '../../../db/schema/account.ts';
 import { emailChanges } from '../../../db/schema/profile.ts';
 import { AppError } from '../../../errors.ts';
@@ -76,7 +77,7 @@ export async function confirmEmailChange(
   const tried = await countAttempt(deps, user.id);
   const change = requireRightCodes(deps, { tried, codes, client });
   const at = deps.now();
-  await deps.db.transaction(async (tx) => {
+  const work = deps.db.transaction(async (tx) => {
     const [used] = await tx
       .update(emailChanges)
       .set({ usedAt: new Date(at) })
@@ -103,6 +104,10 @@ export async function confirmEmailChange(
     const contactLink = createPageLink(deps.config, { path: '/Contact', language: user.language });
     const values = { newEmail: change.email, contactLink };
     await enqueueAccountMail(deps, tx, { user, kind: 'email-changed', values });
+  });
+  await work.catch((error: unknown) => {
+    // Another account took the address after it was looked for.
+    throw isUniqueViolation(error) ? createFaultError('newCode', 'wrong-code', client) : error;
   });
   await deps.syncSessions();
   deps.mails.deliverSoon();

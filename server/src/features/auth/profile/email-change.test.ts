@@ -1,5 +1,5 @@
 import { accountPaths, type Profile } from '@vela/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { emailChanges } from '../../../db/schema/profile.ts';
 import {
   goodPassword,
@@ -13,7 +13,8 @@ import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ deps: { authLimits: wideLimits } });
+  const mail = { ...wideLimits.mail, email: { points: 2, seconds: 3600 } };
+  test = await createTestApp({ deps: { authLimits: { ...wideLimits, mail } } });
 });
 afterAll(() => test.close());
 
@@ -105,4 +106,41 @@ it('ends the links that were mailed to the old address', async () => {
   const newCode = await readNewestCode('kept@example.com', 1);
   expect((await enter(here, oldCode, newCode)).statusCode).toBe(200);
   expect((await look()).statusCode).toBe(400);
+});
+
+it('tells at the code that the address was taken while it was confirmed', async () => {
+  const here = visit(test, '', await signUp(test, 'race@example.com'));
+  await confirm(here);
+  await start(here, 'race-new@example.com');
+  const oldCode = await readNewestCode('race@example.com', 2);
+  const newCode = await readNewestCode('race-new@example.com', 1);
+  const rival = await test.database.db.$client.connect();
+  await rival.query('begin');
+  await rival.query("insert into users (email, username) values ('race-new@example.com', 'Rival')");
+  const entered = enter(here, oldCode, newCode);
+  // The change waits for the rival's row, which is committed after the look for the address.
+  const isWaiting = async () => {
+    const { rows } = await test.database.db.$client.query(
+      "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    return rows[0].n > 0;
+  };
+  await vi.waitUntil(isWaiting);
+  await rival.query('commit');
+  rival.release();
+  expect((await entered).json().detail.fields).toMatchObject([{ field: 'newCode' }]);
+});
+
+it('mails an address as often as its limit allows, whichever accounts ask', async () => {
+  const [one, other] = [
+    await signUp(test, 'one-asks@example.com'),
+    await signUp(test, 'other-asks@example.com'),
+  ];
+  const answers = [];
+  for (const who of [one, one, other]) {
+    const visitor = visit(test, '', who);
+    await confirm(visitor);
+    answers.push((await start(visitor, 'victim@example.com')).statusCode);
+  }
+  expect(answers).toEqual([200, 200, 429]);
 });

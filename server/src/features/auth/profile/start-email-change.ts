@@ -68,6 +68,8 @@ export async function startEmailChange(
   await requireConfirmed(deps, caller);
   const user = await readOwnAccount(deps, caller.userId);
   if (email === user.email) throw createFaultError('email', 'same-address', client);
+  // By address too: many accounts together mail one no more often than a sign-up does.
+  await deps.limits.count('mail', { ip: client.ip, email });
   const now = deps.now();
   const [oldCode, newCode] = [createCode(), createCode()];
   await deps.db.transaction(async (tx) => {

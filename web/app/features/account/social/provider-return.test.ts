@@ -65,9 +65,10 @@ describe('a return', () => {
   });
 
   it('that could not begin names what could not be loaded', () => {
-    const failed = (provider: string) => `?provider=${provider}&provider_error=START_FAILED`;
-    expect(describeReturn(failed('apple'))).toBe('Failed to load Apple Sign-In SDK');
-    expect(describeReturn(failed('google'))).toBe(
+    expect(describeReturn('?provider=apple&provider_error=START_FAILED')).toBe(
+      'Failed to load Apple Sign-In SDK',
+    );
+    expect(describeReturn('?provider=google&provider_error=START_FAILED')).toBe(
       'Google authentication failed. Please try again.',
     );
     expect(describeReturn('?provider=apple&provider_error=PROVIDER_UNAVAILABLE', 'tr')).toBe(
