@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormValues } from '../../lib/forms/form-answer.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
-import { FullScreenSpinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { AccountCard, CardLink } from './account-card.tsx';
 import { OverlayPanel, type Side, sides } from './overlay-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -79,7 +79,12 @@ function LoginCard() {
 export function LoginScreen() {
   const { t } = useTranslation('account');
   const { waitingFor, ticket } = useProviderReturn();
-  if (waitingFor !== undefined) return <FullScreenSpinner label={waitingFor} />;
+  if (waitingFor !== undefined)
+    return (
+      <AccountCard heading={waitingFor}>
+        <Spinner className="mx-auto size-9 text-accent" />
+      </AccountCard>
+    );
   if (ticket === undefined) return <LoginCard />;
   return (
     <AccountCard heading={t('login.signIn.heading')} lead={t('social.codeNeeded')}>

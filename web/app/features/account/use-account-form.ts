@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { type FieldFaults, toFieldFaults } from '../../lib/forms/field-faults.ts';
 import { useFieldFaults } from '../../lib/forms/use-field-faults.ts';
 import { notify } from '../../ui/toasts.tsx';
+import { chooseMessage } from './choose-message.ts';
 
 type Options = {
   findFaults: (fields: FormData) => FieldFaults;
@@ -29,13 +30,6 @@ export function useAccountForm({ findFaults, send, fallback, refusedField }: Opt
   const [sending, setSending] = useState(false);
   const { check, ...form } = useFieldFaults(findFaults, told);
 
-  function chooseMessage(error: unknown): string {
-    if (!(error instanceof ApiError)) return t('problems:unexpected');
-    if (error.code === 'NETWORK') return t('problems:network');
-    if (error.code === 'INVALID_CREDENTIALS') return t('account:errors.invalidCredentials');
-    return error.message === '' ? fallback : error.message;
-  }
-
   async function submit(fields: FormData): Promise<void> {
     setTold({});
     // What is told of an earlier attempt is over.
@@ -49,11 +43,11 @@ export function useAccountForm({ findFaults, send, fallback, refusedField }: Opt
       const atFields = errors.filter(({ field }) => fields.has(field));
       const isRefusal = error instanceof ApiError && refusals.has(error.code);
       if (isRefusal && refusedField !== undefined) {
-        setTold({ [refusedField]: chooseMessage(error) });
+        setTold({ [refusedField]: chooseMessage(error, fallback, t) });
         return;
       }
       setTold(toFieldFaults(atFields));
-      if (atFields.length === 0) notify.error(chooseMessage(error));
+      if (atFields.length === 0) notify.error(chooseMessage(error, fallback, t));
     } finally {
       setSending(false);
     }

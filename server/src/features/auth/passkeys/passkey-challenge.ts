@@ -17,6 +17,9 @@ export function getRelyingParty({ config }: Pick<AuthDeps, 'config'>) {
 /** What the browser is asked, and the ticket that comes back with its answer. */
 type Challenge = { readonly ticket: string; readonly options: Record<string, unknown> };
 
+/** EdDSA, ES256 and RS256 (IANA COSE): every authenticator has one of them. */
+const signatureAlgorithms = [-8, -7, -257] as const;
+
 const challengeSeconds = auth.passkeyMinutes * 60;
 
 /** A challenge to make a passkey. Throws REAUTH_REQUIRED, or TOO_MANY_SAVED. */
@@ -35,6 +38,7 @@ export async function beginPasskey(deps: AuthDeps, { caller }: AccountCall): Pro
     // Authenticators show it to no one; it says nothing about the account.
     userID: new Uint8Array(Buffer.from(hashWithKey(key, String(user.id)), 'base64url')),
     attestationType: 'none',
+    supportedAlgorithmIDs: [...signatureAlgorithms],
     excludeCredentials: held.map(({ id, transports }) => ({ id, transports })),
     // The person is verified (PIN, fingerprint), so that a passkey stands for two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
