@@ -8,7 +8,7 @@ import type { AppDeps } from '../feature.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { Background } from './background.ts';
 import type { PasswordHasher } from './password.ts';
-import type { ProviderClients } from './providers/provider-client.ts';
+import type { ProviderClients } from './providers/held-client.ts';
 import type { LimitedAction } from './rate-limits.ts';
 
 export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { AuthenticateReader, Caller } from '../feature.ts';
-import { readApiKey } from './api-keys/authenticate-reader.ts';
+import { readApiKey } from './api-keys/read-api-key.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { LiveSession, LiveSessions } from './live-sessions.ts';
 

@@ -10,10 +10,9 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { readOwnAccount, requireConfirmed, type AccountCall } from '../confirm-identity.ts';
 import { mailChangedWays } from '../providers/identity-store.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
+import { apiKeyPrefix } from './read-api-key.ts';
 
 const dayMs = 86_400_000;
-/** By this, scanners of leaked secrets recognise a key. */
-export const apiKeyPrefix = 'vela_key_';
 const shownLength = 4;
 
 function toApiKey(row: typeof apiKeys.$inferSelect): ApiKey {

@@ -1,24 +1,17 @@
 import type { ApiKeyScope } from '@vela/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import { users } from '../../../db/schema/account.ts';
 import { apiKeys } from '../../../db/schema/sign-in-way.ts';
 import { hashToken } from '../../../derived-key.ts';
 import { AppError } from '../../../errors.ts';
 import type { Authenticate, AuthenticateReader } from '../../feature.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { apiKeyPrefix } from './api-key-store.ts';
+import { readApiKey } from './read-api-key.ts';
 
 /** The time of the last use is written once a minute. */
 const usePeriodMs = 60_000;
 
 type KeyDeps = Pick<AuthDeps, 'db' | 'now'> & { readonly authenticate: Authenticate };
-
-/** The key in a request; undefined without one. A key in the query is none. */
-export function readApiKey(request: FastifyRequest): string | undefined {
-  const [, key] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return key?.startsWith(apiKeyPrefix) === true ? key : undefined;
-}
 
 async function findKeyOwner(
   { db, now }: KeyDeps,

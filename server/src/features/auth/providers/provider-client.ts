@@ -11,6 +11,7 @@ import {
 import { AppError } from '../../../errors.ts';
 import type { ProviderSettings } from '../../../provider-settings.ts';
 import type { AuthDeps } from '../auth-deps.ts';
+import type { HeldClient } from './held-client.ts';
 
 /** Below the ten seconds for which the page waits for Apple. */
 const defaultTimeoutSeconds = 8;
@@ -18,11 +19,6 @@ const defaultTimeoutSeconds = 8;
 const configurationLifetimeMs = 3_600_000;
 
 type ClientDeps = Pick<AuthDeps, 'config' | 'providerTimeoutSeconds' | 'providerClients'>;
-
-type Held = { readonly client: Configuration; readonly at: number; secret: string };
-
-/** The configurations that were read, by provider. */
-export type ProviderClients = Map<ProviderId, Held>;
 
 async function createSecret({ issuer, clientId, secret }: ProviderSettings): Promise<string> {
   if (secret.kind === 'text') return secret.text;
@@ -52,7 +48,7 @@ async function readConfiguration(
   deps: ClientDeps,
   provider: ProviderId,
   settings: ProviderSettings,
-): Promise<Held> {
+): Promise<HeldClient> {
   const known = deps.providerClients.get(provider);
   // The clock of the system: a provider's keys do not follow the clock of tests.
   if (known !== undefined && Date.now() - known.at < configurationLifetimeMs) return known;
@@ -70,7 +66,7 @@ async function readConfiguration(
       ],
     },
   );
-  const held: Held = { client, at: Date.now(), secret: '' };
+  const held: HeldClient = { client, at: Date.now(), secret: '' };
   deps.providerClients.set(provider, held);
   return held;
 }
