@@ -82,7 +82,7 @@ it.each([
   { name: 'verify', url: accountPaths.verifyEmail, address: unverified, rest: { code: '000000' } },
 ])(
   '$name takes as long for an unknown address as for a known one',
-  { timeout: 300_000 },
+  { timeout: isFullRun ? 900_000 : 300_000 },
   async ({ url, address, rest }) => {
     const ratio = await compare(url, address, rest);
     expect(ratio).toBeLessThan(maxRatio);

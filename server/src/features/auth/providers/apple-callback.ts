@@ -3,6 +3,7 @@ import { auth, signInPaths } from '@vela/contracts';
 import { z } from 'zod';
 import { hashToken } from '../../../derived-key.ts';
 import { AppError } from '../../../errors.ts';
+import { errorAnswers } from '../../../http/error-answers-schema.ts';
 import type { FeaturePlugin } from '../../feature.ts';
 import type { AuthRoutesDeps } from '../auth.routes.ts';
 import { issueTicket } from '../sign-in-tickets.ts';
@@ -76,7 +77,13 @@ export function addAppleCallback({ deps, cookie }: Parts): FeaturePlugin {
       async (_request: unknown, body: string | Buffer) =>
         Object.fromEntries(new URLSearchParams(String(body))),
     );
-    const schema = { hide: true, body: callbackSchema };
+    const schema = {
+      tags: ['accounts'],
+      summary: 'The form by which Apple answers: redirects to the page that began',
+      consumes: ['application/x-www-form-urlencoded'],
+      body: callbackSchema,
+      response: { 303: z.undefined().describe('to the page'), ...errorAnswers },
+    };
     app.post(signInPaths.appleCallback, { schema }, async (request, reply) => {
       const started = cookie.read(request, deps.now());
       const page = started?.linkTo ? '/profile' : '/login';
