@@ -56,6 +56,7 @@ export { fieldNames } from './query-number.ts';
 export * from './second-factor-schema.ts';
 export * from './session-schema.ts';
 export * from './session.ts';
+export { signInLimits } from './sign-in-limits.ts';
 export { signInPaths } from './sign-in-paths.ts';
 export * from './sign-in-way-schema.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';

@@ -5,6 +5,7 @@ import { AccountCard } from '../features/account/account-card.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { chooseAdminReturnPath, adminSignIn } from '../features/admin/admin-return-path.ts';
 import { ForbiddenLinks } from '../features/admin/forbidden-links.tsx';
+import { endPassingToast } from '../features/account/passing-toast.ts';
 import { AccountFrame } from '../features/site/account-frame.tsx';
 import { useLogout } from '../features/site/account-links.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -12,7 +13,6 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { notify } from '../ui/toasts.tsx';
 
 export const handle: RouteHandle = { start: 'now' };
 
@@ -60,7 +60,7 @@ function AdminSignIn() {
 
 export default function AdminLogin() {
   const { t } = useTranslation('admin');
-  useEffect(() => notify.arrive, []);
+  useEffect(() => endPassingToast, []);
   return (
     <>
       <PageHead

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { endPassingToast } from '../features/account/passing-toast.ts';
 import { AccountFrame } from '../features/site/account-frame.tsx';
 import { RouteHead } from '../lib/route-head.tsx';
 import { chooseReturnPath } from '../lib/return-path.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { notify } from '../ui/toasts.tsx';
 
 export const handle: RouteHandle = { start: 'now' };
 
@@ -16,7 +16,7 @@ export default function GuestsOnly() {
   const { t } = useTranslation('site');
   const { state } = useSession();
   const location = useLocation();
-  useEffect(() => notify.arrive, []);
+  useEffect(() => endPassingToast, []);
   if (state.status === 'unauthenticated') {
     return (
       <>

@@ -2,10 +2,6 @@ import { toast as constants } from '@vela/contracts';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Emitter } from '../lib/emitter.ts';
 
-const passingMs = 1_500;
-/** Long enough to be read at a glance, where the next page comes at once. */
-const leastPassingMs = 600;
-
 /** Loaded with the first toast: most visits have none. */
 const loadToastify = () => import('react-toastify/unstyled');
 const Container = lazy(async () => ({ default: (await loadToastify()).ToastContainer }));
@@ -70,30 +66,15 @@ function show(
   );
 }
 
-let passing: { readonly message: string; readonly at: number } | undefined;
-
 /** Shows a toast of one of four kinds. A text that is already shown is not repeated. */
 export const notify = {
   info: (message: string) => show('info', message),
-  success: (message: string) => show('success', message),
+  success: (message: string, lasting?: Lasting) => show('success', message, lasting),
   warning: (message: string) => show('warning', message),
   error: (message: string) => show('error', message),
-  /** A success before navigation: dismissed soon, even under a resting pointer, as it covers. */
-  passing: (message: string) => {
-    passing = { message, at: Date.now() };
-    show('success', message, { autoClose: passingMs, pauseOnHover: false });
-  },
-  /** The navigation that a passing toast was about has ended. */
-  arrive: () => {
-    if (passing === undefined) return;
-    const { message, at } = passing;
-    passing = undefined;
-    const wait = Math.max(0, at + leastPassingMs - Date.now());
-    setTimeout(() => queueToast((toast) => toast.dismiss(message)), wait);
-  },
+  dismiss: (message: string) => queueToast((toast) => toast.dismiss(message)),
   /** Dismisses toasts of earlier attempts, except one about to be shown again. */
   clear: (except?: string) => {
-    for (const message of shownMessages)
-      if (message !== except) queueToast((toast) => toast.dismiss(message));
+    for (const message of shownMessages) if (message !== except) notify.dismiss(message);
   },
 };

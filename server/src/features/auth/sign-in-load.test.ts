@@ -34,11 +34,12 @@ describe.runIf(isFullRun)('fifty sign-ins a second', () => {
     loop.enable();
     const answers: ReturnType<typeof signIn>[] = [];
     const healthMs: number[] = [];
+    const healthStatuses = new Set<number>();
     for (let tick = 0; tick < seconds * perSecond; tick += 1) {
       answers.push(signIn(tick % people));
       if (tick % 5 === 0) {
         const begun = performance.now();
-        expect((await test.app.inject({ url: '/api/health' })).statusCode).toBe(200);
+        healthStatuses.add((await test.app.inject({ url: '/api/health' })).statusCode);
         healthMs.push(performance.now() - begun);
       }
       await delay(1000 / perSecond);
@@ -56,6 +57,7 @@ describe.runIf(isFullRun)('fifty sign-ins a second', () => {
     };
     // oxlint-disable-next-line no-console -- the figures are what is looked for
     console.log(JSON.stringify(figures));
+    expect([...healthStatuses]).toEqual([200]);
     expect(signedIn + waiting.length).toBe(all.length);
     expect(waiting.every(({ headers }) => Number(headers['retry-after']) >= 1)).toBe(true);
     expect(figures.loopP99Ms).toBeLessThan(100);

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isLocalPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session/session-provider.tsx';
 import { notify } from '../../ui/toasts.tsx';
+import { showPassingToast } from './passing-toast.ts';
 import { useChosenLook } from './use-chosen-look.ts';
 
 /** Takes a session over, by whatever way it was signed in; the page then leads on. */
@@ -14,7 +15,7 @@ export function useFinishSignIn(): (answer: SessionAnswer) => Promise<void> {
   const navigate = useNavigate();
   const location = useLocation();
   return async (answer) => {
-    notify.passing(t('login.success'));
+    showPassingToast(t('login.success'));
     await applyLook(answer.chosen);
     if (answer.deletion_cancelled === true) notify.info(t('login.kept'));
     const from = answer.return_to;

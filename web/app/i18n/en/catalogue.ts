@@ -23,7 +23,6 @@ import { composer } from './composer.ts';
 import { design } from './design.ts';
 import { palette } from './palette.ts';
 import { explore } from './explore.ts';
-import { ways } from './ways.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue = {
@@ -52,6 +51,5 @@ export const catalogue = {
   design,
   palette,
   explore,
-  ways,
   workspace,
 };

@@ -1,5 +1,8 @@
+import { ways } from './profile/ways.ts';
+
 /** The profile: name, address, choices, password. */
 export const profile = {
+  ways,
   heading: 'Profile',
   saved: 'Saved.',
   failed: 'Your profile could not be loaded.',

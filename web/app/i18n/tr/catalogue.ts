@@ -24,7 +24,6 @@ import { composer } from './composer.ts';
 import { design } from './design.ts';
 import { palette } from './palette.ts';
 import { explore } from './explore.ts';
-import { ways } from './ways.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue: Catalogue = {
@@ -53,6 +52,5 @@ export const catalogue: Catalogue = {
   design,
   palette,
   explore,
-  ways,
   workspace,
 };

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { auth, type ApiKey, type CreatedApiKey, type NewApiKey } from '@vela/contracts';
+import { type ApiKey, type CreatedApiKey, type NewApiKey, signInLimits } from '@vela/contracts';
 import { and, desc, eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/account.ts';
 import { apiKeys } from '../../../db/schema/sign-in-way.ts';
@@ -51,7 +51,7 @@ export async function createApiKey(
   const made = await deps.db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     const held = await tx.select().from(apiKeys).where(eq(apiKeys.userId, user.id));
-    if (held.length >= auth.apiKeysPerAccount)
+    if (held.length >= signInLimits.apiKeysPerAccount)
       throw new AppError('TOO_MANY_SAVED', 'the account has as many keys as it may');
     const [row] = await tx
       .insert(apiKeys)

@@ -1,4 +1,4 @@
-import { auth, brand } from '@vela/contracts';
+import { brand, signInLimits } from '@vela/contracts';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { passkeys } from '../../../db/schema/sign-in-way.ts';
@@ -20,14 +20,14 @@ type Challenge = { readonly ticket: string; readonly options: Record<string, unk
 /** EdDSA, ES256 and RS256 (IANA COSE): every authenticator has one of them. */
 const signatureAlgorithms = [-8, -7, -257] as const;
 
-const challengeSeconds = auth.passkeyMinutes * 60;
+const challengeSeconds = signInLimits.passkeyMinutes * 60;
 
 /** A challenge to make a passkey. Throws REAUTH_REQUIRED, or TOO_MANY_SAVED. */
 export async function beginPasskey(deps: AuthDeps, { caller }: AccountCall): Promise<Challenge> {
   await requireConfirmed(deps, caller);
   const user = await readOwnAccount(deps, caller.userId);
   const held = await deps.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
-  if (held.length >= auth.passkeysPerAccount)
+  if (held.length >= signInLimits.passkeysPerAccount)
     throw new AppError('TOO_MANY_SAVED', 'the account has as many passkeys as it may');
   const key = deriveKey(deps.config.encryptionKey, 'passkey-user');
   const options = await generateRegistrationOptions({

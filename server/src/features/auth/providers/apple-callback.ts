@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auth, signInPaths } from '@vela/contracts';
+import { signInLimits, signInPaths } from '@vela/contracts';
 import { z } from 'zod';
 import { hashToken } from '../../../derived-key.ts';
 import { AppError } from '../../../errors.ts';
@@ -67,7 +67,7 @@ export function addAppleCallback({ deps, cookie }: Parts): FeaturePlugin {
       browser: hashToken(started.verifier),
       identity: JSON.stringify(identity),
     } as const;
-    const token = await issueTicket(deps, content, auth.appleTokenSeconds);
+    const token = await issueTicket(deps, content, signInLimits.appleTokenSeconds);
     return toReturnQuery(token, identity);
   };
   return async (app) => {

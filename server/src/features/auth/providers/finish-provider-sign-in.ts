@@ -1,4 +1,4 @@
-import { auth } from '@vela/contracts';
+import { auth, signInLimits } from '@vela/contracts';
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '../../../db/schema/account.ts';
 import { providerIdentities } from '../../../db/schema/sign-in-way.ts';
@@ -60,7 +60,7 @@ type Factor = { readonly userId: number; readonly tries: number; readonly return
 
 async function askFactor(deps: AuthDeps, asked: Factor): Promise<never> {
   const content = { step: 'factor', ...asked } as const;
-  const ticket = await issueTicket(deps, content, auth.ticketMinutes * 60);
+  const ticket = await issueTicket(deps, content, signInLimits.ticketMinutes * 60);
   throw new AppError('SECOND_FACTOR_REQUIRED', 'a code of the app is needed', {
     details: { ticket },
   });
@@ -112,7 +112,7 @@ export async function finishByTicket(
     const isWrong = error instanceof AppError && error.code === 'VALIDATION_FAILED';
     if (!isWrong || tries <= 1) throw error;
     const content = { step: 'factor', userId, tries: tries - 1, returnTo } as const;
-    const next = await issueTicket(deps, content, auth.ticketMinutes * 60);
+    const next = await issueTicket(deps, content, signInLimits.ticketMinutes * 60);
     throw new AppError('VALIDATION_FAILED', error.message, {
       details: { ...error.details, ticket: next },
       cause: error,

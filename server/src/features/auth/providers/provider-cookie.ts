@@ -1,4 +1,4 @@
-import { auth, providerIds, serverCookies, type ProviderId } from '@vela/contracts';
+import { providerIds, serverCookies, type ProviderId, signInLimits } from '@vela/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
@@ -50,7 +50,7 @@ export function createProviderCookie(
       }
     },
     write: (reply: FastifyReply, started: StartedProvider): void => {
-      const maxAge = auth.providerMinutes * 60;
+      const maxAge = signInLimits.providerMinutes * 60;
       const value = encryptText(key, JSON.stringify(started));
       reply.setCookie(name, value, { ...toAttributes(started.provider), maxAge });
     },

@@ -1,4 +1,4 @@
-import { auth, signInPaths, type ProviderId } from '@vela/contracts';
+import { signInPaths, type ProviderId, signInLimits } from '@vela/contracts';
 import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
@@ -45,7 +45,7 @@ export async function startProvider(
     redirectUri: toRedirectUri(deps.config.publicUrl, start),
     linkTo,
     returnTo,
-    expiresAt: deps.now() + auth.providerMinutes * 60_000,
+    expiresAt: deps.now() + signInLimits.providerMinutes * 60_000,
   };
   const url = buildAuthorizationUrl(client, {
     redirect_uri: started.redirectUri,

@@ -25,14 +25,14 @@ type FormProps = { onMade: (key: string) => void; onCancel: () => void };
 
 /** Name, rights and end of a new key. */
 export function ApiKeyForm({ onMade, onCancel }: FormProps) {
-  const { t } = useTranslation(['ways', 'profile', 'forms', 'problems']);
+  const { t } = useTranslation(['profile', 'forms', 'problems']);
   const { make } = useApiKeysApi();
   const stepUp = useStepUp();
   const form = useAccountForm({
     findFaults: (fields) =>
       collectFaults({
         name: readText(fields, 'name').trim() === '' ? t('forms:required') : undefined,
-        [apiKeyScopes[0]]: readScopes(fields).length === 0 ? t('ways:keys.scopeNeeded') : undefined,
+        candles: readScopes(fields).length > 0 ? undefined : t('profile:ways.keys.scopeNeeded'),
       }),
     send: async (fields) => {
       await stepUp.run(async () => onMade(await make(readKey(fields))));
@@ -42,35 +42,38 @@ export function ApiKeyForm({ onMade, onCancel }: FormProps) {
   });
   return (
     <div className="grid gap-2">
-      <AccountForm form={form} submit={t('ways:keys.make')}>
+      <AccountForm form={form} submit={t('profile:ways.keys.make')}>
         <TextField
           name="name"
-          label={t('ways:keys.name')}
-          hint={t('ways:keys.nameHint')}
+          label={t('profile:ways.keys.name')}
+          hint={t('profile:ways.keys.nameHint')}
           maxLength={60}
           autoComplete="off"
           required
           error={form.faults['name']}
         />
         <fieldset className="grid gap-1">
-          <legend className="text-sm font-medium">{t('ways:keys.rights')}</legend>
+          <legend className="text-sm font-medium">{t('profile:ways.keys.rights')}</legend>
           {apiKeyScopes.map((scope) => (
             <Checkbox
               key={scope}
               name={scope}
               defaultChecked
-              label={t(`ways:keys.scopes.${scope}`)}
+              label={t(`profile:ways.keys.scopes.${scope}`)}
               error={form.faults[scope]}
             />
           ))}
         </fieldset>
         <SelectField
           name="days"
-          label={t('ways:keys.end')}
+          label={t('profile:ways.keys.end')}
           defaultValue="90"
           options={lifetimes.map((days) => ({
             value: String(days),
-            label: days === 0 ? t('ways:keys.never') : t('ways:keys.days', { count: days }),
+            label:
+              days === 0
+                ? t('profile:ways.keys.never')
+                : t('profile:ways.keys.days', { count: days }),
           }))}
         />
       </AccountForm>

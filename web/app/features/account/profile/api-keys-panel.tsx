@@ -13,7 +13,7 @@ import { useMoment } from './use-moment.ts';
 type RowProps = { apiKey: ApiKey; busy: boolean; onRemove: () => void };
 
 function KeyRow({ apiKey, busy, onRemove }: RowProps) {
-  const { t } = useTranslation('ways');
+  const { t } = useTranslation('profile');
   const formatMoment = useMoment();
   const { name, ending, scopes, expiresAt, lastUsedAt } = apiKey;
   return (
@@ -23,26 +23,26 @@ function KeyRow({ apiKey, busy, onRemove }: RowProps) {
           {name} <span className="font-mono text-sm text-muted">…{ending}</span>
         </p>
         <p className="mt-0.5 text-sm text-muted">
-          {scopes.map((scope) => t(`keys.scopes.${scope}`)).join(', ')}
+          {scopes.map((scope) => t(`ways.keys.scopes.${scope}`)).join(', ')}
         </p>
         <p className="mt-0.5 text-sm text-muted">
           {[
             lastUsedAt === null
-              ? t('keys.neverUsed')
-              : t('keys.lastUsed', { time: formatMoment(lastUsedAt) }),
+              ? t('ways.keys.neverUsed')
+              : t('ways.keys.lastUsed', { time: formatMoment(lastUsedAt) }),
             expiresAt === null
-              ? t('keys.noEnd')
-              : t('keys.ends', { time: formatMoment(expiresAt) }),
+              ? t('ways.keys.noEnd')
+              : t('ways.keys.ends', { time: formatMoment(expiresAt) }),
           ].join(' · ')}
         </p>
       </div>
       <Button
         look="secondary"
         busy={busy}
-        aria-label={t('keys.removeName', { name })}
+        aria-label={t('ways.keys.removeName', { name })}
         onClick={onRemove}
       >
-        {t('keys.remove')}
+        {t('ways.keys.remove')}
       </Button>
     </li>
   );
@@ -50,7 +50,7 @@ function KeyRow({ apiKey, busy, onRemove }: RowProps) {
 
 /** Keys by which programs read candles and own analyses: made, shown once, removed. */
 export function ApiKeysPanel() {
-  const { t } = useTranslation('ways');
+  const { t } = useTranslation('profile');
   const { data, isError } = useApiKeys();
   const { remove } = useApiKeysApi();
   const guarded = useGuardedWork();
@@ -59,9 +59,9 @@ export function ApiKeysPanel() {
   });
   const showList = (): void => setStep({ name: 'list' });
   return (
-    <Panel heading={t('keys.heading')} lead={t('keys.lead')}>
+    <Panel heading={t('ways.keys.heading')} lead={t('ways.keys.lead')}>
       {data === undefined && !isError && <Skeleton className="h-11" />}
-      {isError && <p role="alert">{t('keys.failed')}</p>}
+      {isError && <p role="alert">{t('ways.keys.failed')}</p>}
       {data !== undefined && data.items.length > 0 && (
         <ul className="divide-y divide-line">
           {data.items.map((apiKey) => (
@@ -79,7 +79,7 @@ export function ApiKeysPanel() {
         <ApiKeyForm onMade={(key) => setStep({ name: 'made', key })} onCancel={showList} />
       )}
       {step.name === 'list' && (
-        <Button onClick={() => setStep({ name: 'form' })}>{t('keys.add')}</Button>
+        <Button onClick={() => setStep({ name: 'form' })}>{t('ways.keys.add')}</Button>
       )}
       {guarded.dialog}
     </Panel>

@@ -9,29 +9,29 @@ type NewKeyProps = { apiKey: string; onDone: () => void };
 
 /** A new key, which is shown only now, and a call to try it with. */
 export function NewKey({ apiKey, onDone }: NewKeyProps) {
-  const { t } = useTranslation(['ways', 'problems']);
+  const { t } = useTranslation(['profile', 'problems']);
   const { origin } = usePageEnvironment();
   const address = `${origin}${chatPaths.candles}?symbol=BTCUSDT&interval=1d&limit=50`;
   const copy = (): void =>
     void navigator.clipboard.writeText(apiKey).then(
-      () => notify.success(t('ways:keys.copied')),
+      () => notify.success(t('profile:ways.keys.copied')),
       () => notify.error(t('problems:unexpected')),
     );
   return (
     <div className="grid gap-4">
-      <Callout tone="warning" title={t('ways:keys.keepTitle')}>
-        {t('ways:keys.keepText')}
+      <Callout tone="warning" title={t('profile:ways.keys.keepTitle')}>
+        {t('profile:ways.keys.keepText')}
       </Callout>
       <code className="rounded-md bg-sunken p-3 text-sm font-semibold break-all">{apiKey}</code>
-      <p className="text-sm text-muted">{t('ways:keys.tryIt')}</p>
+      <p className="text-sm text-muted">{t('profile:ways.keys.tryIt')}</p>
       <code className="rounded-md bg-sunken p-3 text-xs break-all">
         {`curl -H "Authorization: Bearer …${apiKey.slice(-4)}" "${address}"`}
       </code>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" onClick={copy}>
-          {t('ways:keys.copy')}
+          {t('profile:ways.keys.copy')}
         </Button>
-        <Button onClick={onDone}>{t('ways:keys.kept')}</Button>
+        <Button onClick={onDone}>{t('profile:ways.keys.kept')}</Button>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { useSignInWaysApi } from './sign-in-ways-api.ts';
 
 /** Confirms with a passkey of the account who one is. */
 export function PasskeyStep({ onConfirmed }: { onConfirmed: () => void }) {
-  const { t } = useTranslation(['ways', 'problems']);
+  const { t } = useTranslation(['profile', 'problems']);
   const { confirmByPasskey } = useSignInWaysApi();
   const [isBusy, setBusy] = useState(false);
   const confirm = async (): Promise<void> => {
@@ -21,9 +21,9 @@ export function PasskeyStep({ onConfirmed }: { onConfirmed: () => void }) {
   };
   return (
     <>
-      <p className="my-3 text-center text-xs text-muted">{t('ways:stepUp.or')}</p>
+      <p className="my-3 text-center text-xs text-muted">{t('profile:ways.stepUp.or')}</p>
       <Button look="secondary" className="w-full" busy={isBusy} onClick={() => void confirm()}>
-        {t('ways:stepUp.passkey')}
+        {t('profile:ways.stepUp.passkey')}
       </Button>
     </>
   );
@@ -31,6 +31,6 @@ export function PasskeyStep({ onConfirmed }: { onConfirmed: () => void }) {
 
 /** For accounts that are signed in to by a provider or a passkey only. */
 export function NoPasswordNote() {
-  const { t } = useTranslation('ways');
-  return <p className="text-sm">{t('stepUp.noPassword')}</p>;
+  const { t } = useTranslation('profile');
+  return <p className="text-sm">{t('ways.stepUp.noPassword')}</p>;
 }

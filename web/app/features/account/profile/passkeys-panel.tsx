@@ -14,7 +14,7 @@ import { useMoment } from './use-moment.ts';
 type RowProps = { passkey: Passkey; guarded: ReturnType<typeof useGuardedWork> };
 
 function PasskeyRow({ passkey, guarded }: RowProps) {
-  const { t } = useTranslation('ways');
+  const { t } = useTranslation('profile');
   const formatMoment = useMoment();
   const { renamePasskey, removePasskey } = useSignInWaysApi();
   const [isNaming, setNaming] = useState(false);
@@ -23,8 +23,8 @@ function PasskeyRow({ passkey, guarded }: RowProps) {
     return (
       <li className="py-3">
         <NameForm
-          label={t('passkeys.name')}
-          submit={t('passkeys.saveName')}
+          label={t('ways.passkeys.name')}
+          submit={t('ways.passkeys.saveName')}
           value={name}
           onCancel={() => setNaming(false)}
           onName={async (chosen) => {
@@ -39,29 +39,29 @@ function PasskeyRow({ passkey, guarded }: RowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium break-words">
           {name}
-          {synced && <Badge tone="neutral">{t('passkeys.synced')}</Badge>}
+          {synced && <Badge tone="neutral">{t('ways.passkeys.synced')}</Badge>}
         </p>
         <p className="mt-0.5 text-sm text-muted">
           {lastUsedAt === null
-            ? t('passkeys.made', { time: formatMoment(createdAt) })
-            : t('passkeys.used', { time: formatMoment(lastUsedAt) })}
+            ? t('ways.passkeys.made', { time: formatMoment(createdAt) })
+            : t('ways.passkeys.used', { time: formatMoment(lastUsedAt) })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
           look="quiet"
-          aria-label={t('passkeys.renameName', { name })}
+          aria-label={t('ways.passkeys.renameName', { name })}
           onClick={() => setNaming(true)}
         >
-          {t('passkeys.rename')}
+          {t('ways.passkeys.rename')}
         </Button>
         <Button
           look="secondary"
           busy={guarded.busy === id}
-          aria-label={t('passkeys.removeName', { name })}
+          aria-label={t('ways.passkeys.removeName', { name })}
           onClick={() => guarded.run(id, () => removePasskey(id))}
         >
-          {t('passkeys.remove')}
+          {t('ways.passkeys.remove')}
         </Button>
       </div>
     </li>
@@ -70,17 +70,17 @@ function PasskeyRow({ passkey, guarded }: RowProps) {
 
 /** Passkeys of the account: added, named and removed. */
 export function PasskeysPanel({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const { t } = useTranslation('ways');
+  const { t } = useTranslation('profile');
   const { addPasskey } = useSignInWaysApi();
   const guarded = useGuardedWork();
   const [isAdding, setAdding] = useState(false);
   const add = async (name: string): Promise<void> => {
     await addPasskey(name);
     setAdding(false);
-    notify.success(t('passkeys.added'));
+    notify.success(t('ways.passkeys.added'));
   };
   return (
-    <Panel heading={t('passkeys.heading')} lead={t('passkeys.lead')}>
+    <Panel heading={t('ways.passkeys.heading')} lead={t('ways.passkeys.lead')}>
       {passkeys.length > 0 && (
         <ul className="divide-y divide-line">
           {passkeys.map((passkey) => (
@@ -90,18 +90,18 @@ export function PasskeysPanel({ passkeys }: { passkeys: readonly Passkey[] }) {
       )}
       {isAdding && (
         <NameForm
-          label={t('passkeys.name')}
-          hint={t('passkeys.nameHint')}
-          submit={t('passkeys.make')}
+          label={t('ways.passkeys.name')}
+          hint={t('ways.passkeys.nameHint')}
+          submit={t('ways.passkeys.make')}
           value=""
           onCancel={() => setAdding(false)}
           onName={async (name) => guarded.run('new', () => add(name))}
         />
       )}
       {!isAdding && hasPasskeys() && (
-        <Button onClick={() => setAdding(true)}>{t('passkeys.add')}</Button>
+        <Button onClick={() => setAdding(true)}>{t('ways.passkeys.add')}</Button>
       )}
-      {!hasPasskeys() && <p className="text-sm text-muted">{t('passkeys.unknownHere')}</p>}
+      {!hasPasskeys() && <p className="text-sm text-muted">{t('ways.passkeys.unknownHere')}</p>}
       {guarded.dialog}
     </Panel>
   );

@@ -5,11 +5,11 @@ import { useSignInWays } from './sign-in-ways-api.ts';
 
 /** Changes the password; says how to choose one where the account has none. */
 export function PasswordPart({ email }: { email: string }) {
-  const { t } = useTranslation(['profile', 'ways']);
+  const { t } = useTranslation(['profile']);
   if (useSignInWays().data?.hasPassword !== false) return <PasswordPanel email={email} />;
   return (
     <Panel heading={t('profile:password.heading')}>
-      <p className="text-sm">{t('ways:noPassword')}</p>
+      <p className="text-sm">{t('profile:ways.noPassword')}</p>
     </Panel>
   );
 }

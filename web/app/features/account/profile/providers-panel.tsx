@@ -16,7 +16,7 @@ type RowProps = {
 };
 
 function ProviderRow({ provider, ways, guarded }: RowProps) {
-  const { t } = useTranslation('ways');
+  const { t } = useTranslation('profile');
   const formatMoment = useMoment();
   const { beginConnection, disconnect } = useSignInWaysApi();
   const connected = ways.providers.find((one) => one.provider === provider);
@@ -25,7 +25,7 @@ function ProviderRow({ provider, ways, guarded }: RowProps) {
     window.location.assign(await beginConnection(provider));
   const remove = async (): Promise<void> => {
     await disconnect(provider);
-    notify.success(t('providers.removed', { provider: name }));
+    notify.success(t('ways.providers.removed', { provider: name }));
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -36,8 +36,11 @@ function ProviderRow({ provider, ways, guarded }: RowProps) {
         </p>
         <p className="mt-0.5 text-sm break-words text-muted">
           {connected === undefined
-            ? t('providers.notConnected')
-            : [connected.email, t('providers.since', { time: formatMoment(connected.connectedAt) })]
+            ? t('ways.providers.notConnected')
+            : [
+                connected.email,
+                t('ways.providers.since', { time: formatMoment(connected.connectedAt) }),
+              ]
                 .filter((part) => part !== null)
                 .join(' · ')}
         </p>
@@ -45,12 +48,15 @@ function ProviderRow({ provider, ways, guarded }: RowProps) {
       <Button
         look="secondary"
         busy={guarded.busy === provider}
-        aria-label={t(connected === undefined ? 'providers.connectName' : 'providers.removeName', {
-          provider: name,
-        })}
+        aria-label={t(
+          connected === undefined ? 'ways.providers.connectName' : 'ways.providers.removeName',
+          {
+            provider: name,
+          },
+        )}
         onClick={() => guarded.run(provider, connected === undefined ? connect : remove)}
       >
-        {t(connected === undefined ? 'providers.connect' : 'providers.remove')}
+        {t(connected === undefined ? 'ways.providers.connect' : 'ways.providers.remove')}
       </Button>
     </li>
   );
@@ -58,13 +64,13 @@ function ProviderRow({ provider, ways, guarded }: RowProps) {
 
 /** The accounts at providers by which the own account is signed in to; none where none is offered. */
 export function ProvidersPanel({ ways }: { ways: SignInWays }) {
-  const { t } = useTranslation('ways');
+  const { t } = useTranslation('profile');
   const guarded = useGuardedWork();
   const connected = ways.providers.map(({ provider }) => provider);
   const shown = [...new Set([...ways.offered, ...connected])];
   if (shown.length === 0) return null;
   return (
-    <Panel heading={t('providers.heading')} lead={t('providers.lead')}>
+    <Panel heading={t('ways.providers.heading')} lead={t('ways.providers.lead')}>
       <ul className="divide-y divide-line">
         {shown.map((provider) => (
           <ProviderRow key={provider} provider={provider} ways={ways} guarded={guarded} />

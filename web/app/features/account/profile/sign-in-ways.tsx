@@ -6,9 +6,9 @@ import { useSignInWays } from './sign-in-ways-api.ts';
 
 /** Passkeys and connected providers of the account. */
 export function SignInWaysPanels() {
-  const { t } = useTranslation('ways');
+  const { t } = useTranslation('profile');
   const { data: ways, isError } = useSignInWays();
-  if (isError) return <p role="alert">{t('failed')}</p>;
+  if (isError) return <p role="alert">{t('ways.failed')}</p>;
   if (ways === undefined) return <Skeleton className="h-40" />;
   return (
     <>

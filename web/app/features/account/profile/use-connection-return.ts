@@ -12,7 +12,7 @@ import { useSignInWaysApi } from './sign-in-ways-api.ts';
 
 /** Connects the provider that has returned to the profile, once, and shows the security tab. */
 export function useConnectionReturn(): void {
-  const { t } = useTranslation(['account', 'ways']);
+  const { t } = useTranslation(['account', 'profile']);
   const { connect } = useSignInWaysApi();
   const navigate = useNavigate();
   const location = useLocation();
@@ -30,7 +30,7 @@ export function useConnectionReturn(): void {
       return;
     }
     connect(provider, returned.body).then(
-      () => notify.success(t('ways:providers.done', { provider: providerNames[provider] })),
+      () => notify.success(t('profile:ways.providers.done', { provider: providerNames[provider] })),
       (error: unknown) => notify.error(formatProviderError(provider, error, t)),
     );
   }, [returned, connect, navigate, t]);

@@ -1,4 +1,4 @@
-import { auth, signInPaths, type ProviderId, type SessionAnswer } from '@vela/contracts';
+import { signInPaths, type ProviderId, type SessionAnswer, signInLimits } from '@vela/contracts';
 import { useMemo } from 'react';
 import { useApi } from '../../../lib/session/session-provider.tsx';
 
@@ -6,7 +6,7 @@ type TokenAnswer = Partial<SessionAnswer> & { readonly success?: boolean };
 
 /** How long a page waits for a provider. */
 export function getProviderWait(provider: ProviderId): number {
-  const { apple, others } = auth.providerWaitSeconds;
+  const { apple, others } = signInLimits.providerWaitSeconds;
   return (provider === 'apple' ? apple : others) * 1_000;
 }
 
