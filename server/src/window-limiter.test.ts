@@ -22,6 +22,23 @@ it('counts in windows, says how long to wait, and gives points back', () => {
   expect(take(3)).toEqual([undefined, undefined, 10_000]);
 });
 
+it('takes memory for the keys that it has, and counts on beside two hundred thousand others', () => {
+  const before = process.memoryUsage();
+  const limiters = Array.from({ length: 40 }, () => createWindowLimiter({ points: 1, seconds: 60 }));
+  const after = process.memoryUsage();
+  const grown = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
+  expect(grown).toBeLessThan(10e6);
+  const [limiter] = limiters;
+  limiter?.consume('first');
+  limiter?.consume('guessed');
+  for (let index = 0; index < 200_000; index += 1) {
+    limiter?.consume(`other ${index}`);
+    if (index === 100_000) expect(limiter?.consume('guessed')).toBeGreaterThan(0);
+  }
+  expect(limiter?.consume('guessed')).toBeGreaterThan(0);
+  expect(limiter?.consume('first')).toBeUndefined();
+});
+
 it.each([-3_600_000, 3_600_000])('is not moved by a system clock set by %d ms', (ms) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
   const limiter = createWindowLimiter({ points: 1, seconds: 60 });
