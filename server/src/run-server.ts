@@ -53,9 +53,11 @@ async function openAndLoad(
 ): Promise<{ database: OpenDatabase; startApp: typeof StartApp }> {
   const onIdleError = (error: Error): void =>
     log.warn(`an idle database connection broke: ${error.message}`);
+  const loading = import('./start-app.ts');
+  const connectAfter = loading.catch(() => undefined);
   const [opened, loaded] = await Promise.allSettled([
-    openDatabase(config, { log: log.info, onIdleError }),
-    import('./start-app.ts'),
+    openDatabase(config, { log: log.info, onIdleError, connectAfter }),
+    loading,
   ]);
   if (opened.status === 'rejected') throw opened.reason;
   if (loaded.status === 'fulfilled')

@@ -13,7 +13,12 @@ export type OpenDatabase = {
   stopServer(): Promise<void>;
 };
 
-type Lines = { readonly log: (line: string) => void; readonly onIdleError: (error: Error) => void };
+type Opening = {
+  readonly log: (line: string) => void;
+  readonly onIdleError: (error: Error) => void;
+  /** Connecting waits for this: while modules load, this thread takes no answer of the database. */
+  readonly connectAfter?: Promise<unknown>;
+};
 
 /** Tests the configured database, so that a wrong address or password is reported as such. */
 async function requireReachable(db: Database): Promise<void> {
@@ -60,7 +65,7 @@ async function requireLeastRights(db: Database): Promise<void> {
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'> &
     Partial<Pick<Config, 'databaseOwnerUrl' | 'profile'>>,
-  { log, onIdleError }: Lines,
+  { log, onIdleError, connectAfter }: Opening,
 ): Promise<OpenDatabase> {
   const embedded =
     config.databaseUrl === undefined
@@ -69,6 +74,7 @@ export async function openDatabase(
   const url = embedded?.appUrl ?? config.databaseUrl ?? '';
   const db = createDatabase(url, { onIdleError });
   const ownerUrl = embedded?.url ?? config.databaseOwnerUrl;
+  await connectAfter;
   if (embedded === undefined) await requireReachable(db);
   const stopServer = async (): Promise<void> => embedded?.stop();
   try {
