@@ -6,7 +6,13 @@ export type { Narration, Narrator } from './narrator/narrator.ts';
 export { answerQuestion } from './answer-question.ts';
 export type { AnswerPart, ConversationContext, Question } from './answer-part.ts';
 export { toFilerInstrument } from './company/with-filers.ts';
-export { createPeerSource, type PeerSource } from './company/peers/peer-source.ts';
+export { createPeerMemo } from './company/peers/peer-memo.ts';
+export {
+  createPeerReader,
+  createPeerSource,
+  type PeerSource,
+  type ReadPeerFigures,
+} from './company/peers/peer-source.ts';
 export { createCompanyValues } from './company/create-company-values.ts';
 export { createCompanyStatementsAnswer } from './company/create-company-statements.ts';
 export { createCompanyWorkbook } from './company/workbook/create-company-workbook.ts';

@@ -12,19 +12,21 @@ const minimumConnections = 6;
 
 export type DatabaseOptions = {
   readonly maxConnections?: number;
+  /** Longer where a busy thread sees late that a connection is free. */
+  readonly waitMs?: number;
   readonly onIdleError?: (error: Error) => void;
 };
 
 /** Creates a pool for this URL; it connects on first use. Close it with `closeDatabase`. */
 export function createDatabase(
   url: string,
-  { maxConnections = 20, onIdleError = () => {} }: DatabaseOptions = {},
+  { maxConnections = 20, waitMs = poolWaitMs, onIdleError = () => {} }: DatabaseOptions = {},
 ): Database {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     min: Math.min(minimumConnections, maxConnections),
-    connectionTimeoutMillis: poolWaitMs,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     // Slightly above the server-side limit, for a connection that stopped responding.

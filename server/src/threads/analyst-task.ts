@@ -1,5 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { AnswerPart, FindingsRequest, KnownBaseRates, Question } from '@vela/analyst';
+import type {
+  AnswerPart,
+  FindingsRequest,
+  KnownBaseRates,
+  Question,
+  ReadPeerFigures,
+} from '@vela/analyst';
 import type { AnalysisRequest } from '@vela/contracts';
 import type {
   CandleSeries,
@@ -19,7 +25,11 @@ export type AnalystWork =
   | { readonly kind: 'find-company'; readonly symbol: string }
   | { readonly kind: 'read-statements'; readonly asked: StatementsAsked }
   | { readonly kind: 'check-company'; readonly asked: ChecksAsked }
-  | { readonly kind: 'create-workbook'; readonly asked: WorkbookAsked };
+  | { readonly kind: 'create-workbook'; readonly asked: WorkbookAsked }
+  | ({ readonly kind: 'read-peer' } & PeerAsked);
+
+/** A company that others are compared with, as known on a day, YYYY-MM-DD. */
+type PeerAsked = { readonly symbol: string; readonly knownOn: string };
 
 /** Work with the port over which it asks for data and sends the parts of an answer. */
 export type AnalystTask = { readonly work: AnalystWork; readonly port: MessagePort };
@@ -38,10 +48,13 @@ export type DataQuestion =
   | { readonly about: 'series'; readonly request: SeriesRequest }
   | { readonly about: 'base-rates'; readonly series: SeriesName }
   | { readonly about: 'corporate-actions'; readonly symbol: string }
+  | ({ readonly about: 'peer-figures' } & PeerAsked)
   | { readonly about: 'filing-splits'; readonly symbol: string; readonly splits: Splits };
 
+export type PeerAnswer = Awaited<ReturnType<ReadPeerFigures>>;
+
 /** Undefined where nothing is known, and after splits were recorded. */
-export type DataAnswer = MarketDataResult | KnownBaseRates | SymbolActions | undefined;
+export type DataAnswer = MarketDataResult | KnownBaseRates | SymbolActions | PeerAnswer;
 
 export type MessageFromThread =
   | { readonly kind: 'question'; readonly id: number; readonly question: DataQuestion }

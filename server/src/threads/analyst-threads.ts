@@ -34,7 +34,8 @@ function startPool(settings: AnalystThreadSettings): Piscina<AnalystTask, unknow
     // A thread that ended is replaced only up to `minThreads`.
     minThreads: threads,
     maxThreads: threads,
-    concurrentTasksPerWorker: tasksPerThread,
+    // The queue hands out the places of persons; one more is for what their tasks wait for.
+    concurrentTasksPerWorker: tasksPerThread + 1,
     // A waiting thread must take messages about candles.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 12 },

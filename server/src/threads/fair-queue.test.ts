@@ -82,6 +82,31 @@ describe('the queue of work', () => {
     await Promise.all(all);
   });
 
+  it('runs work that no person waits for one at a time, behind all others', async () => {
+    let now = 0;
+    const queue = createFairQueue({ ...limits, maxRunning: 2 }, () => now);
+    const { started, begin, endAll } = createWork();
+    const all = [
+      queue.run('ayse', begin('ayse')),
+      ...[1, 2].map((turn) => queue.run('site', begin(`site ${turn}`))),
+      queue.run('boris', begin('boris')),
+      queue.run('chen', begin('chen')),
+    ];
+    await endAll();
+    await Promise.all(all);
+    expect(started).toEqual(['ayse', 'boris', 'chen', 'site 1', 'site 2']);
+    // It is not put off for longer than half a minute.
+    const later = [queue.run('ayse', begin('long')), queue.run('site', begin('site 3'))];
+    await new Promise(setImmediate);
+    expect(started.at(-1)).toBe('long');
+    now = 30_000;
+    const next = queue.run('boris', begin('next'));
+    await new Promise(setImmediate);
+    expect(started.slice(-2)).toEqual(['long', 'site 3']);
+    await endAll();
+    await Promise.all([...later, next]);
+  });
+
   it('goes on after work that failed', async () => {
     const queue = createFairQueue({ ...limits, maxRunning: 1 });
     const failed = queue.run('ayse', () => Promise.reject(new Error('no')));

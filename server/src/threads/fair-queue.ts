@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { AppError } from '../errors.ts';
+import { findNextOwner, type QueueOwner } from './queue-owner.ts';
 
 /** How much work runs and waits at a time, in all and of one owner. */
 export type QueueLimits = {
@@ -20,31 +21,15 @@ export type FairQueue = {
   readonly length: number;
 };
 
-type Owner = { readonly waiting: (() => void)[]; running: number; lastTurn: number };
-
 /** Seconds until a place is probably free: the waiting ones at the pace of the last ones. */
 function estimateWaitSeconds(length: number, msPerTurn: number): number {
   return Math.min(60, Math.max(1, Math.ceil((length * msPerTurn) / 1000)));
 }
 
-/** The waiting owner with the least running, and of several the one whose turn is longest ago. */
-function findNext(owners: Iterable<Owner>, maxRunning: number): Owner | undefined {
-  let next: Owner | undefined;
-  for (const owner of owners) {
-    if (owner.waiting.length === 0 || owner.running >= maxRunning) continue;
-    const isBefore =
-      next === undefined ||
-      owner.running < next.running ||
-      (owner.running === next.running && owner.lastTurn < next.lastTurn);
-    if (isBefore) next = owner;
-  }
-  return next;
-}
-
-function findOwner(owners: Map<string, Owner>, name: string): Owner {
+function findOwner(owners: Map<string, QueueOwner>, name: string): QueueOwner {
   const known = owners.get(name);
   if (known !== undefined) return known;
-  const added: Owner = { waiting: [], running: 0, lastTurn: 0 };
+  const added: QueueOwner = { waiting: [], running: 0, lastTurn: 0 };
   owners.set(name, added);
   return added;
 }
@@ -52,40 +37,49 @@ function findOwner(owners: Map<string, Owner>, name: string): Owner {
 const firstGuessMs = 100;
 const weightOfLast = 0.2;
 
+function createRefusal(
+  code: 'TOO_MANY_REQUESTS' | 'SERVICE_BUSY',
+  message: string,
+  { length, msPerTurn }: { readonly length: number; readonly msPerTurn: number },
+): AppError {
+  const retryAfter = estimateWaitSeconds(length, msPerTurn);
+  return new AppError(code, message, {
+    details: { retry_after: retryAfter, queue_length: length },
+  });
+}
+
 /** Creates a queue in which one owner's work delays another's by one turn at most. */
-export function createFairQueue(limits: QueueLimits): FairQueue {
-  const owners = new Map<string, Owner>();
+export function createFairQueue(
+  limits: QueueLimits,
+  clock: () => number = () => performance.now(),
+): FairQueue {
+  const owners = new Map<string, QueueOwner>();
   let running = 0;
   let length = 0;
   let turn = 0;
   let msPerTurn = firstGuessMs;
 
-  function refuse(code: 'TOO_MANY_REQUESTS' | 'SERVICE_BUSY', message: string): never {
-    const details = {
-      retry_after: estimateWaitSeconds(length, msPerTurn / limits.maxRunning),
-      queue_length: length,
-    };
-    throw new AppError(code, message, { details });
-  }
-
   function startNext(): void {
     while (running < limits.maxRunning) {
-      const next = findNext(owners.values(), limits.maxRunningPerOwner);
+      const bounds = { maxRunning: limits.maxRunningPerOwner, running, now: clock() };
+      const next = findNextOwner(owners, bounds);
       if (next === undefined) return;
-      turn += 1;
-      next.lastTurn = turn;
+      next.lastTurn = ++turn;
       length -= 1;
-      next.waiting.shift()?.();
+      next.waiting.shift()?.start();
     }
   }
 
-  function waitForTurn(owner: Owner): Promise<void> {
+  function waitForTurn(owner: QueueOwner): Promise<void> {
     return new Promise((resolve) => {
       length += 1;
-      owner.waiting.push(() => {
-        owner.running += 1;
-        running += 1;
-        resolve();
+      owner.waiting.push({
+        since: clock(),
+        start() {
+          owner.running += 1;
+          running += 1;
+          resolve();
+        },
       });
       startNext();
     });
@@ -96,15 +90,17 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
       const owner = findOwner(owners, name);
       const mustWait =
         running >= limits.maxRunning || owner.running >= limits.maxRunningPerOwner || length > 0;
+      const refused = { length, msPerTurn: msPerTurn / limits.maxRunning };
       if (mustWait && owner.waiting.length >= limits.maxWaitingPerOwner)
-        refuse('TOO_MANY_REQUESTS', `too much work of ${name} is waiting`);
-      if (mustWait && length >= limits.maxWaiting) refuse('SERVICE_BUSY', 'too much work waits');
+        throw createRefusal('TOO_MANY_REQUESTS', `too much work of ${name} is waiting`, refused);
+      if (mustWait && length >= limits.maxWaiting)
+        throw createRefusal('SERVICE_BUSY', 'too much work waits', refused);
       await waitForTurn(owner);
-      const began = performance.now();
+      const began = clock();
       try {
         return await work();
       } finally {
-        msPerTurn += weightOfLast * (performance.now() - began - msPerTurn);
+        msPerTurn += weightOfLast * (clock() - began - msPerTurn);
         owner.running -= 1;
         running -= 1;
         if (owner.running === 0 && owner.waiting.length === 0) owners.delete(name);

@@ -11,6 +11,7 @@ import type {
   DataQuestion,
   MessageFromThread,
   MessageToThread,
+  PeerAnswer,
 } from './analyst-task.ts';
 
 /** The main thread as a task on another thread sees it. */
@@ -19,6 +20,8 @@ export type MainThread = {
   findBaseRates(series: CandleSeries): Promise<KnownBaseRates | undefined>;
   /** The table of splits and dividends. */
   readonly corporateActions: CorporateActions;
+  /** Figures of a company that another is compared with; one thread reads them for all. */
+  readPeer(symbol: string, knownOn: string): Promise<PeerAnswer>;
   send(part: AnswerPart): void;
   /** Says that nothing more comes, and closes the port. */
   end(): void;
@@ -93,6 +96,11 @@ export function createMainThread(port: MessagePort): MainThread {
       return data;
     },
     corporateActions: askForCorporateActions(ask),
+    async readPeer(symbol, knownOn) {
+      const data = await ask({ about: 'peer-figures', symbol, knownOn });
+      if (data !== undefined && !('values' in data)) throw new Error('not an answer about figures');
+      return data;
+    },
     send: (part) => post({ kind: 'part', part }),
     end() {
       post({ kind: 'end' });

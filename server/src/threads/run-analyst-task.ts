@@ -1,5 +1,10 @@
 import { workerData } from 'node:worker_threads';
-import { createPeerSource, createSeriesAnalyses, type Question } from '@vela/analyst';
+import {
+  createPeerReader,
+  createPeerSource,
+  createSeriesAnalyses,
+  type Question,
+} from '@vela/analyst';
 import {
   createFilingsSource,
   instrumentCatalogue,
@@ -16,13 +21,15 @@ import { createMainThread, type MainThread } from './main-thread.ts';
 
 /** Connections of a thread to the database; opened when they are needed. */
 const maxConnections = 2;
+/** While a task computes, its thread takes no answer of the database. */
+const waitMs = 10_000;
 
 function openFilings({ filings, threads }: AnalystThreadSettings) {
   const { folder, sec, databaseUrl, simulated } = filings;
   const store =
     databaseUrl === undefined
       ? undefined
-      : createFilingsStore(createDatabase(databaseUrl, { maxConnections }));
+      : createFilingsStore(createDatabase(databaseUrl, { maxConnections, waitMs }));
   const client = sec && { ...sec, clock: () => performance.now(), sharedBy: threads };
   const cache = { cacheBytes: cacheBytes.filings / threads };
   return createFilingsSource({ folder, store, sec: client, simulated, ...cache });
@@ -30,7 +37,7 @@ function openFilings({ filings, threads }: AnalystThreadSettings) {
 
 const settings: AnalystThreadSettings = workerData;
 const filings = openFilings(settings);
-const peers = createPeerSource(filings);
+const readPeer = createPeerReader(filings);
 const seriesAnalyses = createSeriesAnalyses(cacheBytes.analysedSeries / settings.threads);
 
 function createTaskAnalyst(main: MainThread): Analyst {
@@ -41,6 +48,7 @@ function createTaskAnalyst(main: MainThread): Analyst {
   };
   const baseRates = { find: (series: CandleSeries) => main.findBaseRates(series) };
   const { corporateActions } = main;
+  const peers = createPeerSource(filings, (symbol, knownOn) => main.readPeer(symbol, knownOn));
   return createAnalyst(marketData, { filings, peers, seriesAnalyses, baseRates, corporateActions });
 }
 
@@ -70,9 +78,11 @@ function work(wanted: AnalystWork, analyst: Analyst, main: MainThread): Promise<
     case 'check-company':
       return analyst.checkCompany(wanted.asked);
     case 'create-workbook':
+      return analyst.createWorkbook(wanted.asked);
+    case 'read-peer':
       break;
   }
-  return analyst.createWorkbook(wanted.asked);
+  return readPeer(wanted.symbol, wanted.knownOn);
 }
 
 /** On a worker thread: what the analyst computes for one request takes up to 100 ms. */

@@ -1,4 +1,4 @@
-import type { BaseRateSource } from '@vela/analyst';
+import type { BaseRateSource, ReadPeerFigures } from '@vela/analyst';
 import type {
   CandleSeries,
   CorporateActions,
@@ -14,6 +14,8 @@ type Deps = {
   readonly marketData: Pick<MarketData, 'getSeries'>;
   readonly baseRates: BaseRateSource;
   readonly corporateActions: CorporateActions;
+  /** Figures of companies that others are compared with. */
+  readonly readPeer: ReadPeerFigures;
   /** Puts the columns of a series into memory that threads share. */
   readonly share: (series: CandleSeries) => CandleSeries;
 };
@@ -24,7 +26,7 @@ const toName = ({ symbol, interval, hash }: SeriesName): string => `${symbol} ${
  * splits and dividends. */
 function describeAnswer(answer: DataAnswer): string {
   if (answer === undefined) return 'nothing';
-  if ('actions' in answer) return JSON.stringify(answer);
+  if ('actions' in answer || 'values' in answer) return JSON.stringify(answer);
   if (!('kind' in answer)) return `rates to ${answer.countedTo}`;
   if (answer.kind === 'unavailable') return JSON.stringify(answer);
   const { hash, version, source, forming } = answer.series;
@@ -37,7 +39,13 @@ export type TaskData = {
   readonly trace: readonly TraceStep[];
 };
 
-export function createTaskData({ marketData, baseRates, corporateActions, share }: Deps): TaskData {
+export function createTaskData({
+  marketData,
+  baseRates,
+  corporateActions,
+  readPeer,
+  share,
+}: Deps): TaskData {
   const given = new Map<string, CandleSeries>();
   const trace: TraceStep[] = [];
 
@@ -63,6 +71,8 @@ export function createTaskData({ marketData, baseRates, corporateActions, share 
         return findBaseRates(question.series);
       case 'corporate-actions':
         return corporateActions.list(question.symbol);
+      case 'peer-figures':
+        return readPeer(question.symbol, question.knownOn);
       case 'filing-splits':
         break;
     }

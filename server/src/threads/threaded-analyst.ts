@@ -1,5 +1,6 @@
 import {
   builtInNarrator,
+  createPeerMemo,
   type AnswerPart,
   type BaseRateSource,
   type Question,
@@ -7,10 +8,11 @@ import {
 import type { CorporateActions, MarketData } from '@vela/market-data';
 import type { Analyst, AnalyzedText } from '../analyst.ts';
 import { createAnalysisMemo } from './analysis-memo.ts';
-import type { AnalystThreadSettings, AnalystWork } from './analyst-task.ts';
+import type { AnalystThreadSettings, AnalystWork, PeerAnswer } from './analyst-task.ts';
 import { createAnalystThreads, tasksPerThread, type TaskHooks } from './analyst-threads.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import { createPartStream } from './part-stream.ts';
+import { backgroundOwner } from './queue-owner.ts';
 import { createSeriesSharing } from './share-series.ts';
 import { createTaskData, type TaskData } from './task-data.ts';
 
@@ -29,8 +31,6 @@ export type ThreadedAnalyst = Analyst & {
 const maxWaiting = 400;
 /** Tasks of one account or address: running, and waiting for a turn. */
 const perOwner = { running: 2, waiting: 8 } as const;
-/** Owner of the work that no account asked for. */
-const site = 'site';
 
 /** The parts of an answer as a thread makes them; the task ends when the reader leaves. */
 async function* readAnswer(run: (hooks: Omit<TaskHooks, 'data'>) => Promise<unknown>) {
@@ -55,7 +55,13 @@ export function createThreadedAnalyst({ settings, ...sources }: Deps): ThreadedA
     maxWaiting,
     maxWaitingPerOwner: perOwner.waiting,
   });
-  const openData = (): TaskData => createTaskData({ ...sources, share });
+  // Not in the queue: the tasks that wait for it have their turns already.
+  const readPeer = createPeerMemo(async (symbol, knownOn) => {
+    const read = await threads.run({ kind: 'read-peer', symbol, knownOn }, { data: openData() });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- from the same build
+    return read as PeerAnswer;
+  });
+  const openData = (): TaskData => createTaskData({ ...sources, readPeer, share });
 
   /** Runs work in its owner's turn; `Result` is what this kind of work returns on its thread. */
   async function run<Result>(
@@ -71,7 +77,7 @@ export function createThreadedAnalyst({ settings, ...sources }: Deps): ThreadedA
   async function analyzeToText(
     request: Parameters<Analyst['analyzeToText']>[0],
     now: number,
-    owner = site,
+    owner = backgroundOwner,
   ): Promise<AnalyzedText> {
     const known = await memo.find(request, now, openData());
     if (known !== undefined) return known;
@@ -85,18 +91,20 @@ export function createThreadedAnalyst({ settings, ...sources }: Deps): ThreadedA
   return {
     author: builtInNarrator.name,
     queue,
-    answer: (question: Question, owner = site) =>
+    answer: (question: Question, owner = backgroundOwner) =>
       readAnswer((hooks) =>
         run(owner, { kind: 'answer', question }, { ...hooks, data: openData() }),
       ),
-    analyze: (request, now) => run(site, { kind: 'analyze', request, now }),
+    analyze: (request, now) => run(backgroundOwner, { kind: 'analyze', request, now }),
     analyzeToText,
-    valueCompany: (asked, owner = site) => run(owner, { kind: 'value-company', asked }),
-    findCompany: (symbol, owner = site) => run(owner, { kind: 'find-company', symbol }),
-    readStatements: (asked, owner = site) => run(owner, { kind: 'read-statements', asked }),
-    checkCompany: (asked, owner = site) => run(owner, { kind: 'check-company', asked }),
-    createWorkbook: (asked, owner = site) => run(owner, { kind: 'create-workbook', asked }),
-    findings: (request, owner = site) => run(owner, { kind: 'findings', request }),
+    valueCompany: (asked, owner = backgroundOwner) => run(owner, { kind: 'value-company', asked }),
+    findCompany: (symbol, owner = backgroundOwner) => run(owner, { kind: 'find-company', symbol }),
+    readStatements: (asked, owner = backgroundOwner) =>
+      run(owner, { kind: 'read-statements', asked }),
+    checkCompany: (asked, owner = backgroundOwner) => run(owner, { kind: 'check-company', asked }),
+    createWorkbook: (asked, owner = backgroundOwner) =>
+      run(owner, { kind: 'create-workbook', asked }),
+    findings: (request, owner = backgroundOwner) => run(owner, { kind: 'findings', request }),
     close: () => threads.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { createCompanyReport, readPeerFigures, type PeerFigures } from '@vela/engine';
 import { findSector, type FilingsSource, type Sector } from '@vela/market-data';
+import { createPeerMemo } from './peer-memo.ts';
 
 /** Another company whose filings are at hand. */
 export type Peer = {
@@ -21,32 +22,27 @@ export interface PeerSource {
   find(symbol: string, knownOn: string): Promise<PeerGroup>;
 }
 
+/** Figures of another company as known on a day; undefined where there are none. */
+export type ReadPeerFigures = (symbol: string, knownOn: string) => Promise<PeerFigures | undefined>;
+
 /** Companies compared with; those of the same sector come first. */
 const maxPeers = 40;
-const maxKept = 2000;
 
-/** Reads the figures of the companies whose filings are at hand; the SEC is not asked for them. */
-export function createPeerSource(filings: FilingsSource): PeerSource {
-  const kept = new Map<string, Promise<PeerFigures | undefined>>();
-
-  async function readFigures(symbol: string, knownOn: string): Promise<PeerFigures | undefined> {
+/** Reads figures from the filings at hand, each time anew; the SEC is not asked for them. */
+export function createPeerReader(filings: FilingsSource): ReadPeerFigures {
+  return async (symbol, knownOn) => {
     const found = await filings.find(symbol, { onlyAtHand: true });
     if (found.kind !== 'filings') return undefined;
     const report = createCompanyReport(found.company, { knownOn, version: 'latest', price: null });
     return report === undefined ? undefined : readPeerFigures(report);
-  }
+  };
+}
 
-  function findFigures(symbol: string, knownOn: string): Promise<PeerFigures | undefined> {
-    const key = `${symbol} ${knownOn}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    if (kept.size >= maxKept) kept.clear();
-    const reading = readFigures(symbol, knownOn);
-    kept.set(key, reading);
-    reading.catch(() => kept.delete(key));
-    return reading;
-  }
-
+/** The companies whose filings are at hand, with their figures by `readFigures`. */
+export function createPeerSource(
+  filings: FilingsSource,
+  readFigures: ReadPeerFigures = createPeerMemo(createPeerReader(filings)),
+): PeerSource {
   return {
     async find(symbol, knownOn) {
       const sector = findSector(symbol);
@@ -64,7 +60,7 @@ export function createPeerSource(filings: FilingsSource): PeerSource {
       const peers: Peer[] = [];
       // One after another: a report takes milliseconds, and other questions are answered between.
       for (const other of others) {
-        const figures = await findFigures(other.symbol, knownOn);
+        const figures = await readFigures(other.symbol, knownOn);
         if (figures !== undefined) peers.push({ ...other, figures });
       }
       return { sector, peers };

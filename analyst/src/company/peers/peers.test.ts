@@ -9,6 +9,7 @@ import { answerQuestion } from '../../answer-question.ts';
 import { builtInNarrator } from '../../built-in-narrator.ts';
 import type { ConversationContext } from '../../answer-part.ts';
 import { createSeriesAnalyses } from '../../series/series-analyses.ts';
+import { createPeerMemo } from './peer-memo.ts';
 import { createPeerSource } from './peer-source.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'vela-peers-'));
@@ -148,5 +149,39 @@ describe('a company among those at hand', () => {
     expect(text).toContain('Coca-Cola');
     expect(text).toContain('consumer staples');
     expect(withheld).toEqual([]);
+  });
+});
+
+describe('the figures of companies', () => {
+  it('are read once a day each, one company at a time, and again after a failure', async () => {
+    const [reads, open]: [string[], PromiseWithResolvers<void>[]] = [[], []];
+    const read = createPeerMemo(async (symbol, knownOn) => {
+      reads.push(`${symbol} ${knownOn}`);
+      const wait = Promise.withResolvers<void>();
+      open.push(wait);
+      await wait.promise;
+      return { end: knownOn, values: {} };
+    });
+    const [first, second] = ['1', '2'] as const;
+    const all = [read('A', first), read('A', first), read('B', first), read('A', second)];
+    const settled = Promise.allSettled(all);
+    const fail = (): void => open.shift()?.reject(new Error('no'));
+    const end = (): void => open.shift()?.resolve();
+    for (const settle of [end, fail, end]) {
+      await new Promise(setImmediate);
+      expect(open).toHaveLength(1);
+      settle();
+    }
+    expect((await settled).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    const again = read('B', first);
+    await new Promise(setImmediate);
+    end();
+    expect(await again).toEqual({ end: '1', values: {} });
+    expect(reads).toEqual(['A 1', 'B 1', 'A 2', 'B 1']);
   });
 });

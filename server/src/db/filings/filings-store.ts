@@ -1,6 +1,5 @@
 import type { Filer, FilingsStore } from '@vela/market-data';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { isDatabaseUnavailable } from '../database-unavailable.ts';
 import type { Database } from '../database.ts';
 import { filers, filerTickers } from '../schema/filing.ts';
 import { readFilings } from './read-filings.ts';
@@ -13,23 +12,10 @@ const readFilersSql = `
   select 'CIK' || cik, cik, name from filers where cik not in (select cik from filer_tickers)
   order by ticker`;
 
-/**
- * Reads once more where no connection was had in time: while forty companies are read and parsed, an
- * answer of the database may wait in this process for longer than that.
- */
-async function readAgain<Value>(read: () => Promise<Value>): Promise<Value> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    return await read();
-  }
-}
-
 /** Every version of every filed fact in PostgreSQL, with the filers and their tickers. */
 export function createFilingsStore(db: Database): FilingsStore {
   return {
-    read: (cik) => readAgain(() => readFilings(db, cik)),
+    read: (cik) => readFilings(db, cik),
     write: (cik, stored, key) => db.transaction((tx) => writeFilings(tx, { cik, stored, key })),
     async touch(cik, checkedAt) {
       await db
@@ -37,21 +23,19 @@ export function createFilingsStore(db: Database): FilingsStore {
         .set({ checkedAt: new Date(checkedAt) })
         .where(eq(filers.cik, cik));
     },
-    listStored: () =>
-      readAgain(async () => {
-        const rows = await db.select({ cik: filers.cik }).from(filers).orderBy(filers.cik);
-        return rows.map(({ cik }) => cik);
-      }),
+    async listStored() {
+      const rows = await db.select({ cik: filers.cik }).from(filers).orderBy(filers.cik);
+      return rows.map(({ cik }) => cik);
+    },
     async listImported() {
       const { importKey } = filers;
       const rows = await db.select({ importKey }).from(filers).where(isNotNull(importKey));
       return new Set(rows.flatMap((row) => row.importKey ?? []));
     },
-    readFilers: () =>
-      readAgain(async () => {
-        const { rows } = await db.$client.query<Filer>(readFilersSql);
-        return rows;
-      }),
+    async readFilers() {
+      const { rows } = await db.$client.query<Filer>(readFilersSql);
+      return rows;
+    },
     async writeFilers(given) {
       const json = JSON.stringify(given);
       await db.execute(sql`

@@ -1,0 +1,23 @@
+import type { ReadPeerFigures } from './peer-source.ts';
+
+/** Some 500 bytes each. */
+const maxKept = 2000;
+
+/**
+ * Keeps the figures of companies by company and day; they are read one company at a time, however
+ * many ask. Filings that could not be read are read again.
+ */
+export function createPeerMemo(readFigures: ReadPeerFigures): ReadPeerFigures {
+  const kept = new Map<string, ReturnType<ReadPeerFigures>>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (symbol, knownOn) => {
+    const key = `${symbol} ${knownOn}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size >= maxKept) kept.clear();
+    const reading = last.then(() => readFigures(symbol, knownOn));
+    last = reading.catch(() => kept.delete(key));
+    kept.set(key, reading);
+    return reading;
+  };
+}
