@@ -110,6 +110,19 @@ describe('base rates', () => {
     expect(counts).toEqual([480]);
   });
 
+  it('hold the candles of two long series at a time; the others are counted when asked again', async () => {
+    const rows = Array.from({ length: 100_000 }, (_, t) => ({ openTime: t * hourMs, ...row }));
+    const long = toCandles('1h', rows);
+    const versions = Array.from({ length: 10 }, (_, index) => String(index));
+    const { baseRates, counts } = setUp();
+    for (const counted of [2, 4]) {
+      for (const version of versions)
+        baseRates.find({ ...createSeries(500, version), candles: long });
+      await settle();
+      expect(counts).toHaveLength(counted);
+    }
+  });
+
   it('cover the days before the last candle’s, whichever candle comes first', async () => {
     for (const first of [481, 490, 504]) {
       const { find, counts } = setUp();

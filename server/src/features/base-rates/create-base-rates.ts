@@ -20,9 +20,10 @@ export type BaseRates = {
 };
 
 const dayMs = 86_400_000;
-/** Cache and queue sizes, in series. */
+/** Cache size, in series. */
 const maxCached = 500;
-const maxQueued = 100;
+/** Candles of the series that wait, which their cache may have evicted: 48 bytes each. */
+const maxQueuedCandles = 250_000;
 /** A shorter series has too few independent spans (eight of twice twenty candles) for rates. */
 const minCandles = 320;
 
@@ -51,6 +52,7 @@ export function createBaseRates({ counter, store, onFault }: Deps): BaseRates {
   const known = new LRUCache<string, CountedRates>({ max: maxCached });
   const failed = new LRUCache<string, true>({ max: maxCached });
   const waiting = new Set<string>();
+  let waitingCandles = 0;
   const limit = pLimit(1);
   let isClosed = false;
 
@@ -82,6 +84,7 @@ export function createBaseRates({ counter, store, onFault }: Deps): BaseRates {
       note(error);
     }
     waiting.delete(name);
+    waitingCandles -= past.candles.length;
   }
 
   return {
@@ -98,9 +101,10 @@ export function createBaseRates({ counter, store, onFault }: Deps): BaseRates {
       const name = `${past.key}|${series.version}|${past.countedTo}`;
       const counted = known.get(name);
       if (counted !== undefined) return { ...counted.count, countedTo: counted.countedTo };
-      if (isClosed || waiting.has(name) || waiting.size >= maxQueued || failed.has(name))
-        return undefined;
+      const isFull = waiting.size > 0 && waitingCandles + candles.length > maxQueuedCandles;
+      if (isClosed || waiting.has(name) || isFull || failed.has(name)) return undefined;
       waiting.add(name);
+      waitingCandles += candles.length;
       void countInTurn(name, past);
       return undefined;
     },
