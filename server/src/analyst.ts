@@ -24,7 +24,12 @@ export type AnalyzeFailure = Exclude<AnalyzeResult, Analysed>;
 
 /** An analysis as JSON: it is stored and sent as it is. */
 export type AnalyzedText =
-  | { readonly kind: 'text'; readonly analysis: AnalysisText }
+  | {
+      readonly kind: 'text';
+      readonly analysis: AnalysisText;
+      /** It was made before, so that its texts are probably stored. */
+      readonly isRepeated?: boolean;
+    }
   | AnalyzeFailure;
 
 /** Findings as JSON of a `FindingHistory`. */

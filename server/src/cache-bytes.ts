@@ -1,33 +1,33 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Memory of every cache of the server, in bytes; together 256 MB, those of all worker threads
+ * Memory of every cache of the server, in bytes; together 192 MB, those of all worker threads
  * included. Each weighs its entries and evicts the least recently used.
  */
 export const cacheBytes = {
   /** Candles of all sources, in memory that threads share. */
-  candles: 56 * megabyte,
+  candles: 40 * megabyte,
   /** Series with their scanners and findings, on the analyst's threads together. */
-  analysedSeries: 48 * megabyte,
+  analysedSeries: 32 * megabyte,
   /** Facts of companies, on the analyst's threads together. */
-  filings: 16 * megabyte,
+  filings: 12 * megabyte,
   /** Windows of candles as JSON. */
-  encodedCandles: 16 * megabyte,
+  encodedCandles: 12 * megabyte,
   /** Values of indicators over whole series. */
-  indicatorColumns: 12 * megabyte,
+  indicatorColumns: 8 * megabyte,
   /** Windows of indicators as JSON. */
-  encodedIndicators: 11 * megabyte,
+  encodedIndicators: 7 * megabyte,
   /** The list of indicators in each language. */
   indicatorList: megabyte,
   /** Analyses as JSON, for requests that are repeated. */
-  analyses: 16 * megabyte,
+  analyses: 12 * megabyte,
   /** The stored charts of guests as JSON. */
-  exploredCharts: 8 * megabyte,
+  exploredCharts: 4 * megabyte,
   /** Pages in every encoding. */
-  pages: 24 * megabyte,
+  pages: 20 * megabyte,
   linkPictures: 8 * megabyte,
   /** Events of stored answers that are sent again, while they are read. */
-  replayedAnswers: 24 * megabyte,
+  replayedAnswers: 20 * megabyte,
   /** Caches counted in entries, at their largest: base rates, access tokens, news, the sample. */
   counted: 16 * megabyte,
 } as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Explanation, StreamedAnalysis } from '@vela/contracts';
 import { addId, type AnalysisText } from '../analysis-text.ts';
@@ -16,6 +16,8 @@ export type NewAnalysis = {
     readonly explanation?: string;
   };
   readonly createdAt: number;
+  /** Its texts are probably not stored yet: they are sent at once, in one statement. */
+  readonly isNew?: boolean;
 };
 
 const toText = (body: string) => ({ hash: hashText(body), body });
@@ -24,13 +26,12 @@ function hashText(body: string): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
-async function insertTexts(
-  db: Database | Transaction,
-  texts: readonly { readonly hash: string; readonly body: string }[],
-): Promise<void> {
+type Text = ReturnType<typeof toText>;
+
+function createTextInsert(db: Database | Transaction, texts: readonly Text[]) {
   // In one order everywhere, so that two transactions cannot wait for each other.
   const rows = texts.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
-  await db.insert(analysisTexts).values(rows).onConflictDoNothing();
+  return db.insert(analysisTexts).values(rows).onConflictDoNothing();
 }
 
 /** Inserts an analysis. Idempotent by id, so that an uncertain commit can be retried. */
@@ -51,19 +52,22 @@ export async function storeAnalysis(db: Database | Transaction, made: NewAnalysi
     explanationHash: texts.explanation?.hash ?? null,
     createdAt: new Date(made.createdAt),
   };
-  // The texts are mostly known: a reference alone is some hundred bytes. A nested transaction is a
-  // savepoint, so that the refused reference does not end the one around it.
   const insertReference = (tx: Database | Transaction) =>
     tx.insert(analyses).values(row).onConflictDoNothing();
+  // References are checked at the end of a statement: one for both takes one way to the database.
+  async function insertAll(): Promise<void> {
+    const given = Object.values(texts).filter((text) => text !== undefined);
+    const [newTexts, reference] = [createTextInsert(db, given), insertReference(db)];
+    await db.execute(sql`with texts as (${newTexts.getSQL()}) ${reference.getSQL()}`);
+  }
+  if (made.isNew === true) return insertAll();
+  // The texts are mostly known: a reference alone is some hundred bytes. A nested transaction is a
+  // savepoint, so that the refused reference does not end the one around it.
   try {
     await db.transaction(insertReference);
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    await insertTexts(
-      db,
-      Object.values(texts).filter((text) => text !== undefined),
-    );
-    await insertReference(db);
+    await insertAll();
   }
 }
 
@@ -75,7 +79,7 @@ export async function storeExplanation(
 ): Promise<void> {
   const body = JSON.stringify(explanation);
   const explanationHash = hashText(body);
-  await insertTexts(db, [{ hash: explanationHash, body }]);
+  await createTextInsert(db, [{ hash: explanationHash, body }]);
   await db.update(analyses).set({ explanationHash }).where(eq(analyses.id, id));
 }
 

@@ -42,7 +42,8 @@ export function createAnalysisMemo(): AnalysisMemo {
       const found = known.get(JSON.stringify(request));
       if (found === undefined) return undefined;
       const isSame = await isTraceValid(found.trace, { before: found.madeAt, now }, data);
-      return isSame ? { kind: 'text', analysis: giveId(found.analysis) } : undefined;
+      if (!isSame) return undefined;
+      return { kind: 'text', analysis: giveId(found.analysis), isRepeated: true };
     },
     add(request, { analysis, now, data }) {
       // Figures of a company depend on filings, which no trace names.

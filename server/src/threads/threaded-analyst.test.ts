@@ -92,6 +92,18 @@ describe('the analyst on a thread', () => {
     expect(second).not.toMatchObject({ analysis: { id: Reflect.get(first, 'analysis').id } });
   });
 
+  it('computes what ten accounts ask for at once one time', async () => {
+    const asked = Array.from({ length: 10 }, (_, index) =>
+      analyst.analyzeToText(createRequest('LTCUSDT'), now, `account ${index}`),
+    );
+    const made = await Promise.all(asked);
+    expect(new Set(made.map((one) => getText(one).content)).size).toBe(1);
+    expect(made.map((one) => Reflect.get(one, 'isRepeated') === true)).toEqual([
+      false,
+      ...Array.from({ length: 9 }, () => true),
+    ]);
+  });
+
   it('computes again when candles have closed meanwhile', async () => {
     const first = await analyst.analyzeToText(createRequest(), now, 'ayse');
     const later = await analyst.analyzeToText(createRequest(), now + 8 * 3_600_000, 'ayse');

@@ -6,14 +6,14 @@ import {
   type Question,
 } from '@vela/analyst';
 import type { CorporateActions, MarketData } from '@vela/market-data';
-import type { Analyst, AnalyzedText } from '../analyst.ts';
-import { createAnalysisMemo } from './analysis-memo.ts';
+import type { Analyst } from '../analyst.ts';
 import type { AnalystThreadSettings, AnalystWork, PeerAnswer } from './analyst-task.ts';
 import { createAnalystThreads, tasksPerThread, type TaskHooks } from './analyst-threads.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import { createPartStream } from './part-stream.ts';
 import { backgroundOwner } from './queue-owner.ts';
 import { createSeriesSharing } from './share-series.ts';
+import { createTextMaker } from './text-maker.ts';
 import { createTaskData, type TaskData } from './task-data.ts';
 
 type Deps = {
@@ -47,7 +47,6 @@ async function* readAnswer(run: (hooks: Omit<TaskHooks, 'data'>) => Promise<unkn
 /** The built-in analyst on worker threads, with fair turns for its callers. */
 export function createThreadedAnalyst({ settings, ...sources }: Deps): ThreadedAnalyst {
   const share = createSeriesSharing();
-  const memo = createAnalysisMemo();
   const threads = createAnalystThreads(settings);
   const queue = createFairQueue({
     maxRunning: settings.threads * tasksPerThread,
@@ -74,19 +73,10 @@ export function createThreadedAnalyst({ settings, ...sources }: Deps): ThreadedA
     return result as Result;
   }
 
-  async function analyzeToText(
-    request: Parameters<Analyst['analyzeToText']>[0],
-    now: number,
-    owner = backgroundOwner,
-  ): Promise<AnalyzedText> {
-    const known = await memo.find(request, now, openData());
-    if (known !== undefined) return known;
-    const data = openData();
-    const work = { kind: 'analyze-to-text', request, now } as const;
-    const made = await run<AnalyzedText>(owner, work, { data });
-    if (made.kind === 'text') memo.add(request, { analysis: made.analysis, now, data });
-    return made;
-  }
+  const analyzeToText = createTextMaker({
+    openData,
+    make: (work, owner, data) => run(owner, work, { data }),
+  });
 
   return {
     author: builtInNarrator.name,
@@ -96,7 +86,8 @@ export function createThreadedAnalyst({ settings, ...sources }: Deps): ThreadedA
         run(owner, { kind: 'answer', question }, { ...hooks, data: openData() }),
       ),
     analyze: (request, now) => run(backgroundOwner, { kind: 'analyze', request, now }),
-    analyzeToText,
+    analyzeToText: (request, now, owner = backgroundOwner) =>
+      analyzeToText({ request, now }, owner),
     valueCompany: (asked, owner = backgroundOwner) => run(owner, { kind: 'value-company', asked }),
     findCompany: (symbol, owner = backgroundOwner) => run(owner, { kind: 'find-company', symbol }),
     readStatements: (asked, owner = backgroundOwner) =>

@@ -47,6 +47,7 @@ export async function makeAnalysis(
 ): Promise<AnalysisText> {
   const result = await analyst.analyzeToText(request, now, toOwner(userId));
   if (result.kind !== 'text') throw toError(result, request.language);
-  await storeAnalysis(db, { userId, analysis: result.analysis, createdAt: now });
-  return result.analysis;
+  const { analysis, isRepeated = false } = result;
+  await storeAnalysis(db, { userId, analysis, createdAt: now, isNew: !isRepeated });
+  return analysis;
 }
