@@ -26,3 +26,12 @@ it.each(rows)('$requirement, $words: its test exists', ({ name, file }) => {
   expect(existsSync(source)).toBe(true);
   expect(readFileSync(source, 'utf8').replaceAll('`', '')).toContain(name);
 });
+
+const fullSize = page.slice(page.indexOf('## Attacks in full size'));
+
+it('names attacks that are repeated in full size', () => {
+  const attacks = rows.filter(({ requirement }) => fullSize.includes(`| ${requirement} |`));
+  expect(attacks.length).toBeGreaterThan(5);
+  for (const { file } of attacks)
+    expect(readFileSync(path.join(root, file), 'utf8')).toContain('isFullRun');
+});

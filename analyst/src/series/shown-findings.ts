@@ -28,7 +28,7 @@ export function toShownFindings(
   const beside = withRefs(findings, new Set([...ofChart, ...ofQuestion]));
   return findings.flatMap((finding) => {
     if (chart.has(finding)) return [toWireFinding(finding, timeAt)];
-    return beside.has(finding.id)
+    return beside.has(finding)
       ? [{ ...toWireFinding(finding, timeAt), beside: true as const }]
       : [];
   });
@@ -55,12 +55,18 @@ function chooseChartFindings(
   return chosen;
 }
 
-/** These findings and those they refer to; refs point to earlier findings only. */
-function withRefs(findings: readonly Finding[], ids: ReadonlySet<string>): ReadonlySet<string> {
-  const all = new Set(ids);
-  for (const finding of findings.toReversed())
-    if (all.has(finding.id)) for (const ref of finding.refs) all.add(ref);
-  return all;
+/** The findings of these ids and those they refer to; refs point to earlier findings only. */
+function withRefs(findings: readonly Finding[], ids: ReadonlySet<string>): ReadonlySet<Finding> {
+  const wanted = new Set(ids);
+  const found = new Set<Finding>();
+  // An id is text that is made when it is read: no more of them than needed.
+  for (let index = findings.length - 1; index >= 0 && found.size < wanted.size; index -= 1) {
+    const finding = findings[index];
+    if (finding === undefined || !wanted.has(finding.id)) continue;
+    found.add(finding);
+    for (const ref of finding.refs) wanted.add(ref);
+  }
+  return found;
 }
 
 /** Filters notable findings confirmed from `from` on; of patterns, newest first, only `maxPatterns`. */
