@@ -6,12 +6,11 @@ export type { Narration, Narrator } from './narrator/narrator.ts';
 export { answerQuestion } from './answer-question.ts';
 export type { AnswerPart, ConversationContext, Question } from './answer-part.ts';
 export { toFilerInstrument } from './company/with-filers.ts';
-export { createPeerMemo } from './company/peers/peer-memo.ts';
+export { createPeerMemo, type ReadPeerFigures } from './company/peers/peer-memo.ts';
 export {
   createPeerReader,
   createPeerSource,
   type PeerSource,
-  type ReadPeerFigures,
 } from './company/peers/peer-source.ts';
 export { createCompanyValues } from './company/create-company-values.ts';
 export { createCompanyStatementsAnswer } from './company/create-company-statements.ts';

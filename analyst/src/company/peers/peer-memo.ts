@@ -1,4 +1,7 @@
-import type { ReadPeerFigures } from './peer-source.ts';
+import type { PeerFigures } from '@vela/engine';
+
+/** Figures of a company as known on a day, YYYY-MM-DD; undefined where there are none. */
+export type ReadPeerFigures = (symbol: string, knownOn: string) => Promise<PeerFigures | undefined>;
 
 /** Some 500 bytes each. */
 const maxKept = 2000;

@@ -1,6 +1,6 @@
 import { createCompanyReport, readPeerFigures, type PeerFigures } from '@vela/engine';
 import { findSector, type FilingsSource, type Sector } from '@vela/market-data';
-import { createPeerMemo } from './peer-memo.ts';
+import { createPeerMemo, type ReadPeerFigures } from './peer-memo.ts';
 
 /** Another company whose filings are at hand. */
 export type Peer = {
@@ -21,9 +21,6 @@ export interface PeerSource {
   /** As known on a day, YYYY-MM-DD: nothing that was filed later is read. */
   find(symbol: string, knownOn: string): Promise<PeerGroup>;
 }
-
-/** Figures of another company as known on a day; undefined where there are none. */
-export type ReadPeerFigures = (symbol: string, knownOn: string) => Promise<PeerFigures | undefined>;
 
 /** Companies compared with; those of the same sector come first. */
 const maxPeers = 40;
