@@ -10,7 +10,7 @@ export type QueueOwner = {
 };
 
 /** Background work that waited this long has a turn like that of a person. */
-const backgroundPatienceMs = 30_000;
+const backgroundPatienceMs = 5_000;
 
 function isBefore(one: QueueOwner, other: QueueOwner | undefined): boolean {
   if (other === undefined || one.running < other.running) return true;
