@@ -38,4 +38,13 @@ export type {
 export { findAdjustment, findRawClose } from './corporate-actions/raw-closes.ts';
 export { importFilings } from './filings/bulk/import-filings.ts';
 export { findSector, type Sector } from './filings/filers/listed-companies.ts';
+export { calendarSources, type CalendarSource } from './calendar/calendar-sources.ts';
+export type { CalendarStore } from './calendar/calendar-store.ts';
+export { toStart, type ObservedEvent } from './calendar/create-event.ts';
+export { findNewVersions } from './calendar/find-new-versions.ts';
+export { isRelatedEvent } from './calendar/is-related.ts';
+export { listOfflineEvents } from './calendar/list-offline-events.ts';
+export { markRevisions } from './calendar/mark-revisions.ts';
+export { parseCalendarCsv } from './calendar/sources/parse-calendar-csv.ts';
+export { fetchDocument } from './outside/fetch-document.ts';
 export { simulatedCompany } from './instruments/simulated-company.ts';

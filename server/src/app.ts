@@ -25,6 +25,8 @@ import { createBaseRateCounter } from './features/base-rates/base-rate-counter.t
 import { createBaseRateStore } from './features/base-rates/base-rate-store.ts';
 import { createBaseRateRoutes } from './features/base-rates/base-rates.routes.ts';
 import { createBaseRates, type BaseRates } from './features/base-rates/create-base-rates.ts';
+import { createCalendarRoutes } from './features/calendar/calendar.routes.ts';
+import { startCalendar } from './features/calendar/start-calendar.ts';
 import { createCandleRoutes } from './features/candles/candles.routes.ts';
 import { createCompanyDetailRoutes } from './features/company-details/company-details.routes.ts';
 import { createWorkbookRoutes } from './features/workbooks/workbooks.routes.ts';
@@ -174,6 +176,7 @@ async function registerFeatures(
   await app.register(createPropertyRoutes({ ...deps, authenticate }));
   await app.register(createWorkspaceRoutes({ ...deps, authenticate }));
   await app.register(createExploreRoutes({ ...deps, encodeCandles }));
+  await app.register(createCalendarRoutes({ ...startCalendar(app, deps), authenticate }));
 }
 
 /** Base rates, counted on a worker thread until the app closes. */

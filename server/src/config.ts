@@ -33,6 +33,8 @@ export type Config = {
   readonly marketDataDir: string | undefined;
   /** Companyfacts bodies by symbol, before those that come with Vela. */
   readonly filingsDir: string | undefined;
+  /** The operator's own economic calendar as CSV; local only, as such files may not be shown. */
+  readonly calendarFile: string | undefined;
   /** Who asks the SEC for filings; undefined: it is not asked. */
   readonly secContact: string | undefined;
   /** Addresses of the SEC's hosts. */
@@ -101,6 +103,7 @@ const environmentSchema = z.object({
     .default('auto'),
   MARKET_DATA_DIR: folder.optional(),
   FILINGS_DIR: folder.optional(),
+  CALENDAR_FILE: folder.optional(),
   SEC_CONTACT: z
     .string()
     .regex(
@@ -204,6 +207,11 @@ function requireSafeProduction(env: Environment): void {
   if (env.VELA_PROFILE !== 'production') return;
   if (env.MARKET_DATA === 'simulated')
     throw new ConfigError('MARKET_DATA', 'must not be simulated in production');
+  if (env.CALENDAR_FILE !== undefined)
+    throw new ConfigError(
+      'CALENDAR_FILE',
+      'must not be set in production: a calendar of others may not be shown',
+    );
   requireStrongSecrets(env);
   if (env.PUBLIC_URL === undefined)
     throw new ConfigError(
@@ -285,6 +293,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     marketData: env.MARKET_DATA,
     marketDataDir: env.MARKET_DATA_DIR,
     filingsDir: env.FILINGS_DIR,
+    calendarFile: env.CALENDAR_FILE,
     secContact: env.SEC_CONTACT,
     secUrls: { site: env.SEC_URL, data: env.SEC_DATA_URL },
     vendorUrls: env.vendorUrls,

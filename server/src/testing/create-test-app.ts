@@ -55,6 +55,7 @@ function createTestConfig(dataDir: string): Config {
     marketData: 'simulated',
     marketDataDir: undefined,
     filingsDir: undefined,
+    calendarFile: undefined,
     secContact: undefined,
     secUrls: { site: 'http://127.0.0.1:9', data: 'http://127.0.0.1:9' },
     vendorUrls: {},

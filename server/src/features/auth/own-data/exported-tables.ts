@@ -108,6 +108,10 @@ export const exportedTables: readonly ExportedTable[] = [
       where user_id = $1 order by created_at`,
   },
   {
+    name: 'calendar-feed',
+    query: `select created_at from calendar_feeds where user_id = $1`,
+  },
+  {
     name: 'exports',
     query: `select created_at, state, expires_at from account_exports
       where user_id = $1 order by created_at`,
