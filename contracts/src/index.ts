@@ -127,6 +127,7 @@ export { fieldFaults } from './vocabulary/error-words.ts';
 export type { FieldFault } from './vocabulary/error-words.ts';
 export { languageRules } from './vocabulary/rules-by-language.ts';
 export { formatNumber, formatPercent, formatTime } from './vocabulary/format-value.ts';
+export { formatReleaseValue } from './vocabulary/format-release-value.ts';
 export type { FactKey } from './vocabulary/en/facts.ts';
 export { getIndicatorGroupName, getIndicatorWords } from './vocabulary/get-indicator-words.ts';
 export * from './vocabulary/market-names.ts';

@@ -1,6 +1,6 @@
 import type { Calendar, CalendarEvent, Instrument } from '@vela/contracts';
 import { calendarSources, isRelatedEvent } from '@vela/market-data';
-import { describeSource } from './outside-source.ts';
+import { describeSource } from '../../outside/outside-source.ts';
 import { calendarPauseMs, type CalendarDeps } from './refresh-calendar.ts';
 
 export type CalendarFilter = {

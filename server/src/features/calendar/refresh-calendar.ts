@@ -11,7 +11,7 @@ import {
 } from '@vela/market-data';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDeps } from '../feature.ts';
-import { readOutside, readsOutside } from './outside-source.ts';
+import { readOutside, readsOutside } from '../../outside/outside-source.ts';
 
 export type CalendarDeps = Pick<AppDeps, 'db' | 'config' | 'now'> & {
   readonly store: CalendarStore;

@@ -24,6 +24,12 @@ const pages = [
   { name: 'contact', path: '/Contact' },
 ] as const;
 
+/** Pages of markets, for members. */
+const marketPages = [
+  { name: 'calendar', path: '/markets/calendar' },
+  { name: 'news', path: '/markets/news' },
+] as const;
+
 /** The instruments that a text finds; none while nothing is typed, or without an answer. */
 function useSymbols(text: string): InstrumentList['items'] {
   const api = useApi();
@@ -61,6 +67,13 @@ export function usePaletteOptions(text: string): readonly PaletteCommand[] {
   const known: PaletteCommand[] = [
     ...(page?.commands ?? [{ id: 'workspace', label: t('workspace'), run: go(home) }]),
     ...pages.map(({ name, path }) => ({ id: name, label: t(`pages.${name}`), run: go(path) })),
+    ...(user === undefined
+      ? []
+      : marketPages.map(({ name, path }) => ({
+          id: `markets-${name}`,
+          label: t(`markets.${name}`),
+          run: go(path),
+        }))),
     ...(user === undefined ? [] : [{ id: 'profile', label: t('profile'), run: go('/profile') }]),
     ...themes.map(toTheme),
   ];

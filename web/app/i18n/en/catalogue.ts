@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { calendar } from './calendar.ts';
 import { chart } from './chart.ts';
 import { chat } from './chat.ts';
 import { home } from './home.ts';
@@ -33,6 +34,7 @@ export const catalogue = {
   legal,
   problems,
   chat,
+  calendar,
   chart,
   faq,
   plans,

@@ -16,6 +16,10 @@ export const palette = {
     security: 'Security',
     contact: 'Contact',
   },
+  markets: {
+    calendar: 'Economic calendar',
+    news: 'Market news',
+  },
   chat: {
     new: 'New conversation',
     analyze: 'Analyze this chart',

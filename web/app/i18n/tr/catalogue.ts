@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { calendar } from './calendar.ts';
 import { chart } from './chart.ts';
 import { chat } from './chat.ts';
 import { home } from './home.ts';
@@ -34,6 +35,7 @@ export const catalogue: Catalogue = {
   legal,
   problems,
   chat,
+  calendar,
   chart,
   faq,
   plans,

@@ -18,6 +18,10 @@ export const palette: Catalogue['palette'] = {
     security: 'Güvenlik',
     contact: 'İletişim',
   },
+  markets: {
+    calendar: 'Ekonomik takvim',
+    news: 'Piyasa haberleri',
+  },
   chat: {
     new: 'Yeni sohbet',
     analyze: 'Bu grafiği analiz et',

@@ -1,8 +1,8 @@
 import type { SourceState } from '@vela/contracts';
 import { fetchDocument } from '@vela/market-data';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../db/database.ts';
-import { readSource, writeSource } from '../../db/outside-source-store.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { readSource, writeSource } from '../db/outside-source-store.ts';
 
 type Deps = {
   readonly db: Database;
