@@ -289,10 +289,10 @@ describe('an answer', () => {
 
   it('says that candles contain no causes, and answers nothing in their place', async () => {
     const { text, analysis } = await ask('why did BTC fall?');
-    expect(text).toMatch(/^Vela reads candles and no news/);
+    expect(text).toMatch(/^Vela does not say why a price moved/);
     expect(analysis).toBeUndefined();
     expect((await ask('BTC neden düştü?', 'tr')).text).toMatch(
-      /^Vela haberleri değil mumları okur/,
+      /^Vela bir fiyatın neden hareket ettiğini söylemez/,
     );
   });
 

@@ -1,5 +1,6 @@
-import type { Intent } from '@vela/contracts';
+import { isAnswered, type Intent, type MissingTask, type Task } from '@vela/contracts';
 import { composeCompany } from './company/compose-company.ts';
+import { composeEvents } from './events/compose-events.ts';
 import { composeProperty } from './property/compose-property.ts';
 import { composeBaseRates } from './base-rates/compose-base-rates.ts';
 import type { GatheredAnalysis } from './gather-facts.ts';
@@ -107,6 +108,11 @@ const composeAdvice: ChartComposer = (gathered, resolved, material) =>
     ? composeAnalysis(gathered, resolved)
     : composeComparison(gathered, resolved, material);
 
+/** A task of a plan, which the calendar and news are none of. */
+function toMissingTask(task: Task | undefined): MissingTask {
+  return task === undefined || isAnswered(task) ? 'screening' : task;
+}
+
 /** The composer of each intent. */
 const composers = {
   analyze: requireChart(composeAnalysis),
@@ -147,7 +153,9 @@ const composers = {
       : requireChart(composeMeasures)(resolved, material),
   company: (resolved, { company }) => composeCompany(resolved, company),
   property: (resolved, { property }) => composeProperty(resolved, property),
-  task: (resolved) => composePlain(resolved, [`task.${resolved.plan.task ?? 'screening'}`]),
+  calendar: (resolved, { events }) => composeEvents(resolved, events),
+  news: (resolved, { events }) => composeEvents(resolved, events),
+  task: (resolved) => composePlain(resolved, [`task.${toMissingTask(resolved.plan.task)}`]),
   'small-talk': (resolved) => composePlain(resolved, ['small-talk.a', 'small-talk.b']),
   distress: (resolved) => composePlain(resolved, ['distress.a', 'distress.b', 'distress.c']),
   'off-topic': (resolved) => composePlain(resolved, ['off-topic.a', 'off-topic.b']),

@@ -1,6 +1,7 @@
 import type { CorporateActions, FilingsSource, MarketData } from '@vela/market-data';
 import type { BaseRateSource } from './base-rates/base-rate-source.ts';
 import type { PeerSource } from './company/peers/peer-source.ts';
+import type { EventSource } from './events/event-source.ts';
 import type { SeriesAnalyses } from './series/series-analyses.ts';
 
 /** What facts are gathered with. */
@@ -15,5 +16,7 @@ export type GatherDeps = {
   readonly corporateActions?: CorporateActions;
   /** Optional; without it no company is placed among others. */
   readonly peers?: PeerSource;
+  /** Optional; without it the calendar and news are not available. */
+  readonly events?: EventSource;
   readonly newId: () => string;
 };

@@ -24,6 +24,7 @@ export { listFindings } from './list-findings.ts';
 export type { FindingsRequest, FindingsResult } from './list-findings.ts';
 export { guardSentence } from './guard/guard-sentence.ts';
 export type { GuardContext, GuardFault, WithheldSentence } from './guard/guard-context.ts';
+export type { EventSource, NewsCount } from './events/event-source.ts';
 export type { BaseRateSource, KnownBaseRates } from './base-rates/base-rate-source.ts';
 export { isIntentRead } from './question/is-intent-read.ts';
 export { nameReading } from './question/ranking/name-reading.ts';

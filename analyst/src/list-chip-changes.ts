@@ -21,6 +21,8 @@ const fixedIntents: ReadonlySet<Intent> = new Set([
   'mode-not-available',
   'concept',
   'task',
+  'calendar',
+  'news',
   'help',
   'distress',
   'small-talk',

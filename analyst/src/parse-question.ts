@@ -1,6 +1,7 @@
 import { chat, type AnalysisRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from './answer-part.ts';
+import { toEventRequest } from './events/read-event-question.ts';
 import { chooseIntent } from './question/choose-intent.ts';
 import { correctWords } from './question/correct-words.ts';
 import { detectQuestionLanguage } from './question/detect-language.ts';
@@ -25,5 +26,5 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
     question,
     catalogue,
   );
-  return toTermRequest(plain, refined, asked.context);
+  return toTermRequest(plain, toEventRequest(refined, reading.spoken), asked.context);
 }

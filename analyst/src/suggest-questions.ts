@@ -232,6 +232,8 @@ const suggesterByIntent = {
   measure: suggestAfterAnalysis,
   company: suggestAfterCompany,
   property: suggestNothing,
+  calendar: suggestAfterAnalysis,
+  news: suggestAfterAnalysis,
   task: suggestAfterAnalysis,
   'small-talk': suggestNothing,
   distress: suggestNothing,

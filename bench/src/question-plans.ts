@@ -86,6 +86,14 @@ const acts: Readonly<Record<string, string>> = {
   'unknown-symbol': 'ask-back',
   'ambiguous-symbol': 'ask-back',
 };
+/** What was refused when the labels were made, and is answered since. */
+const taskByIntent: Readonly<Record<string, string>> = {
+  company: 'fundamentals',
+  property: 'real-estate',
+  calendar: 'calendar',
+  news: 'news',
+};
+const calendarIntents: ReadonlySet<string> = new Set(['calendar', 'news']);
 const taskActs: Readonly<Record<string, string>> = { alert: 'alert', 'back-test': 'rule-test' };
 /** Readings that two names are in use for: the one of an intent, and that of its measure. */
 const intentMeasures: Readonly<Record<string, string>> = {
@@ -107,7 +115,7 @@ function toAct({ plan }: AnalysisRequest, intent: string): string {
 
 function listMeasures({ plan }: AnalysisRequest, intent: string): string[] {
   if (intent === 'measure') return (plan.measures ?? []).map(({ id }) => id);
-  return acts[intent] === undefined && intent !== 'task'
+  return acts[intent] === undefined && intent !== 'task' && !calendarIntents.has(intent)
     ? [intent === 'findings' ? nameReading({ plan }) : toMeasureName(intent)]
     : [];
 }
@@ -153,8 +161,7 @@ function readTurn(
       measures: listMeasures(request, intent),
       filters: toFilters(plan.measures?.[0], plan),
       // The labels are older than answers about companies: then this was a task that is refused.
-      task:
-        intent === 'company' ? 'fundamentals' : intent === 'property' ? 'real-estate' : plan.task,
+      task: taskByIntent[intent] ?? plan.task,
       isChartAnswer: intent !== 'measure',
       isDoubtful: (plan.choices ?? []).length > 0,
       residue: [...(plan.residue ?? []), ...Object.values(plan.unread ?? {})],

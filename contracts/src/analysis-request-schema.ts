@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
 import { companyFigures, forecastHorizons, forecastScenarios } from './company-figures.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
-import { concepts, intents, tasks, type Intent } from './intents.ts';
+import { eventQuestionSchema } from './event-question.ts';
+import { concepts, intents, missingTasks, tasks, type Intent } from './intents.ts';
 import { defaultInterval } from './interval.ts';
 import { propertyQuestionSchema } from './property-deal.ts';
 import { terms } from './terms.ts';
@@ -113,6 +114,8 @@ export const questionPlanSchema = z.object({
   mentioned: z.array(symbolSchema).max(4).exactOptional(),
   period: periodSchema.exactOptional(),
   task: z.enum(tasks).exactOptional(),
+  /** With intent `calendar`. */
+  events: eventQuestionSchema.exactOptional(),
   /** With intent `company`, in the order asked; absent: an overview. */
   figures: z.array(z.enum(companyFigures)).min(1).max(4).exactOptional(),
   /** The fiscal year that figures of a company are asked for. */
@@ -167,7 +170,10 @@ const outcomes: ReadonlySet<Intent> = new Set([
 export const clientRequestSchema = analysisRequestSchema.extend({
   plan: questionPlanSchema
     .omit({ unread: true, candidates: true, isSeveral: true, residue: true, choices: true })
-    .extend({ intent: z.enum(intents).refine((intent) => !outcomes.has(intent)) }),
+    .extend({
+      task: z.enum(missingTasks).exactOptional(),
+      intent: z.enum(intents).refine((intent) => !outcomes.has(intent)),
+    }),
 });
 
 /** Body of a request for an analysis apart from a conversation. */

@@ -37,6 +37,15 @@ const computationSourceSchema = z.object({
   factIds: z.array(z.string()),
 });
 
+/** Read from an event of the calendar or a list of news: the version that was seen, and its page. */
+const eventSourceSchema = z.object({
+  kind: z.literal('event'),
+  vendor: z.string(),
+  url: z.string(),
+  version: z.number().int(),
+  observedAt: instant,
+});
+
 /** Read from the clock of the server. */
 const clockSourceSchema = z.object({ kind: z.literal('clock'), at: instant });
 
@@ -46,6 +55,7 @@ export const factSourceSchema = z.discriminatedUnion('kind', [
   inputSourceSchema,
   computationSourceSchema,
   clockSourceSchema,
+  eventSourceSchema,
 ]);
 export type FactSource = z.infer<typeof factSourceSchema>;
 export type CandlesFactSource = z.infer<typeof candlesSourceSchema>;

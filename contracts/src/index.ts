@@ -110,7 +110,8 @@ export {
 export { formatPropertyBound, formatPropertyFault } from './vocabulary/format-property-fault.ts';
 export { getPropertyWords } from './vocabulary/get-property-words.ts';
 export { propertyRowIds } from './vocabulary/property-words.ts';
-export { concepts, intents, tasks } from './intents.ts';
+export { concepts, intents, isAnswered, missingTasks, tasks } from './intents.ts';
+export * from './event-question.ts';
 export type * from './stream.ts';
 export { getAccountMessage } from './vocabulary/account-messages.ts';
 export {

@@ -28,6 +28,10 @@ export const intents = [
   'company',
   /** A property deal; the plan's `property` holds it. */
   'property',
+  /** Events of the calendar; the plan's `events` says which. */
+  'calendar',
+  /** How much was published about an instrument. */
+  'news',
   /** Something Vela cannot do yet; the plan's `task` says what. */
   'task',
   'small-talk',
@@ -67,7 +71,7 @@ export const concepts = [
 ] as const;
 export type Concept = (typeof concepts)[number];
 
-/** What is asked for and cannot be done yet. */
+/** What is asked for beside the chart: answered since, as an intent of its own, or not yet. */
 export const tasks = [
   'alert',
   'screening',
@@ -89,3 +93,15 @@ export const tasks = [
   'other-language',
 ] as const;
 export type Task = (typeof tasks)[number];
+
+const answeredTasks = ['news', 'calendar'] as const;
+export type AnsweredTask = (typeof answeredTasks)[number];
+export type MissingTask = Exclude<Task, AnsweredTask>;
+
+/** Whether a task has an answer, which is the intent of the same name. */
+export function isAnswered(task: Task | undefined): task is AnsweredTask {
+  return answeredTasks.some((one) => one === task);
+}
+
+/** What Vela cannot do yet. */
+export const missingTasks = tasks.filter((task): task is MissingTask => !isAnswered(task));

@@ -8,7 +8,7 @@ import type { Concept, Intent } from './intents.ts';
 import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
 
-export type { Concept, Intent, Task } from './intents.ts';
+export type { Concept, Intent, MissingTask, Task } from './intents.ts';
 
 /** How a question was understood, first part of every answer; absent fields were not given. */
 export type Understanding = {

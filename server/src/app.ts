@@ -34,6 +34,7 @@ import { createCompanyValueRoutes } from './features/company-values/company-valu
 import { createContactRoutes } from './features/contact/contact.routes.ts';
 import { createConversationRoutes } from './features/conversations/conversations.routes.ts';
 import { createExploreRoutes } from './features/explore/explore.routes.ts';
+import { createEventSource } from './event-source.ts';
 import type { AppDeps, CountWork } from './features/feature.ts';
 import { createFindingRoutes } from './features/findings/findings.routes.ts';
 import { createSessionRoutes } from './features/sessions/sessions.routes.ts';
@@ -201,7 +202,9 @@ function startAnalyst(
     app.log.warn(fault, 'an events file cannot be read'),
   );
   const settings = toAnalystThreadSettings(deps);
-  const analyst = createThreadedAnalyst({ marketData, baseRates, corporateActions, settings });
+  const events = createEventSource(deps);
+  const sources = { marketData, baseRates, corporateActions, events };
+  const analyst = createThreadedAnalyst({ ...sources, settings });
   app.addHook('onClose', () => analyst.close());
   return analyst;
 }

@@ -13,6 +13,7 @@ import {
   toFilerInstrument,
   type AnalyzeResult,
   type BaseRateSource,
+  type EventSource,
   type PeerSource,
   type SeriesAnalyses,
 } from '@vela/analyst';
@@ -33,6 +34,8 @@ type AnalystSources = {
   readonly peers?: PeerSource;
   /** The table of splits and dividends. */
   readonly corporateActions?: CorporateActions;
+  /** The calendar, and counts of news. */
+  readonly events?: EventSource;
   /** The cache of analysed series, shared by all callers. */
   readonly seriesAnalyses?: SeriesAnalyses;
 };
@@ -51,6 +54,7 @@ export function createAnalyst(
     filings = createFilingsSource(),
     peers = createPeerSource(filings),
     corporateActions,
+    events,
     seriesAnalyses = createSeriesAnalyses(),
   }: AnalystSources = {},
 ): Analyst {
@@ -58,6 +62,7 @@ export function createAnalyst(
     ...(baseRates === undefined ? {} : { baseRates }),
     peers,
     ...(corporateActions === undefined ? {} : { corporateActions }),
+    ...(events === undefined ? {} : { events }),
   };
   const narrator = builtInNarrator;
   const deps = { marketData, filings, seriesAnalyses, narrator, newId: randomUUID, ...known };

@@ -27,6 +27,7 @@ import { toSince, toCandleSpan, type CandleSpan } from '../question/candle-span.
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { gatherProperty } from '../property/gather-property.ts';
 import { gatherCompanies } from '../company/gather-companies.ts';
+import { gatherEvents } from '../events/gather-events.ts';
 import { gatherMeasures } from '../measures/gather-measures.ts';
 import { chooseIndicator } from './choose-indicator.ts';
 import { chooseRealInterval } from './choose-real-interval.ts';
@@ -47,6 +48,8 @@ const intentsWithoutChart: readonly Intent[] = [
     'ambiguous-symbol',
     'mode-not-available',
     'task',
+    'calendar',
+    'news',
     'company',
     'property',
     'small-talk',
@@ -167,6 +170,7 @@ export async function gatherMaterial(
       ? await gatherCompanies(resolved, situation.now, deps)
       : undefined;
   const property = gatherProperty(resolved, { now: situation.now, newId: deps.newId });
+  const events = await gatherEvents(resolved, situation, deps);
   const nothing = {
     gathered: undefined,
     other: undefined,
@@ -174,6 +178,7 @@ export async function gatherMaterial(
     measured: [],
     company,
     property,
+    events,
   } as const;
   if (instrument === undefined || !isChartNeeded(resolved, situation))
     return { ...nothing, ...read() };

@@ -2,6 +2,7 @@ import type { Fact } from '@vela/contracts';
 import type { GatheredAnalysis, GatherFailure } from '../gather-facts.ts';
 import type { CompaniesMaterial } from '../company/gather-companies.ts';
 import type { PropertyMaterial } from '../property/gather-property.ts';
+import type { EventsMaterial } from '../events/gather-events.ts';
 import type { Measured } from '../measures/gather-measures.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
 import type { IndicatorChoice } from './choose-indicator.ts';
@@ -20,6 +21,8 @@ export type Material = {
   readonly company: CompaniesMaterial | undefined;
   /** The property deal that is asked about. */
   readonly property: PropertyMaterial | undefined;
+  /** Events or counts of news that are asked about. */
+  readonly events: EventsMaterial | undefined;
   /** The requested indicator, and which of its outputs have a value on the last candle. */
   readonly indicator:
     | { readonly choice: IndicatorChoice; readonly outputs: readonly string[] }
@@ -34,6 +37,7 @@ const createEmpty = (now: number): Material => ({
   measured: [],
   company: undefined,
   property: undefined,
+  events: undefined,
   indicator: undefined,
 });
 

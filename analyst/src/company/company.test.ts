@@ -367,7 +367,10 @@ describe('a question about a company', () => {
   });
 
   it('leaves dates of reports and dividends to what answers those', async () => {
-    expect((await ask('Apple earnings date')).plan?.intent).toBe('task');
+    expect((await ask('Apple earnings date')).plan).toMatchObject({
+      intent: 'calendar',
+      events: { series: ['earnings'] },
+    });
     expect((await ask('Apple dividend yield')).plan?.intent).toBe('task');
   });
 

@@ -5,6 +5,7 @@ import type { CompanyWords } from './company-words.ts';
 import type { PeerWords } from './peer-words.ts';
 import type { CompanyTableWords } from './company-table-words.ts';
 import type { WorkbookWords } from './workbook-words.ts';
+import type { EventWords } from './event-words.ts';
 import type { PropertyLanguage } from './property-words.ts';
 import type { ActWords, FilterWord } from './act-words.ts';
 import type { AnalysisSentence } from './en/analysis.ts';
@@ -67,5 +68,7 @@ export type AnalystLanguage = {
   readonly workbook: WorkbookWords;
   /** Property deals. */
   readonly property: PropertyLanguage;
+  /** Events of the calendar, and news. */
+  readonly events: EventWords;
   readonly guard: GuardWords;
 };

@@ -13,6 +13,8 @@ const withoutAnswer: ReadonlySet<Intent> = new Set([
   'distress',
   'advice',
   'task',
+  'calendar',
+  'news',
   'data',
 ]);
 

@@ -70,7 +70,8 @@ const otherIntents: Readonly<Record<string, readonly string[]>> = {
  */
 export function isIntentRead(label: string, plan: QuestionPlan, intent: string): boolean {
   if (intent === label || (otherIntents[label] ?? []).includes(intent)) return true;
-  if (intent === 'task') return (tasksByIntent[label] ?? []).includes(plan.task ?? '');
+  if (intent === 'task' || intent === 'news')
+    return (tasksByIntent[label] ?? []).includes(plan.task ?? intent);
   if (intent === 'measure' && plan.asksForDefinition === true) return label === 'concept';
   return (
     intent === 'measure' &&

@@ -18,6 +18,8 @@ const withoutChoices: ReadonlySet<Intent> = new Set([
   'off-topic',
   'small-talk',
   'task',
+  'calendar',
+  'news',
   'help',
   'data',
   'concept',

@@ -27,6 +27,8 @@ const withoutResidue: ReadonlySet<Intent> = new Set([
   'off-topic',
   'small-talk',
   'task',
+  'calendar',
+  'news',
 ]);
 
 /** A folded word without an ending after an apostrophe; undefined for what is no word. */

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type {
   AnswerPart,
+  EventSource,
   FindingsRequest,
   KnownBaseRates,
   Question,
@@ -49,12 +50,23 @@ export type DataQuestion =
   | { readonly about: 'base-rates'; readonly series: SeriesName }
   | { readonly about: 'corporate-actions'; readonly symbol: string }
   | ({ readonly about: 'peer-figures' } & PeerAsked)
+  | { readonly about: 'events'; readonly span: Parameters<EventSource['list']>[0] }
+  | { readonly about: 'news'; readonly asked: Parameters<EventSource['countNews']>[0] }
   | { readonly about: 'filing-splits'; readonly symbol: string; readonly splits: Splits };
 
 export type PeerAnswer = Awaited<ReturnType<ReadPeerFigures>>;
+/** Events and counts of news, under a name of their own beside the other answers. */
+export type EventsAnswer = { readonly events: Awaited<ReturnType<EventSource['list']>> };
+export type NewsAnswer = { readonly counts: Awaited<ReturnType<EventSource['countNews']>> };
 
 /** Undefined where nothing is known, and after splits were recorded. */
-export type DataAnswer = MarketDataResult | KnownBaseRates | SymbolActions | PeerAnswer;
+export type DataAnswer =
+  | MarketDataResult
+  | KnownBaseRates
+  | SymbolActions
+  | PeerAnswer
+  | EventsAnswer
+  | NewsAnswer;
 
 export type MessageFromThread =
   | { readonly kind: 'question'; readonly id: number; readonly question: DataQuestion }

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { AnswerPart, KnownBaseRates } from '@vela/analyst';
+import type { AnswerPart, EventSource, KnownBaseRates } from '@vela/analyst';
 import type {
   CandleSeries,
   CorporateActions,
@@ -22,6 +22,8 @@ export type MainThread = {
   readonly corporateActions: CorporateActions;
   /** Figures of a company that another is compared with; one thread reads them for all. */
   readPeer(symbol: string, knownOn: string): Promise<PeerAnswer>;
+  /** The calendar and the counts of news. */
+  readonly events: EventSource;
   send(part: AnswerPart): void;
   /** Says that nothing more comes, and closes the port. */
   end(): void;
@@ -47,6 +49,22 @@ function askForCorporateActions(ask: Ask): CorporateActions {
     },
     async recordFilingSplits(symbol, splits) {
       await ask({ about: 'filing-splits', symbol, splits });
+    },
+  };
+}
+
+/** The calendar and the counts of news of the main thread. */
+function askForEvents(ask: Ask): EventSource {
+  return {
+    async list(span) {
+      const data = await ask({ about: 'events', span });
+      if (data === undefined || !('events' in data)) throw new Error('not an answer about events');
+      return data.events;
+    },
+    async countNews(asked) {
+      const data = await ask({ about: 'news', asked });
+      if (data === undefined || !('counts' in data)) throw new Error('not an answer about news');
+      return data.counts;
     },
   };
 }
@@ -101,6 +119,7 @@ export function createMainThread(port: MessagePort): MainThread {
       if (data !== undefined && !('values' in data)) throw new Error('not an answer about figures');
       return data;
     },
+    events: askForEvents(ask),
     send: (part) => post({ kind: 'part', part }),
     end() {
       post({ kind: 'end' });

@@ -47,9 +47,10 @@ function createTaskAnalyst(main: MainThread): Analyst {
     check: () => Promise.resolve([]),
   };
   const baseRates = { find: (series: CandleSeries) => main.findBaseRates(series) };
-  const { corporateActions } = main;
+  const { corporateActions, events } = main;
   const peers = createPeerSource(filings, (symbol, knownOn) => main.readPeer(symbol, knownOn));
-  return createAnalyst(marketData, { filings, peers, seriesAnalyses, baseRates, corporateActions });
+  const sources = { filings, peers, seriesAnalyses, baseRates, corporateActions, events };
+  return createAnalyst(marketData, sources);
 }
 
 async function sendAnswer(analyst: Analyst, question: Question, main: MainThread): Promise<void> {

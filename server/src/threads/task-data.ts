@@ -1,4 +1,4 @@
-import type { BaseRateSource, ReadPeerFigures } from '@vela/analyst';
+import type { BaseRateSource, EventSource, ReadPeerFigures } from '@vela/analyst';
 import type {
   CandleSeries,
   CorporateActions,
@@ -16,6 +16,7 @@ type Deps = {
   readonly corporateActions: CorporateActions;
   /** Figures of companies that others are compared with. */
   readonly readPeer: ReadPeerFigures;
+  readonly events: EventSource;
   /** Puts the columns of a series into memory that threads share. */
   readonly share: (series: CandleSeries) => CandleSeries;
 };
@@ -26,7 +27,8 @@ const toName = ({ symbol, interval, hash }: SeriesName): string => `${symbol} ${
  * splits and dividends. */
 function describeAnswer(answer: DataAnswer): string {
   if (answer === undefined) return 'nothing';
-  if ('actions' in answer || 'values' in answer) return JSON.stringify(answer);
+  const isOwn = ['actions', 'values', 'events', 'counts'].some((name) => name in answer);
+  if (isOwn) return JSON.stringify(answer);
   if (!('kind' in answer)) return `rates to ${answer.countedTo}`;
   if (answer.kind === 'unavailable') return JSON.stringify(answer);
   const { hash, version, source, forming } = answer.series;
@@ -39,13 +41,8 @@ export type TaskData = {
   readonly trace: readonly TraceStep[];
 };
 
-export function createTaskData({
-  marketData,
-  baseRates,
-  corporateActions,
-  readPeer,
-  share,
-}: Deps): TaskData {
+export function createTaskData(deps: Deps): TaskData {
+  const { marketData, baseRates, corporateActions, events, readPeer, share } = deps;
   const given = new Map<string, CandleSeries>();
   const trace: TraceStep[] = [];
 
@@ -73,6 +70,10 @@ export function createTaskData({
         return corporateActions.list(question.symbol);
       case 'peer-figures':
         return readPeer(question.symbol, question.knownOn);
+      case 'events':
+        return { events: await events.list(question.span) };
+      case 'news':
+        return { counts: await events.countNews(question.asked) };
       case 'filing-splits':
         break;
     }

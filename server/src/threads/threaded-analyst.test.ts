@@ -34,6 +34,8 @@ const createRequest = (symbol = 'BTCUSDT'): AnalysisRequest => ({
   plan: { intent: 'analyze', namesInstrument: true },
 });
 
+const events = { list: async () => [], countNews: async () => [] };
+
 /** Market data that counts what it is asked for, and fails where it is told to. */
 function createCountedData() {
   const counts = { series: 0, isBroken: false };
@@ -56,6 +58,7 @@ beforeAll(() => {
     marketData: counted,
     baseRates,
     corporateActions,
+    events,
     settings,
   });
 });
@@ -83,7 +86,13 @@ describe('the analyst on a thread', () => {
   });
 
   it('gives another account the same texts under another id, without computing', async () => {
-    const own = createThreadedAnalyst({ marketData, baseRates, corporateActions, settings });
+    const own = createThreadedAnalyst({
+      marketData,
+      baseRates,
+      corporateActions,
+      events,
+      settings,
+    });
     const first = await own.analyzeToText(createRequest('ETHUSDT'), now, 'ayse');
     // Without its threads nothing can be computed.
     await own.close();

@@ -3,6 +3,7 @@ import {
   createPeerMemo,
   type AnswerPart,
   type BaseRateSource,
+  type EventSource,
   type Question,
 } from '@vela/analyst';
 import type { CorporateActions, MarketData } from '@vela/market-data';
@@ -20,6 +21,7 @@ type Deps = {
   readonly marketData: MarketData;
   readonly baseRates: BaseRateSource;
   readonly corporateActions: CorporateActions;
+  readonly events: EventSource;
   readonly settings: AnalystThreadSettings;
 };
 

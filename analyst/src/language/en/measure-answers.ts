@@ -40,10 +40,6 @@ export const measureAnswers = {
     'Vela does not know dividends yet. What it can do is explain how the price moved, without them.',
   'task.back-test':
     'Vela cannot test rules or trades on past data yet. What it can do is count how often a structure was followed by what.',
-  'task.news':
-    'Vela reads candles and no news, so it cannot say what caused a move. What it can do is show what the chart did.',
-  'task.calendar':
-    'Vela has no calendar of events yet. What it can do is tell which trading session is on and when the next one begins.',
   'task.portfolio':
     'Vela knows no holdings and computes no position sizes. What it can do is describe the chart of an instrument you name.',
   'task.forecast':

@@ -1,3 +1,4 @@
+import { events } from './events.ts';
 import type { ActWords, FilterWord } from '../act-words.ts';
 
 export const acts: ActWords = {
@@ -38,6 +39,7 @@ export const acts: ActWords = {
       'what happened to|whats? behind|reasons? (?:for|behind) (?:the|this|today)|catalysts?|because of (?:what|the)|tweet\\w*',
     ],
     calendar: [
+      ...events.asks,
       '(?:economic|earnings|event|fomc|fed|ipo) (?:calendar|dates?|meetings?|schedule)|when (?:is|are|does) (?:the )?(?:next )?(?:[a-z]+ )?(?:earnings|fomc|cpi|nfp|fed (?:meeting|decision)|report|halving|ipo)',
       '(?:next|upcoming) (?:earnings|fomc|cpi|nfp|fed|events?|halving)|cpi|nfp|non[- ]?farm\\w*|fomc|rate (?:decision|hike|cut)s?|interest rates?|next halving',
     ],

@@ -6,6 +6,7 @@ import { companyTables } from './company-tables.ts';
 import { property } from './property.ts';
 import { commonWords } from './common-words.ts';
 import { spellingWords } from './spelling-words.ts';
+import { events } from './events.ts';
 import { findings } from './findings.ts';
 import { glossary } from './glossary.ts';
 import { guard } from './guard-words.ts';
@@ -43,5 +44,6 @@ export const language: AnalystLanguage = {
   companyTables,
   workbook,
   property,
+  events,
   guard,
 };

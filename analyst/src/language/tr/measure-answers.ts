@@ -42,10 +42,6 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Vela temettüleri henüz bilmiyor. Yapabildiği, temettüsüz olarak fiyatın nasıl hareket ettiğini açıklamak.',
   'task.back-test':
     'Vela kuralları ve işlemleri geçmiş veride henüz deneyemiyor. Yapabildiği, bir yapıyı neyin ne sıklıkla izlediğini saymak.',
-  'task.news':
-    'Vela haberleri değil mumları okur; bir hareketin nedenini söyleyemez. Yapabildiği, grafiğin ne yaptığını göstermek.',
-  'task.calendar':
-    'Vela’da henüz bir olay takvimi yok. Yapabildiği, hangi seansın sürdüğünü ve sıradakinin ne zaman başladığını söylemek.',
   'task.portfolio':
     'Vela elinizdekileri bilmez ve pozisyon büyüklüğü hesaplamaz. Yapabildiği, adını yazdığınız bir enstrümanın grafiğini anlatmak.',
   'task.forecast':

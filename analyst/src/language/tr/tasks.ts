@@ -1,3 +1,4 @@
+import { events } from './events.ts';
 import type { ActWords, FilterWord } from '../act-words.ts';
 
 export const acts: ActWords = {
@@ -25,6 +26,7 @@ export const acts: ActWords = {
       '(?:neden|niye|nicin|ne diye|nasil oldu da) (?:\\w+ ){0,4}(?:dustu|duser|dusuyor|yukseldi|yukseliyor|cakildi|firladi|ucuyor|uctu|patladi|coktu|eridi|cokuyor|geriledi|artti|dusus\\w*|yukselis\\w*|kirmizi|yesil|hareketli|pump\\w*|dump\\w*)|ne oldu da|(?:dususun|yukselisin|hareketin) (?:nedeni|sebebi|arkasinda)\\w*|sebebi ne\\w*|ne oldu buna',
     ],
     calendar: [
+      ...events.asks,
       'ekonomik takvim|takvim\\w*|bilanco tarih\\w*|(?:bilanco|fed|fomc|tufe|enflasyon|faiz|tcmb|ppk|halving|yarilanma|istihdam)\\w* (?:\\w+ ){0,2}(?:ne zaman|tarihi|gunu|karari|toplantisi|verisi|aciklan\\w*)|faiz karari\\w*|faiz indirim\\w*|faiz artis\\w*|tarim disi\\w*|fomc|fed(?:in)? (?:toplanti|karar)\\w*|yarilanma',
     ],
     portfolio: [

@@ -8,6 +8,8 @@ const measureByIntent: Readonly<Partial<Record<Intent, string>>> = {
   bias: 'trend',
   company: 'task:fundamentals',
   property: 'task:real-estate',
+  calendar: 'task:calendar',
+  news: 'task:news',
 };
 
 /** What the chart's own answer lists of these, a measure lists too. */

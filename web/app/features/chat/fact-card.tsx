@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { ShownAnalysis } from './answer.ts';
 import { formatFactSource, getFactSeries, truncateHash, formatFact } from './fact-value.ts';
 import { PageOrOrigin } from './page-lazy.ts';
+import { EventSourceLink } from './event-source-link.tsx';
 import { MethodLink } from './method-link.tsx';
 
 const uncharted: ReadonlySet<string> = new Set(['company', 'property']);
@@ -33,6 +34,9 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
   const rows = [
     [t('fact.unit'), unit] as const,
     [t(candles === undefined ? 'fact.readAt' : 'fact.asOf'), asOf] as const,
+    ...(source.kind === 'event'
+      ? [[t('fact.source'), <EventSourceLink key="source" fact={fact} />] as const]
+      : []),
     ...(isOfClock ? [[t('fact.source'), t('fact.serverClock')] as const] : []),
     ...(candles ?? []),
     [t('fact.method'), <MethodLink key="method" fact={fact} />] as const,

@@ -243,6 +243,8 @@ export const chat = {
     measure: 'something computed from the candles',
     company: 'figures of a company',
     property: 'a property deal',
+    calendar: 'events of the economic calendar',
+    news: 'what was published about an instrument',
     task: 'something Vela cannot do yet',
     'small-talk': 'a greeting or a remark',
     distress: 'a person who needs help',

@@ -234,6 +234,8 @@ export const chat = {
     measure: 'mumlardan hesaplanan bir ölçü',
     company: 'bir şirketin rakamları',
     property: 'bir gayrimenkul hesabı',
+    calendar: 'ekonomik takvimdeki olaylar',
+    news: 'bir enstrüman hakkında yayımlananlar',
     task: 'Vela’nın henüz yapamadığı bir şey',
     'small-talk': 'bir selam ya da söz',
     distress: 'yardıma ihtiyacı olan biri',

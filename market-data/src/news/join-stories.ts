@@ -1,0 +1,91 @@
+import { foldText, type MarketNewsItem } from '@vela/contracts';
+
+/** How two headlines relate: the same item (a copy), the same story, or neither. */
+export type Relation = 'item' | 'story' | 'other';
+
+const itemShare = 0.8;
+const storyShare = 0.5;
+/** Words in so few headlines of the window are rare. */
+const rareCount = 3;
+
+const prefix =
+  /^(?:(?:update|wrapup|rpt|refile|corrected)(?: \d+)? ?[-:]|(?:factbox|exclusive|breaking|analysis|timeline|explainer|live|son dakika|guncelleme(?: \d+)?|ozel haber) ?[-:])\s*/;
+
+/** The words of a headline, folded, without what agencies put before it. */
+export function listHeadlineWords(title: string): ReadonlySet<string> {
+  const folded = foldText(title).replace(prefix, '').replace(prefix, '');
+  return new Set(folded.match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}']+/gu) ?? []);
+}
+
+const listNumbers = (words: ReadonlySet<string>): string[] =>
+  [...words].filter((word) => /^\d/.test(word));
+
+function calculateJaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = a.intersection(b).size;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+}
+
+/** Whether each of both tells a number that the other does not. */
+function haveConflict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [ofA, ofB] = [new Set(listNumbers(a)), new Set(listNumbers(b))];
+  return ofA.difference(ofB).size > 0 && ofB.difference(ofA).size > 0;
+}
+
+type Compared = Pick<MarketNewsItem, 'title' | 'tickers'>;
+
+const listSymbols = ({ tickers }: Compared): ReadonlySet<string> =>
+  new Set(tickers.map(({ symbol }) => symbol));
+
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && a.isSubsetOf(b);
+}
+
+/**
+ * How two headlines relate, by the share of words they have in common (Jaccard). `isRare` says
+ * whether a word is rare among the headlines of the time.
+ */
+export function relateHeadlines(
+  a: Compared,
+  b: Compared,
+  isRare: (word: string) => boolean,
+): Relation {
+  const [words, others] = [listHeadlineWords(a.title), listHeadlineWords(b.title)];
+  const share = calculateJaccard(words, others);
+  if (share < storyShare) return 'other';
+  const [symbols, otherSymbols] = [listSymbols(a), listSymbols(b)];
+  const hasEqualNumbers = isSame(new Set(listNumbers(words)), new Set(listNumbers(others)));
+  if (share >= itemShare && hasEqualNumbers && isSame(symbols, otherSymbols)) return 'item';
+  if (haveConflict(words, others)) return 'other';
+  const rare = [...words.intersection(others)].filter((word) => isRare(word));
+  const isJoined = symbols.intersection(otherSymbols).size > 0 || rare.length >= 2;
+  return isJoined ? 'story' : 'other';
+}
+
+/** An index of the headlines of a window: which hold a word, and how rare it is. */
+export type StoryIndex = {
+  add(item: MarketNewsItem): void;
+  /** The cluster of the item whose words are nearest, where it tells the same story. */
+  findCluster(item: Compared): string | undefined;
+};
+
+export function createStoryIndex(): StoryIndex {
+  const byWord = new Map<string, MarketNewsItem[]>();
+  const isRare = (word: string): boolean => (byWord.get(word)?.length ?? 0) <= rareCount;
+  return {
+    add(item) {
+      for (const word of listHeadlineWords(item.title))
+        byWord.set(word, [...(byWord.get(word) ?? []), item]);
+    },
+    findCluster(item) {
+      const words = listHeadlineWords(item.title);
+      const near = new Set([...words].filter(isRare).flatMap((word) => byWord.get(word) ?? []));
+      const related = [...near].map((one) => ({
+        one,
+        relation: relateHeadlines(item, one, isRare),
+        share: calculateJaccard(words, listHeadlineWords(one.title)),
+      }));
+      const joined = related.filter(({ relation }) => relation !== 'other');
+      return joined.toSorted((a, b) => b.share - a.share)[0]?.one.clusterId;
+    },
+  };
+}
