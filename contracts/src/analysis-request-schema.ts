@@ -3,7 +3,7 @@ import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
 import { companyFigures, forecastHorizons, forecastScenarios } from './company-figures.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
 import { eventQuestionSchema } from './event-question.ts';
-import { concepts, intents, missingTasks, tasks, type Intent } from './intents.ts';
+import { concepts, intents, isAnswered, tasks, type Intent } from './intents.ts';
 import { defaultInterval } from './interval.ts';
 import { propertyQuestionSchema } from './property-deal.ts';
 import { terms } from './terms.ts';
@@ -171,7 +171,10 @@ export const clientRequestSchema = analysisRequestSchema.extend({
   plan: questionPlanSchema
     .omit({ unread: true, candidates: true, isSeveral: true, residue: true, choices: true })
     .extend({
-      task: z.enum(missingTasks).exactOptional(),
+      task: z
+        .enum(tasks)
+        .refine((task): boolean => !isAnswered(task))
+        .exactOptional(),
       intent: z.enum(intents).refine((intent) => !outcomes.has(intent)),
     }),
 });

@@ -41,6 +41,7 @@ import { createSessionRoutes } from './features/sessions/sessions.routes.ts';
 import { createHealthRoutes } from './features/health/health.routes.ts';
 import { createIndicatorRoutes } from './features/indicators/indicators.routes.ts';
 import { createInstrumentRoutes } from './features/instruments/instruments.routes.ts';
+import { createMarketNewsRoutes } from './features/market-news/market-news.routes.ts';
 import { createNewsRoutes } from './features/news/news.routes.ts';
 import { createPropertyRoutes } from './features/properties/properties.routes.ts';
 import { createPlanRoutes } from './features/plans/plans.routes.ts';
@@ -177,6 +178,7 @@ async function registerFeatures(
   await app.register(createPropertyRoutes({ ...deps, authenticate }));
   await app.register(createWorkspaceRoutes({ ...deps, authenticate }));
   await app.register(createExploreRoutes({ ...deps, encodeCandles }));
+  await app.register(createMarketNewsRoutes({ ...deps, authenticate }));
   await app.register(createCalendarRoutes({ ...startCalendar(app, deps), authenticate }));
 }
 

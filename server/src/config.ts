@@ -35,6 +35,8 @@ export type Config = {
   readonly filingsDir: string | undefined;
   /** The operator's own economic calendar as CSV; local only, as such files may not be shown. */
   readonly calendarFile: string | undefined;
+  /** Feeds (RSS or Atom) that the operator adds to the public ones. */
+  readonly newsFeeds: readonly string[];
   /** Who asks the SEC for filings; undefined: it is not asked. */
   readonly secContact: string | undefined;
   /** Addresses of the SEC's hosts. */
@@ -104,6 +106,14 @@ const environmentSchema = z.object({
   MARKET_DATA_DIR: folder.optional(),
   FILINGS_DIR: folder.optional(),
   CALENDAR_FILE: folder.optional(),
+  NEWS_FEEDS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((url) => url !== ''))
+    .refine(
+      (urls) => urls.every((url) => URL.parse(url)?.protocol === 'https:'),
+      'must be https addresses of feeds, separated by commas',
+    )
+    .default([]),
   SEC_CONTACT: z
     .string()
     .regex(
@@ -294,6 +304,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     marketDataDir: env.MARKET_DATA_DIR,
     filingsDir: env.FILINGS_DIR,
     calendarFile: env.CALENDAR_FILE,
+    newsFeeds: env.NEWS_FEEDS,
     secContact: env.SEC_CONTACT,
     secUrls: { site: env.SEC_URL, data: env.SEC_DATA_URL },
     vendorUrls: env.vendorUrls,

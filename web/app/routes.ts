@@ -48,6 +48,7 @@ export default [
       route('profile', 'routes/profile.tsx'),
       route('property', 'routes/property.tsx'),
       route('markets/calendar', 'routes/market-calendar.tsx'),
+      route('markets/news', 'routes/market-news.tsx'),
     ]),
     route('settings', 'routes/settings.tsx'),
   ]),

@@ -22,7 +22,7 @@ export function toCanonicalLink(link: string): string | undefined {
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
   url.hash = '';
-  for (const name of url.searchParams.keys().toArray())
+  for (const name of Array.from(url.searchParams.keys()))
     if (/^(?:utm_|at_|fbclid|gclid|cmpid|ocid)/i.test(name)) url.searchParams.delete(name);
   return url.href.length <= 2000 ? url.href : undefined;
 }

@@ -5,8 +5,8 @@ export type Relation = 'item' | 'story' | 'other';
 
 const itemShare = 0.8;
 const storyShare = 0.5;
-/** Words in so few headlines of the window are rare. */
-const rareCount = 3;
+/** Words in so few headlines of the window are rare: of three, or of three in a hundred. */
+const rare = { count: 3, share: 0.03 } as const;
 
 const prefix =
   /^(?:(?:update|wrapup|rpt|refile|corrected)(?: \d+)? ?[-:]|(?:factbox|exclusive|breaking|analysis|timeline|explainer|live|son dakika|guncelleme(?: \d+)?|ozel haber) ?[-:])\s*/;
@@ -20,15 +20,20 @@ export function listHeadlineWords(title: string): ReadonlySet<string> {
 const listNumbers = (words: ReadonlySet<string>): string[] =>
   [...words].filter((word) => /^\d/.test(word));
 
+function intersect(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
+  return [...a].filter((word) => b.has(word));
+}
+
 function calculateJaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = a.intersection(b).size;
+  const shared = intersect(a, b).length;
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
 /** Whether each of both tells a number that the other does not. */
 function haveConflict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [ofA, ofB] = [new Set(listNumbers(a)), new Set(listNumbers(b))];
-  return ofA.difference(ofB).size > 0 && ofB.difference(ofA).size > 0;
+  const shared = intersect(ofA, ofB).length;
+  return shared < ofA.size && shared < ofB.size;
 }
 
 type Compared = Pick<MarketNewsItem, 'title' | 'tickers'>;
@@ -37,7 +42,7 @@ const listSymbols = ({ tickers }: Compared): ReadonlySet<string> =>
   new Set(tickers.map(({ symbol }) => symbol));
 
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return a.size === b.size && a.isSubsetOf(b);
+  return a.size === b.size && intersect(a, b).length === a.size;
 }
 
 /**
@@ -56,23 +61,29 @@ export function relateHeadlines(
   const hasEqualNumbers = isSame(new Set(listNumbers(words)), new Set(listNumbers(others)));
   if (share >= itemShare && hasEqualNumbers && isSame(symbols, otherSymbols)) return 'item';
   if (haveConflict(words, others)) return 'other';
-  const rare = [...words.intersection(others)].filter((word) => isRare(word));
-  const isJoined = symbols.intersection(otherSymbols).size > 0 || rare.length >= 2;
+  const rareWords = intersect(words, others).filter((word) => isRare(word));
+  const isJoined = intersect(symbols, otherSymbols).length > 0 || rareWords.length >= 2;
   return isJoined ? 'story' : 'other';
 }
 
 /** An index of the headlines of a window: which hold a word, and how rare it is. */
 export type StoryIndex = {
   add(item: MarketNewsItem): void;
+  /** Whether a word is rare among those added. */
+  isRare(word: string): boolean;
   /** The cluster of the item whose words are nearest, where it tells the same story. */
   findCluster(item: Compared): string | undefined;
 };
 
 export function createStoryIndex(): StoryIndex {
   const byWord = new Map<string, MarketNewsItem[]>();
-  const isRare = (word: string): boolean => (byWord.get(word)?.length ?? 0) <= rareCount;
+  let size = 0;
+  const isRare = (word: string): boolean =>
+    (byWord.get(word)?.length ?? 0) <= Math.max(rare.count, rare.share * size);
   return {
+    isRare,
     add(item) {
+      size += 1;
       for (const word of listHeadlineWords(item.title))
         byWord.set(word, [...(byWord.get(word) ?? []), item]);
     },

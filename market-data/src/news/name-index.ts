@@ -14,6 +14,8 @@ const everyday = new Set(
     'carnival paramount discovery travelers regions southern citizens principal republic intuitive dow key hess sempra ' +
     'universal franklin equity public prudential loews fortune leidos nasdaq crown dollar global international national united american first ' +
     'polygon avalanche stellar near maker compound cosmos flow chain link tether ripple dash neo eos sun graph arbitrum optimism toncoin ' +
+    'booking caterpillar coherent copart costar dover everest flex gartner hartford idex lilly masco mosaic news ' +
+    'progressive rollins stryker tapestry trimble waters workday williams vistra insulet pepe tron cooper cummins albemarle ' +
     'mavi sok bim coca cola odas ihlas deva kent alarko global'
   ).split(' '),
 );
@@ -33,6 +35,8 @@ function toBareName(name: string): string {
 
 function isUsable(key: string): boolean {
   // A bare word of one to three letters is never a name.
+  // The Nasdaq of headlines is the index and not its operator.
+  if (key === 'nasdaq') return false;
   return key.includes(' ') || key.length >= 4 || /\d/.test(key);
 }
 

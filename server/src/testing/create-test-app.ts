@@ -56,6 +56,7 @@ function createTestConfig(dataDir: string): Config {
     marketDataDir: undefined,
     filingsDir: undefined,
     calendarFile: undefined,
+    newsFeeds: [],
     secContact: undefined,
     secUrls: { site: 'http://127.0.0.1:9', data: 'http://127.0.0.1:9' },
     vendorUrls: {},

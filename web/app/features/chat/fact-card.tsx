@@ -5,10 +5,12 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { ShownAnalysis } from './answer.ts';
 import { formatFactSource, getFactSeries, truncateHash, formatFact } from './fact-value.ts';
 import { PageOrOrigin } from './page-lazy.ts';
-import { EventSourceLink } from './event-source-link.tsx';
+import { OwnSource } from './own-source.tsx';
 import { MethodLink } from './method-link.tsx';
 
 const uncharted: ReadonlySet<string> = new Set(['company', 'property']);
+/** Sources that name themselves. */
+const ownSources: ReadonlySet<string> = new Set(['clock', 'event']);
 const ofNoChart = { symbol: '', interval: undefined } as const;
 
 /** Provenance of a number: name, as-of time, data source, definition. */
@@ -30,14 +32,12 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
             [...new Set([source.from, source.to])].map(time).join(' – '),
           ] as const,
         ];
-  const isOfClock = source.kind === 'clock';
   const rows = [
     [t('fact.unit'), unit] as const,
     [t(candles === undefined ? 'fact.readAt' : 'fact.asOf'), asOf] as const,
-    ...(source.kind === 'event'
-      ? [[t('fact.source'), <EventSourceLink key="source" fact={fact} />] as const]
+    ...(ownSources.has(source.kind)
+      ? [[t('fact.source'), <OwnSource key="source" fact={fact} />] as const]
       : []),
-    ...(isOfClock ? [[t('fact.source'), t('fact.serverClock')] as const] : []),
     ...(candles ?? []),
     [t('fact.method'), <MethodLink key="method" fact={fact} />] as const,
     ...(source.kind === 'candles' && candles !== undefined

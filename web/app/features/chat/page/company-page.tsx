@@ -6,6 +6,7 @@ import type { AskPage } from '../ask-page.ts';
 import { DataChecks } from './company-checks.tsx';
 import { CompanyTools } from './company-tools.tsx';
 import { CompanyForecast } from './company-forecast.tsx';
+import { CompanyNews } from './company-news.tsx';
 import { CompanyPeers } from './company-peers.tsx';
 import { Pillars, Years } from './company-tables.tsx';
 import type { FactTableProps } from '../../../reports/fact-cell.tsx';
@@ -88,6 +89,7 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
       />
       <ValueGrid {...table} />
       <ValueEditor {...company} draw={table.draw} />
+      <CompanyNews symbol={company.symbol} />
       <p className="text-xs text-muted">{t(isSimulated ? 'simulatedNote' : 'note')}</p>
     </>
   );

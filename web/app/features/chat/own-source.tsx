@@ -1,10 +1,13 @@
 import type { Fact } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 const linkClass = 'underline underline-offset-2 hover:text-accent';
 
-/** Who published an event, with its page; a list of Vela's own opens here. */
-export function EventSourceLink({ fact: { source } }: { fact: Fact }) {
+/** The clock of the server, or who published an event with its page; Vela's own opens here. */
+export function OwnSource({ fact: { source } }: { fact: Fact }) {
+  const { t } = useTranslation('chat');
+  if (source.kind === 'clock') return t('fact.serverClock');
   if (source.kind !== 'event') return null;
   const { vendor, url } = source;
   if (url.startsWith('/'))

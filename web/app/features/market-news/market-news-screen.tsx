@@ -1,0 +1,101 @@
+import { newsCategories, type MarketNews } from '@vela/contracts';
+import { Newspaper } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useMarketNews } from '../../lib/use-market-news.ts';
+import { useNewsMoment } from '../../reports/headline.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { NewsFilters } from './news-filters.tsx';
+import { StoryList } from './story-list.tsx';
+
+/** Headlines of the markets, in stories, with filters that stand in the address. */
+export function MarketNewsScreen() {
+  const { t } = useTranslation('headlines');
+  const [params, setParams] = useSearchParams();
+  const symbol = params.get('symbol') ?? '';
+  const category = newsCategories.find((one) => one === params.get('category')) ?? '';
+  const news = useMarketNews({ symbol, category });
+  const change = (name: string, value: string): void =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 md:py-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-3xl font-semibold tracking-tight">{t('heading')}</h1>
+        <Link
+          to="/markets/calendar"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
+        >
+          {t('toCalendar')}
+        </Link>
+      </div>
+      <p className="mt-2 max-w-3xl text-muted">{t('lead')}</p>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+        <NewsFilters key={symbol} symbol={symbol} category={category} onChange={change} />
+        <Stories news={news} onClear={() => setParams({}, { replace: true })} />
+        <NewsSources sources={news.data?.sources ?? []} />
+      </div>
+    </div>
+  );
+}
+
+type StoriesProps = { news: ReturnType<typeof useMarketNews>; onClear: () => void };
+
+function Stories({ news: { data, error, refetch }, onClear }: StoriesProps) {
+  const { t } = useTranslation('headlines');
+  if (data === undefined && error !== null)
+    return (
+      <ErrorState
+        title={t('failed.title')}
+        retryLabel={t('failed.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return (
+      <output className="flex min-h-64 items-center justify-center gap-2 text-muted">
+        <Spinner />
+        {t('loading')}
+      </output>
+    );
+  if (data.stories.length > 0) return <StoryList stories={data.stories} />;
+  return (
+    <EmptyState
+      icon={Newspaper}
+      title={t('empty.title')}
+      action={
+        <Button look="secondary" onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}
+
+function NewsSources({ sources }: Pick<MarketNews, 'sources'>) {
+  const { t } = useTranslation('headlines');
+  const formatMoment = useNewsMoment();
+  return (
+    <section aria-label={t('sources.label')} className="text-sm text-muted">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {sources.map(({ name, state, checkedAt }) => (
+          <li key={name}>
+            {t(`sources.${state}`, { name, at: checkedAt === null ? '' : formatMoment(checkedAt) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
