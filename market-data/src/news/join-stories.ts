@@ -60,9 +60,11 @@ export function relateHeadlines(
   const [symbols, otherSymbols] = [listSymbols(a), listSymbols(b)];
   const hasEqualNumbers = isSame(new Set(listNumbers(words)), new Set(listNumbers(others)));
   if (share >= itemShare && hasEqualNumbers && isSame(symbols, otherSymbols)) return 'item';
-  if (haveConflict(words, others)) return 'other';
+  const sharedSymbols = intersect(symbols, otherSymbols).length;
+  const areApart = symbols.size > 0 && otherSymbols.size > 0 && sharedSymbols === 0;
+  if (areApart || haveConflict(words, others)) return 'other';
   const rareWords = intersect(words, others).filter((word) => isRare(word));
-  const isJoined = intersect(symbols, otherSymbols).length > 0 || rareWords.length >= 2;
+  const isJoined = sharedSymbols > 0 || rareWords.length >= 2;
   return isJoined ? 'story' : 'other';
 }
 

@@ -21,6 +21,7 @@ export function useNewsMoment(): (at: number) => string {
  */
 export function Headline({ item }: { item: MarketNewsItem }) {
   const { t } = useTranslation('headlines');
+  const own = useLanguage();
   const formatMoment = useNewsMoment();
   const { title, source, canonicalUrl, publishedAt, seenAt, isSimulated, language } = item;
   const time = formatMoment(publishedAt ?? seenAt);
@@ -48,6 +49,9 @@ export function Headline({ item }: { item: MarketNewsItem }) {
           {publishedAt === null ? t('seen', { source, time }) : t('at', { source, time })}
         </span>
         <Badge>{t(`categories.${item.category}`)}</Badge>
+        {language !== own && language !== 'und' && (
+          <Badge>{new Intl.DisplayNames([own], { type: 'language' }).of(language)}</Badge>
+        )}
         {isSimulated && <Badge tone="warning">{t('simulated')}</Badge>}
       </span>
     </>
