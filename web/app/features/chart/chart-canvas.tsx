@@ -23,6 +23,7 @@ import type { ChartPointer, PriceChart } from './price-chart.ts';
 import { useReplayNow } from './replay/replay-provider.tsx';
 import type { Replay } from './replay/use-replay.ts';
 import type { ChartInput, ChartNow, ChartScreen } from './use-chart-screen.ts';
+import { useEventWords } from './events/use-event-marks.ts';
 import { SessionReadout, useSessionWords } from './sessions/session-readout.tsx';
 import { useSurfaceFocus } from './surface-focus.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -127,7 +128,10 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
     analysis.findings.find((finding) => finding.id === id);
   const [hovered, picked] = [findFinding(pointer.finding), findFinding(pointer.pickedId)];
   const at = place.cursor === undefined ? undefined : getShownCandle(shown, place.cursor);
-  const sessionsAt = useSessionWords(screen.sessions.drawn, format);
+  const sessionWords = useSessionWords(screen.sessions.drawn, format);
+  const eventWords = useEventWords(screen.eventMarks, format);
+  const sessionsAt = (candle: number): string =>
+    [eventWords(candle), sessionWords(candle)].filter((words) => words !== '').join(' · ');
   const index = pointer.candle ?? place.cursor ?? place.count - 1;
   const said =
     at === undefined ? [] : [t('cursor', formatCandle(at, format)), sessionsAt(at.index)];

@@ -8,6 +8,7 @@ import { ToolButton } from './tool-button.tsx';
 export type ChartTool = 'indicators' | 'replay' | 'picture' | 'describe' | 'keys';
 
 type ChartToolsProps = {
+  symbol: string;
   replaying: boolean;
   isDrawn: boolean;
   pictureFailed: boolean;
@@ -18,6 +19,7 @@ type ChartToolsProps = {
 
 /** Toolbar of the chart. Memoized: a replay candle does not render it. */
 export const ChartTools = memo(function ChartTools({
+  symbol,
   replaying,
   isDrawn,
   pictureFailed,
@@ -39,7 +41,7 @@ export const ChartTools = memo(function ChartTools({
         pressed={replaying}
         onClick={() => onTool('replay')}
       />
-      <SettingsPopover settings={settings} onChange={onSettings} />
+      <SettingsPopover symbol={symbol} settings={settings} onChange={onSettings} />
       <ToolButton
         label={t('picture.save')}
         icon={Camera}

@@ -7,6 +7,8 @@ import type { ShownRates } from './base-rates/find-base-rates.ts';
 import { useBaseRates } from './base-rates/use-base-rates.ts';
 import type { ChartAnalysis } from './chart-analysis.ts';
 import { type ChartFormat, createChartFormat } from './chart-format.ts';
+import type { EventMark } from './events/event-mark.ts';
+import { useEventMarks } from './events/use-event-marks.ts';
 import { type ChartQuestion, createExplainQuestion } from './explain/chart-question.ts';
 import type { FindingAction } from './explain/finding-actions.tsx';
 import { type IndicatorActions, useIndicatorActions } from './indicators/use-indicator-actions.ts';
@@ -57,6 +59,8 @@ export type ChartScreen = ChartInput & {
   /** Base rates of this series, counted over all of its candles. */
   baseRates: ShownRates;
   sessions: ChartSessions;
+  /** Candles with events; none while the marks are off. */
+  eventMarks: readonly EventMark[];
   indicators: Indicators;
   indicatorActions: IndicatorActions;
   onFinding: (action: FindingAction, finding: WireFinding) => void;
@@ -117,6 +121,7 @@ export function useChartScreen(input: ChartInput): ChartScreen {
   const [helpOpen, setHelpOpen] = useState(false);
   const attention = useAttention(input);
   const sessions = useSessions(api, data, settings);
+  const eventMarks = useEventMarks(api, data, settings.events);
   const indicators = useIndicators(api, input.userId, { ...data, lit: input.litIndicator });
   const indicatorActions = useIndicatorActions(indicators, input);
   return {
@@ -128,6 +133,7 @@ export function useChartScreen(input: ChartInput): ChartScreen {
     format,
     baseRates,
     sessions,
+    eventMarks,
     indicators,
     indicatorActions,
     helpOpen,

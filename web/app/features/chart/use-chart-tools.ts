@@ -24,6 +24,7 @@ export function useChartTools(screen: ChartScreen): {
     (row) => !row.chosen.hidden && row.drawn !== undefined,
   );
   const picture = usePicture(screen, shownNow, drawn.map(indicatorName));
+  const { symbol } = data.analysis.instrument;
   const describe = useDescription(screen);
   const [told, setTold] = useState({ text: '', format });
   // A description in another language, zone or instrument format is outdated: it is dropped.
@@ -47,8 +48,16 @@ export function useChartTools(screen: ChartScreen): {
   const isDrawn = chart !== undefined;
   const { failed: pictureFailed } = picture;
   const tools = useMemo(
-    () => ({ replaying, isDrawn, pictureFailed, settings, onSettings: onSettingsStable, onTool }),
-    [replaying, isDrawn, pictureFailed, settings, onSettingsStable, onTool],
+    () => ({
+      symbol,
+      replaying,
+      isDrawn,
+      pictureFailed,
+      settings,
+      onSettings: onSettingsStable,
+      onTool,
+    }),
+    [symbol, replaying, isDrawn, pictureFailed, settings, onSettingsStable, onTool],
   );
   return {
     tools,

@@ -181,6 +181,14 @@ export const chart = {
       local: 'My time zone',
       hint: 'Daily and longer candles are dated by their session.',
     },
+    events: {
+      label: 'Events on the chart',
+      hint: 'Marks candles in which something of at least medium importance happens.',
+      calendar: 'Economic calendar',
+      news: 'News about {{symbol}}',
+      mark: '{{count}} events',
+      short: '◆ {{count}}',
+    },
   },
   summary: {
     label: 'Describe the chart',

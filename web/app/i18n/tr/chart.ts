@@ -180,6 +180,14 @@ export const chart = {
       local: 'Saat dilimim',
       hint: 'Günlük ve daha uzun mumlar seans tarihiyle anılır.',
     },
+    events: {
+      label: 'Grafikte olaylar',
+      hint: 'En az orta önemde bir olayın olduğu mumları işaretler.',
+      calendar: 'Ekonomik takvim',
+      news: '{{symbol}} haberleri',
+      mark: '{{count}} olay',
+      short: '◆ {{count}}',
+    },
   },
   summary: {
     label: 'Grafiği anlat',

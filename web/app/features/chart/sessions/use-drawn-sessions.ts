@@ -3,8 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { toScaleBreakMark } from '../scale-break-mark.ts';
 import type { ChartNow } from '../use-chart-screen.ts';
 
-/** Draws the sessions chosen, and the candle on which prices change their scale. */
-export function useDrawnSessions({ chart, shown, sessions: { drawn } }: ChartNow): void {
+/** Draws the sessions chosen, the candles with events, and the candle on which prices change their scale. */
+export function useDrawnSessions({
+  chart,
+  shown,
+  eventMarks,
+  sessions: { drawn },
+}: ChartNow): void {
   const { t } = useTranslation('chart');
   const { analysis, whole } = shown;
   useEffect(() => {
@@ -15,7 +20,15 @@ export function useDrawnSessions({ chart, shown, sessions: { drawn } }: ChartNow
         to,
         names: [t(`session.name.${id}`), t(`session.short.${id}`)],
       })),
+      ...eventMarks.map(({ candle, events }) => ({
+        from: candle,
+        to: candle,
+        names: [
+          t('settings.events.mark', { count: events.length }),
+          t('settings.events.short', { count: events.length }),
+        ],
+      })),
       ...toScaleBreakMark(analysis, whole.openTime, names),
     ]);
-  }, [chart, drawn, analysis, whole, t]);
+  }, [chart, drawn, eventMarks, analysis, whole, t]);
 }

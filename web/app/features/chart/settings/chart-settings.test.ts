@@ -15,6 +15,7 @@ it('settings are read back as they were stored', () => {
     sessions: { shown: false, ids: ['asia', 'lunch'] },
     labels: 'short',
     volume: false,
+    events: true,
   };
   storeSettings({ setItem: (key, value) => kept.set(key, value) }, left);
   expect(readSettings({ getItem: (key) => kept.get(key) ?? null })).toEqual(left);

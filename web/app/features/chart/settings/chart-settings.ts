@@ -26,6 +26,8 @@ export type ChartSettings = {
   readonly labels: LabelStyle;
   /** Whether volume is drawn below the candles. */
   readonly volume: boolean;
+  /** Whether candles with events of the calendar are marked. */
+  readonly events: boolean;
 };
 
 export const defaultSettings: ChartSettings = {
@@ -36,6 +38,7 @@ export const defaultSettings: ChartSettings = {
   sessions: { shown: true, ids: ['asia', 'london-open', 'new-york-morning', 'new-york-afternoon'] },
   labels: 'words',
   volume: true,
+  events: false,
 };
 
 const storageKey = chatStorageKeys.chartSettings;
@@ -74,6 +77,7 @@ export function readSettings(storage: Pick<Storage, 'getItem'>): ChartSettings {
       sessions: readSessions(Reflect.get(stored, 'sessions')),
       labels: readChoice(stored, 'labels', labelStyles) ?? defaultSettings.labels,
       volume: Reflect.get(stored, 'volume') !== false,
+      events: Reflect.get(stored, 'events') === true,
     };
   } catch {
     return defaultSettings;

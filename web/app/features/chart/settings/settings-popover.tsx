@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PopoverButton } from '../../../ui/popover.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { EventSwitch } from '../events/event-switch.tsx';
 import { toolClass } from '../tool-button.tsx';
 import { candleColours, type ChartSettings, priceScales, timeZones } from './chart-settings.ts';
 
 type SettingsPopoverProps = {
+  symbol: string;
   settings: ChartSettings;
   onChange: (change: Partial<ChartSettings>) => void;
 };
 
 /** Settings of the chart: price scale, candle colours, time zone. */
-export function SettingsPopover({ settings, onChange }: SettingsPopoverProps) {
+export function SettingsPopover({ symbol, settings, onChange }: SettingsPopoverProps) {
   const { t } = useTranslation('chart');
   return (
     <PopoverButton
@@ -52,6 +54,11 @@ export function SettingsPopover({ settings, onChange }: SettingsPopoverProps) {
           onChoose={(timeZone) => onChange({ timeZone })}
         />
       </Choice>
+      <EventSwitch
+        symbol={symbol}
+        isOn={settings.events}
+        onChange={(events) => onChange({ events })}
+      />
     </PopoverButton>
   );
 }
