@@ -5,7 +5,7 @@ import { Headline } from '../../reports/headline.tsx';
 
 type Story = MarketNews['stories'][number];
 
-/** Stories with their tickers and why they are there, and with those who tell the same. */
+/** Stories with their tickers and why they are there, and the items that tell the same. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
   const { t } = useTranslation('headlines');
   return (
