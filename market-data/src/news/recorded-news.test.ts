@@ -72,14 +72,14 @@ describe('tickers', () => {
   });
 });
 
-describe('stories', () => {
-  const relate = (a: string, b: string) =>
-    relateHeadlines(
-      { title: a, tickers: findTickers(a) },
-      { title: b, tickers: findTickers(b) },
-      () => true,
-    );
+const relate = (a: string, b: string) =>
+  relateHeadlines(
+    { title: a, tickers: findTickers(a) },
+    { title: b, tickers: findTickers(b) },
+    () => true,
+  );
 
+describe('stories', () => {
   it('are the same item, the same story, or neither', () => {
     expect(
       relate('UPDATE 1-Fed leaves rates unchanged at 4.5%', 'Fed leaves rates unchanged at 4.5%'),
