@@ -112,6 +112,19 @@ describe('questions for the calendar', () => {
     expect(readSeries('tcmb faiz kararı ne zaman')).toEqual(['tcmb-decision']);
   });
 
+  it('of the calendar page are read as its series, in both languages', () => {
+    const series = new Map(
+      stored
+        .filter(({ source }) => source.basis !== 'file')
+        .map((event) => [event.seriesKey, event]),
+    );
+    expect(series.size).toBeGreaterThan(12);
+    for (const [key, { title }] of series) {
+      expect(readSeries(`Economic calendar: when is “${title.en}”?`)).toContain(key);
+      expect(readSeries(`Ekonomik takvim: “${title.tr}” ne zaman?`)).toContain(key);
+    }
+  });
+
   it('leave what Vela cannot do yet: these, and neither the calendar nor news', () => {
     expect(missingTasks).toEqual([
       'alert',

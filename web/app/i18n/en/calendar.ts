@@ -90,7 +90,7 @@ export const calendar = {
     close: 'Close',
     noForecast: 'No source of forecasts is configured.',
   },
-  question: 'When is it: {{title}}?',
+  question: 'Economic calendar: when is “{{title}}”?',
   sources: {
     label: 'Sources',
     ok: '{{name}}: up to date, read {{at}}',

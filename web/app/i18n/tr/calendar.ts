@@ -91,7 +91,7 @@ export const calendar = {
     close: 'Kapat',
     noForecast: 'Beklenti için ayarlanmış bir kaynak yok.',
   },
-  question: '{{title}} ne zaman?',
+  question: 'Ekonomik takvim: “{{title}}” ne zaman?',
   sources: {
     label: 'Kaynaklar',
     ok: '{{name}}: güncel, okunma: {{at}}',
