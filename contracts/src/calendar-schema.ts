@@ -1,23 +1,8 @@
 import { z } from 'zod';
+import { eventBases, eventKinds } from './calendar.ts';
 import { mapLanguages } from './language.ts';
 
-export const eventKinds = [
-  'release',
-  'decision',
-  'speech',
-  'earnings',
-  'dividend',
-  'split',
-  'holiday',
-  'expiry',
-] as const;
-export type EventKind = (typeof eventKinds)[number];
-
-export const eventStatuses = ['scheduled', 'tentative', 'released', 'moved', 'cancelled'] as const;
-
-/** How an event is known, the strongest first: read over the network or given by the operator … */
-export const eventBases = ['published', 'file', 'seeded', 'rule', 'simulated'] as const;
-export type EventBasis = (typeof eventBases)[number];
+const eventStatuses = ['scheduled', 'tentative', 'released', 'moved', 'cancelled'] as const;
 
 const day = z.iso.date();
 const instant = z.number().meta({ description: 'UTC milliseconds' });
@@ -87,7 +72,7 @@ export const calendarQuerySchema = z.object({
   symbol: z.string().max(20).exactOptional(),
 });
 
-export const sourceStates = ['ok', 'late', 'failing', 'off'] as const;
+const sourceStates = ['ok', 'late', 'failing', 'off'] as const;
 /** A source with what it last answered; `checkedAt` is null where it never did. */
 export const sourceStateSchema = z.object({
   name: z.string(),

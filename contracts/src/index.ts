@@ -9,6 +9,8 @@ export * from './brand.ts';
 export * from './browser-storage.ts';
 export * from './business.ts';
 export * from './calendar-schema.ts';
+export { eventBases, eventKinds, newsCategories } from './calendar.ts';
+export type { EventBasis } from './calendar.ts';
 export * from './candles-schema.ts';
 export * from './change-request.ts';
 export * from './contact-schema.ts';

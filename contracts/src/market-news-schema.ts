@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import { newsCategories } from './calendar.ts';
 import { sourceStateSchema } from './calendar-schema.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
-
-export const newsCategories = [
-  'filing',
-  'central-bank',
-  'statistics',
-  'company',
-  'market',
-] as const;
 
 /** How a ticker is known: by the filer of a document, by its written code, or by a name. */
 export const tickerEvidenceSchema = z.object({

@@ -47,8 +47,7 @@ export default [
     layout('routes/site.tsx', { id: 'member-site' }, [
       route('profile', 'routes/profile.tsx'),
       route('property', 'routes/property.tsx'),
-      route('markets/calendar', 'routes/market-calendar.tsx'),
-      route('markets/news', 'routes/market-news.tsx'),
+      route('markets/:page?', 'routes/markets.tsx'),
     ]),
     route('settings', 'routes/settings.tsx'),
   ]),

@@ -1,5 +1,5 @@
 import { eventKinds } from '@vela/contracts';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { MoveLeft, MoveRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -22,13 +22,13 @@ export function WeekSteps({ address, caption }: { address: CalendarAddress; capt
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button look="secondary" aria-label={t('previous')} onClick={() => goTo(addDays(monday, -7))}>
-        <ChevronLeft aria-hidden="true" className="size-4" />
+        <MoveLeft aria-hidden="true" className="size-4" />
       </Button>
       <Button look="secondary" onClick={() => goTo(thisWeek)}>
         {t('today')}
       </Button>
       <Button look="secondary" aria-label={t('next')} onClick={() => goTo(addDays(monday, 7))}>
-        <ChevronRight aria-hidden="true" className="size-4" />
+        <MoveRight aria-hidden="true" className="size-4" />
       </Button>
       <p aria-live="polite" className="text-lg font-semibold max-sm:order-first max-sm:w-full">
         {caption}

@@ -1,5 +1,5 @@
 import { newsCategories, type MarketNews } from '@vela/contracts';
-import { Newspaper } from 'lucide-react';
+import { Antenna } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useMarketNews } from '../../lib/use-market-news.ts';
@@ -71,7 +71,7 @@ function Stories({ news: { data, error, refetch }, onClear }: StoriesProps) {
   if (data.stories.length > 0) return <StoryList stories={data.stories} />;
   return (
     <EmptyState
-      icon={Newspaper}
+      icon={Antenna}
       title={t('empty.title')}
       action={
         <Button look="secondary" onClick={onClear}>

@@ -183,6 +183,8 @@ export const chart = {
     },
     events: {
       label: 'Events on the chart',
+      off: 'Off',
+      on: 'On',
       hint: 'Marks candles in which something of at least medium importance happens.',
       calendar: 'Economic calendar',
       news: 'News about {{symbol}}',

@@ -182,6 +182,8 @@ export const chart = {
     },
     events: {
       label: 'Grafikte olaylar',
+      off: 'Kapalı',
+      on: 'Açık',
       hint: 'En az orta önemde bir olayın olduğu mumları işaretler.',
       calendar: 'Ekonomik takvim',
       news: '{{symbol}} haberleri',

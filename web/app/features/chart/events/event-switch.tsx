@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../../lib/session/session-provider.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 
 type EventSwitchProps = { symbol: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
@@ -12,12 +12,20 @@ export function EventSwitch({ symbol, isOn, onChange }: EventSwitchProps) {
   if (user === undefined) return null;
   return (
     <div className="text-sm">
-      <Switch
+      <p aria-hidden="true" className="mb-1 text-xs font-semibold">
+        {t('settings.events.label')}
+      </p>
+      <SegmentedControl
         label={t('settings.events.label')}
-        hint={t('settings.events.hint')}
-        checked={isOn}
-        onChange={onChange}
+        size="small"
+        options={(['off', 'on'] as const).map((value) => ({
+          value,
+          label: t(`settings.events.${value}`),
+        }))}
+        value={isOn ? 'on' : 'off'}
+        onChoose={(chosen) => onChange(chosen === 'on')}
       />
+      <p className="mt-1 text-xs text-muted">{t('settings.events.hint')}</p>
       <p className="mt-1 flex flex-wrap gap-x-4">
         <Link to="/markets/calendar" className="inline-flex min-h-11 items-center underline">
           {t('settings.events.calendar')}

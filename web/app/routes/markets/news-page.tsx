@@ -1,0 +1,1 @@
+export { MarketNewsScreen as NewsPage } from '../../features/market-news/market-news-screen.tsx';
