@@ -40,6 +40,7 @@ describe('the catalogues of the interface', () => {
       'account.login.panel.eyebrow',
       'site.navigation.menu',
       'deal.countries.tr',
+      'calendar.countries.TR',
     ]);
     const same = [...english].filter(
       ([key, text]) => turkish.get(key) === text && !alike.has(key) && text.length > 4,

@@ -189,7 +189,6 @@ export const chart = {
       calendar: 'Economic calendar',
       news: 'News about {{symbol}}',
       mark: '{{count}} events',
-      short: '◆ {{count}}',
     },
   },
   summary: {

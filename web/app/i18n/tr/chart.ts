@@ -188,7 +188,6 @@ export const chart = {
       calendar: 'Ekonomik takvim',
       news: '{{symbol}} haberleri',
       mark: '{{count}} olay',
-      short: '◆ {{count}}',
     },
   },
   summary: {

@@ -22,7 +22,7 @@ export const headlines = {
     market: 'Piyasa',
   },
   list: 'Haberler, en yenisi önce',
-  at: '{{source}}, {{time}}',
+  at: '{{source}} · {{time}}',
   seen: '{{source}}, görülme: {{time}}',
   simulated: 'simülasyon',
   newTab: '(yeni sekmede açılır)',

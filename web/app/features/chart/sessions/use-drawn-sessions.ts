@@ -23,10 +23,7 @@ export function useDrawnSessions({
       ...eventMarks.map(({ candle, events }) => ({
         from: candle,
         to: candle,
-        names: [
-          t('settings.events.mark', { count: events.length }),
-          t('settings.events.short', { count: events.length }),
-        ],
+        names: [t('settings.events.mark', { count: events.length }), `◆ ${events.length}`],
       })),
       ...toScaleBreakMark(analysis, whole.openTime, names),
     ]);
