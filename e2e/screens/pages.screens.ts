@@ -25,6 +25,9 @@ const signedInPages = [
   '/profile?tab=security',
   '/profile?tab=notifications',
   '/property?country=us&price=250000&rent=1400',
+  '/markets/calendar',
+  '/markets/calendar?view=list',
+  '/markets/news',
 ];
 const widths = [1280, 390] as const;
 

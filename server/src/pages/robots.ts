@@ -4,6 +4,8 @@ const closed = [
   '/chat',
   '/profile',
   '/property',
+  '/markets',
+  '/calendar/',
   '/settings',
   '/admin',
   '/dev/',

@@ -161,6 +161,8 @@ describe('robots.txt', () => {
         '/chat',
         '/profile',
         '/property',
+        '/markets/calendar',
+        '/calendar/token.ics',
         '/settings',
         '/admin',
         '/admin/login',
