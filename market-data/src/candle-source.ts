@@ -70,6 +70,9 @@ export interface CandleStore {
   read(key: SeriesKey): Promise<StoredSeries | undefined>;
   /** Appends closed candles newer than the stored; creates series and anchor if new. */
   append(key: SeriesKey, candles: Candles, fetchedAt: number): Promise<void>;
-  /** Replaces the series with a new version that has another history. */
-  replace(key: SeriesKey, series: StoredSeries): Promise<void>;
+  /**
+   * Replaces the series with a new version that has another history. With `fromOpenTime` only what
+   * opens at or after it is replaced: a correction of the vendor, or a hole filled later.
+   */
+  replace(key: SeriesKey, series: StoredSeries, fromOpenTime?: number): Promise<void>;
 }

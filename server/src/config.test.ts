@@ -31,7 +31,7 @@ it('has a working default for everything', () => {
     port: 3000,
     publicUrl: 'http://localhost:3000',
     marketData: 'auto',
-    vendorUrls: { binance: 'https://api.binance.com' },
+    vendorUrls: { binance: 'https://data-api.binance.vision' },
     databaseUrl: undefined,
     contactTo: { messages: brand.contact.support, applications: brand.contact.careers },
   });

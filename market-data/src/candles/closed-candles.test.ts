@@ -35,6 +35,30 @@ describe('splitAtNow', () => {
   });
 });
 
+const day = (openTime: number): Candles =>
+  toCandles('1d', [{ openTime, open: 1, high: 2, low: 1, close: 2, volume: 1 }]);
+
+const countClosed = (date: string, now: string): number =>
+  splitAtNow(day(Date.parse(date)), Date.parse(now), 'new-york').closed.length;
+
+describe('the daily candle of a share', () => {
+  it('closes some minutes after the bell, in winter, in summer and on short days', () => {
+    expect(countClosed('2026-01-14', '2026-01-14T21:19:59Z')).toBe(0);
+    expect(countClosed('2026-01-14', '2026-01-14T21:20:00Z')).toBe(1);
+    expect(countClosed('2026-07-14', '2026-07-14T20:20:00Z')).toBe(1);
+    // The day after Thanksgiving ends at 13:00 in New York.
+    expect(countClosed('2026-11-27', '2026-11-27T18:19:59Z')).toBe(0);
+    expect(countClosed('2026-11-27', '2026-11-27T18:20:00Z')).toBe(1);
+  });
+
+  it('of a week closes after the last session of the week', () => {
+    const week = { ...day(Date.UTC(2026, 2, 30)), interval: '1w' } as const;
+    // Good Friday is no session: Thursday's bell ends the week.
+    expect(splitAtNow(week, Date.parse('2026-04-02T20:19:00Z'), 'new-york').closed.length).toBe(0);
+    expect(splitAtNow(week, Date.parse('2026-04-02T20:20:00Z'), 'new-york').closed.length).toBe(1);
+  });
+});
+
 describe('as-of time', () => {
   it('is the close, and for days and longer the last session date', () => {
     expect(calculateAsOfTime(Date.UTC(2024, 2, 1, 4), '4h')).toBe(Date.UTC(2024, 2, 1, 8));
@@ -93,5 +117,30 @@ describe('staleness', () => {
     // Daily: Friday's candle is late once Monday and Tuesday have traded.
     expect(isStale('1d', '2024-03-01T00:00Z', '2024-03-06T01:00Z')).toBe(false);
     expect(isStale('1d', '2024-03-01T00:00Z', '2024-03-06T15:30Z')).toBe(true);
+  });
+});
+
+const isLate = (calendar: 'london' | 'weekdays', last: string, now: string): boolean =>
+  findStaleness({
+    interval: '1m',
+    calendar,
+    lastOpenTime: Date.parse(last),
+    now: Date.parse(now),
+  }).length > 0;
+
+describe('staleness where markets rest', () => {
+  it('is told of minutes that ended on a Monday morning, within the hour', () => {
+    expect(isLate('london', '2026-03-02T10:00Z', '2026-03-02T10:20Z')).toBe(false);
+    expect(isLate('london', '2026-03-02T10:00Z', '2026-03-02T10:30Z')).toBe(true);
+    expect(isLate('weekdays', '2026-03-02T10:00Z', '2026-03-02T11:10Z')).toBe(false);
+    expect(isLate('weekdays', '2026-03-02T10:00Z', '2026-03-02T11:30Z')).toBe(true);
+  });
+
+  it('is not told of nights, weekends and holidays', () => {
+    expect(isLate('london', '2026-03-06T16:29Z', '2026-03-09T08:10Z')).toBe(false);
+    // Good Friday and Easter Monday rest in London.
+    expect(isLate('london', '2026-04-02T15:29Z', '2026-04-07T07:10Z')).toBe(false);
+    expect(isLate('weekdays', '2026-03-06T20:30Z', '2026-03-09T01:00Z')).toBe(false);
+    expect(isLate('weekdays', '2026-12-24T17:59Z', '2026-12-28T00:50Z')).toBe(false);
   });
 });

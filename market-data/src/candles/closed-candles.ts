@@ -1,6 +1,8 @@
 import type { HealthNote } from '@vela/contracts';
 import { calculateCloseTime, sliceCandles, type Candle, type Candles } from '@vela/engine';
+import type { TradingCalendar } from '../instruments/instrument-entry.ts';
 import { getValueAt } from './raw-candles.ts';
+import { findClosingTime } from './trading-time.ts';
 
 export type ClosedCandles = {
   readonly closed: Candles;
@@ -8,12 +10,19 @@ export type ClosedCandles = {
   readonly health: readonly HealthNote[];
 };
 
-/** Splits candles at `now` into closed and forming; later ones are dropped and reported. */
-export function splitAtNow(candles: Candles, now: number): ClosedCandles {
+/**
+ * Splits candles at `now` into closed and forming; later ones are dropped and reported. A day on a
+ * stock exchange closes after its bell.
+ */
+export function splitAtNow(
+  candles: Candles,
+  now: number,
+  calendar: TradingCalendar = 'always',
+): ClosedCandles {
   let closedCount = candles.length;
   while (
     closedCount > 0 &&
-    calculateCloseTime(getValueAt(candles.openTime, closedCount - 1), candles.interval) > now
+    findClosingTime(getValueAt(candles.openTime, closedCount - 1), candles.interval, calendar) > now
   )
     closedCount--;
   const isForming =

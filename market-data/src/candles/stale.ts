@@ -1,40 +1,48 @@
 import type { HealthNote } from '@vela/contracts';
 import { calculateCloseTime, durationMs, type Interval } from '@vela/engine';
 import type { TradingCalendar } from '../instruments/instrument-entry.ts';
-import { findNyseDay } from '../instruments/nyse-sessions.ts';
-import { findSession } from '../vendors/simulated/trading-session.ts';
 import { calculateAsOfTime } from './closed-candles.ts';
+import { countTradedMs, sessionSettlingMs } from './trading-time.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const monthMs = 31 * dayMs;
-// A long weekend without trading.
-const restMs = 4 * dayMs;
 
-const sessionMs = 6.5 * hourMs;
-/** Prices of exchanges may be told a quarter of an hour late, and candles need a moment to settle. */
-const delayMs = 20 * 60_000;
+const sessionMs: Readonly<Record<TradingCalendar, number>> = {
+  always: dayMs,
+  weekdays: 23 * hourMs,
+  'new-york': 6.5 * hourMs,
+  london: 8.5 * hourMs,
+  'central-europe': 8.5 * hourMs,
+  tokyo: 6.5 * hourMs,
+  'hong-kong': 6.5 * hourMs,
+};
 
-/** Trading time that two intervals hold, with the delay: a week has five sessions. */
-function calculateTradingMs(duration: number): number {
-  const sessions = Math.round((duration / dayMs) * (duration > dayMs ? 5 / 7 : 1));
-  return 2 * (duration < dayMs ? duration : sessions * sessionMs) + delayMs;
-}
+/** Holidays of these exchanges are not known: two sessions may be missing after a whole one. */
+const unknownHolidays: ReadonlySet<TradingCalendar> = new Set([
+  'london',
+  'central-europe',
+  'tokyo',
+  'hong-kong',
+]);
 
-/** Whether New York traded longer than `allowedMs` between two moments. */
-function hasTradedLonger(
-  { from, to }: { readonly from: number; readonly to: number },
-  allowedMs: number,
-): boolean {
-  let traded = 0;
-  for (let day = Math.floor(from / dayMs) * dayMs; day < to && traded <= allowedMs; day += dayMs) {
-    const exchangeDay = findNyseDay(day);
-    const session = findSession(day, 'new-york');
-    if (exchangeDay === 'holiday' || session === undefined) continue;
-    const close = session.close - (exchangeDay === 'early' ? 3 * hourMs : 0);
-    traded += Math.max(0, Math.min(to, close) - Math.max(from, session.open));
-  }
-  return traded > allowedMs;
+/** Prices of exchanges may be told a quarter of an hour late; futures rest an hour a day. */
+const delayMs = (calendar: TradingCalendar): number =>
+  calendar === 'always' ? 0 : sessionSettlingMs + (calendar === 'weekdays' ? hourMs : 0);
+
+/** Trading time after a candle in which the one after the next must have come, with the delay. */
+function calculateAllowedMs({ interval, calendar, lastOpenTime }: StalenessInput): number {
+  const duration = durationMs[interval] ?? monthMs;
+  const weekShare = calendar === 'always' ? 1 : 5 / 7;
+  const session = sessionMs[calendar];
+  const sessions = Math.round((duration / dayMs) * (duration > dayMs ? weekShare : 1));
+  const candles = 2 * (duration < dayMs ? duration : sessions * session) + delayMs(calendar);
+  if (!unknownHolidays.has(calendar)) return candles;
+  const close = calculateCloseTime(lastOpenTime, interval);
+  const untilTomorrow = Math.ceil(close / dayMs) * dayMs;
+  const endsSession =
+    countTradedMs({ from: close, to: untilTomorrow }, calendar, duration) < duration;
+  return candles + (duration >= dayMs || endsSession ? 2 * session : 0);
 }
 
 type StalenessInput = {
@@ -45,23 +53,14 @@ type StalenessInput = {
 };
 
 /**
- * `stale` two intervals after the last close, in New York two intervals of trading and its delay;
- * on other markets that rest, a long weekend later. Age from as-of time.
+ * `stale` once two further intervals of trading have passed since the last close, and the delay of
+ * the market: nights, weekends and known holidays do not count. Age from as-of time.
  */
-export function findStaleness({
-  interval,
-  calendar,
-  lastOpenTime,
-  now,
-}: StalenessInput): HealthNote[] {
+export function findStaleness(input: StalenessInput): HealthNote[] {
+  const { interval, calendar, lastOpenTime, now } = input;
   const closeTime = calculateCloseTime(lastOpenTime, interval);
-  const ageMs = now - closeTime;
-  const duration = durationMs[interval] ?? monthMs;
-  const isLate =
-    calendar === 'new-york'
-      ? hasTradedLonger({ from: closeTime, to: now }, calculateTradingMs(duration))
-      : ageMs > 2 * duration + (calendar === 'always' ? 0 : restMs);
-  if (!isLate) return [];
+  const allowed = calculateAllowedMs(input);
+  if (countTradedMs({ from: closeTime, to: now }, calendar, allowed) <= allowed) return [];
   const asOfAt = calculateAsOfTime(lastOpenTime, interval);
   return [
     {

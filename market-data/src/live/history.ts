@@ -1,4 +1,3 @@
-import { durationMs, type Interval } from '@vela/engine';
 import { concatRows, type RawCandles } from '../candles/raw-candles.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
@@ -8,12 +7,11 @@ import { retry } from './retry.ts';
 import { maxStartPages } from './series-anchor.ts';
 import type { CandlesPage, VendorClient } from './vendor-client.ts';
 
-/** Pages of an update. */
+/** Pages of one update: a longer hole is filled by several. */
 const maxPages = 10;
 
 const totalDeadlineMs = 8000;
 const startDeadlineMs = 15_000;
-const monthMs = 31 * 86_400_000;
 
 export type HistoryDeps = {
   readonly vendor: LiveVendor;
@@ -24,19 +22,9 @@ export type HistoryDeps = {
   readonly random: () => number;
 };
 
-/** Whether the candles between two times (UTC ms) are few enough to be appended to a series. */
-export function canAppend(
-  { candlesPerPage }: LiveVendor,
-  interval: Interval,
-  span: { readonly from: number; readonly to: number },
-): boolean {
-  const count = Math.ceil((span.to - span.from) / (durationMs[interval] ?? monthMs));
-  return count <= (maxPages - 1) * candlesPerPage;
-}
-
 /**
  * All candles from `startTime` to now, page by page, in one deadline; a new history (`isNew`) may
- * take more pages and longer. Throws ProviderError.
+ * take more pages and longer, an update ends before now after its last page. Throws ProviderError.
  */
 export async function getHistory(
   { vendor, client, breaker, spendBudget, clock, random }: HistoryDeps,
@@ -47,6 +35,7 @@ export async function getHistory(
   const deadline = clock() + deadlineMs;
   const signal = AbortSignal.timeout(deadlineMs);
   const pages: RawCandles[] = [];
+  let lastServedAt: number | undefined;
   let { startTime } = request;
   for (let page = 0; page < mostPages; page++) {
     const remembered = breaker.getOpenFailure();
@@ -60,11 +49,13 @@ export async function getHistory(
       { deadline, clock, random },
     );
     pages.push(candles);
+    lastServedAt = servedAt;
     if (candles.length < vendor.candlesPerPage) return { candles: concatRows(pages), servedAt };
     const latest = candles.openTime.reduce((time, openTime) => Math.max(time, openTime), 0);
     if (latest < startTime)
       throw new ProviderError('malformed', vendor.id, { detail: 'a page ends before it begins' });
     startTime = latest + 1;
   }
+  if (!isNew) return { candles: concatRows(pages), servedAt: lastServedAt };
   throw new ProviderError('malformed', vendor.id, { detail: `more than ${mostPages} pages` });
 }

@@ -163,11 +163,12 @@ describe('live history', () => {
     vendorNow = now + hourMs;
     const changed = createKline(Date.UTC(2024, 2, 10, 11));
     changed[4] = changed[1];
-    server.answerWith(answerJson([changed]), klines);
+    const corrected = new Map([[changed[0], changed]]);
+    server.answerWith(answerKlines({ listedAt, now: () => vendorNow, corrected }));
     const after = await ask(source, vendorNow);
     if (before.kind !== 'series' || after.kind !== 'series') throw new Error('served');
     expect(listCodes(after)).toEqual([]);
-    expect(store.writes).toEqual(['append 6000', 'replace 6001']);
+    expect(store.writes).toEqual(['append 6000', 'replace 2']);
   });
 
   it('keeps a candle forming that the vendor still updates while our clock runs ahead', async () => {

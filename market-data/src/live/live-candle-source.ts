@@ -10,6 +10,7 @@ import type {
 import { splitAtNow } from '../candles/closed-candles.ts';
 import { describeHealth } from '../candles/describe-health.ts';
 import { getValueAt } from '../candles/raw-candles.ts';
+import { isNextCandleDue } from '../candles/trading-time.ts';
 import { measureCandles } from '../candles/shared-candles.ts';
 import { findInstrumentEntry } from '../instruments/instrument-catalogue.ts';
 import type { TradingCalendar } from '../instruments/instrument-entry.ts';
@@ -18,7 +19,7 @@ import { createSharedCache, defaultCacheBytes, type SharedCache } from '../share
 import { createSingleFlight } from '../single-flight.ts';
 import { toSeriesResult, toUnavailable } from '../source-series.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createLiveSeries, isNewCandleDue, type LiveSeries } from './live-series.ts';
+import { createLiveSeries, type LiveSeries } from './live-series.ts';
 import type { LiveVendor } from './live-vendor.ts';
 import { createRateBudget } from './rate-budget.ts';
 import { findFixedAnchor } from './series-anchor.ts';
@@ -86,9 +87,11 @@ function createSeriesUpdater(deps: UpdateDeps, caches: SharedCache): SeriesUpdat
     await store.append(key, known.candles, known.fetchedAt);
   }
 
-  function isDue(name: string, known: LiveSeries, now: number): boolean {
-    const age = clock() - (updatedAt.get(name) ?? Number.NEGATIVE_INFINITY);
-    return age >= askAgainMs && isNewCandleDue(known, now);
+  function isDue(names: SeriesNames, { candles }: LiveSeries, now: number): boolean {
+    const age = clock() - (updatedAt.get(toName(names)) ?? Number.NEGATIVE_INFINITY);
+    const openTime = getValueAt(candles.openTime, candles.length - 1);
+    const market = { interval: candles.interval, calendar: names.calendar, now };
+    return age >= askAgainMs && isNextCandleDue(openTime, market);
   }
 
   async function update(
@@ -110,7 +113,7 @@ function createSeriesUpdater(deps: UpdateDeps, caches: SharedCache): SeriesUpdat
     const name = toName(names);
     const known = cache.get(name) ?? (await readStored(store, names.key));
     if (known !== undefined && !forGuest) await storeAtLast(names, name, known);
-    if (known !== undefined && !isDue(name, known, now))
+    if (known !== undefined && !isDue(names, known, now))
       return { series: known, failure: undefined };
     try {
       return { series: await update(names, { known, now }, forGuest), failure: undefined };
@@ -152,7 +155,7 @@ export function createLiveSource(
     // Apart, so that a budget that is spent for guests refuses no account.
     const { forGuest = false } = request;
     const update = await singleFlight(`${symbol} ${interval} ${forGuest}`, () =>
-      updateSeries({ key, vendorSymbol, vendorInterval }, now, forGuest),
+      updateSeries({ key, vendorSymbol, vendorInterval, calendar: entry.calendar }, now, forGuest),
     );
     return toResult(update, request, { vendor, calendar: entry.calendar });
   }
@@ -182,7 +185,8 @@ function toResult(
   { vendor, calendar }: { vendor: LiveVendor; calendar: TradingCalendar },
 ): CandleResult {
   const reason = failure === undefined ? 'no-such-series' : refusalReasonByErrorKind[failure.kind];
-  const closed = series === undefined ? undefined : splitAtNow(series.candles, now).closed;
+  const closed =
+    series === undefined ? undefined : splitAtNow(series.candles, now, calendar).closed;
   if (series === undefined || closed === undefined || closed.length === 0)
     return toUnavailable({ source: 'live', vendor: vendor.id, reason, detail: failure?.message });
   const { forming } = series;

@@ -1,5 +1,5 @@
 import type { HealthNote } from '@vela/contracts';
-import { calculateCloseTime, sliceCandles, type Candle, type Candles } from '@vela/engine';
+import { sliceCandles, type Candle, type Candles } from '@vela/engine';
 import { candleFields, concatRows, getValueAt } from '../candles/raw-candles.ts';
 import { createSeriesHasher, type SeriesHasher } from '../candles/series-hash.ts';
 import { toSharedCandles } from '../candles/shared-candles.ts';
@@ -29,26 +29,45 @@ export function createLiveSeries(
   };
 }
 
+type Place = readonly [candles: Candles, index: number];
+
+const isSameCandle = ([one, at]: Place, [other, otherAt]: Place): boolean =>
+  candleFields.every((field) => getValueAt(one[field], at) === getValueAt(other[field], otherAt));
+
 /** What `newer` adds when it begins with the last known candle, unchanged; else undefined. */
 export function findAddedCandles(known: Candles, newer: Candles): Candles | undefined {
-  const last = known.length - 1;
-  const isSame = candleFields.every(
-    (field) => getValueAt(known[field], last) === getValueAt(newer[field], 0),
-  );
-  return isSame ? sliceCandles(newer, 1, newer.length) : undefined;
+  if (newer.length === 0 || !isSameCandle([known, known.length - 1], [newer, 0])) return undefined;
+  return sliceCandles(newer, 1, newer.length);
+}
+
+/**
+ * Index in `fetched` of the first candle that differs from the known one of its time, that is
+ * missing in between or new; its length when none is.
+ */
+export function findFirstDifference(known: Candles, fetched: Candles): number {
+  const start = getValueAt(fetched.openTime, 0);
+  let at = known.openTime.findIndex((openTime) => openTime >= start);
+  if (at < 0) return 0;
+  let index = 0;
+  while (
+    index < fetched.length &&
+    at < known.length &&
+    isSameCandle([known, at], [fetched, index])
+  ) {
+    index++;
+    at++;
+  }
+  return index;
+}
+
+/** The known candles before those that replace them. */
+export function keepCandlesBefore(known: Candles, openTime: number): Candles {
+  const end = known.openTime.findIndex((time) => time >= openTime);
+  return sliceCandles(known, 0, end < 0 ? known.length : end);
 }
 
 /** `known` with `added` at its end. */
 export function appendCandles(known: Candles, added: Candles): Candles {
   if (added.length === 0) return known;
   return toSharedCandles({ interval: known.interval, ...concatRows([known, added]) });
-}
-
-/** Whether a candle after the last one of the series should have closed by `now`. */
-export function isNewCandleDue({ candles }: LiveSeries, now: number): boolean {
-  const nextOpen = calculateCloseTime(
-    getValueAt(candles.openTime, candles.length - 1),
-    candles.interval,
-  );
-  return calculateCloseTime(nextOpen, candles.interval) <= now;
 }

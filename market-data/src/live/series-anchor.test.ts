@@ -3,7 +3,7 @@ import type { CandleSeries } from '../candle-source.ts';
 import { instrumentCatalogue } from '../instruments/instrument-catalogue.ts';
 import { createMemoryCandleStore } from '../testing/memory-candle-store.ts';
 import { answerKlines, createKline } from '../testing/scripted-klines.ts';
-import { answerJson, startScriptedServer } from '../testing/scripted-server.ts';
+import { startScriptedServer } from '../testing/scripted-server.ts';
 import { binance } from '../vendors/binance/binance.ts';
 import { createLiveSource } from './live-candle-source.ts';
 import { findFixedAnchor } from './series-anchor.ts';
@@ -60,17 +60,35 @@ describe('where a live series begins', () => {
     const last = before.candles.openTime.at(-1) ?? 0;
     const corrected = createKline(last);
     corrected[4] = corrected[1];
-    server.answerWith((request, response) => {
-      const isUpdate = Number(request.searchParams.get('startTime')) === last;
-      const answer = isUpdate
-        ? answerJson([corrected])
-        : answerKlines({ listedAt: 0, now: () => vendorNow });
-      return answer(request, response);
-    });
+    const tenth = createKline(last - 9 * hourMs);
+    tenth[2] = '70000.00';
+    const world = {
+      listedAt: 0,
+      now: () => vendorNow,
+      corrected: new Map(
+        [last, last - 9 * hourMs].map((time, index) => [time, index === 0 ? corrected : tenth]),
+      ),
+    };
+    server.answerWith(answerKlines(world));
     const after = await ask(early + hourMs);
-    expect(store.writes.map((write) => write.split(' ')[0])).toEqual(['append', 'replace']);
+    // Rewritten from the first corrected candle on, ten before the last.
+    expect(store.writes.slice(1)).toEqual(['replace 11']);
+    expect(after.candles.high.at(-11)).toBe(70_000);
+    expect(after.candles.length).toBe(before.candles.length + 1);
     expect(after.source.anchor).toBe(before.source.anchor);
     expect(after.version).not.toBe(before.version);
+  });
+
+  it('does not move over a hole of years, which one request after another fills', async () => {
+    const { ask, store } = install();
+    const before = await ask(early);
+    const much = Date.UTC(2031, 9, 1, 9, 30);
+    const [first, second] = [await ask(much), await ask(much)];
+    expect([first.source.anchor, second.source.anchor]).toEqual([firstDay, firstDay]);
+    expect(second.version).toBe(before.version);
+    expect(first.candles.length).toBeLessThan(second.candles.length);
+    expect(second.candles.length).toBe((Math.floor(much / hourMs) * hourMs - firstDay) / hourMs);
+    expect(store.writes.every((write) => write.startsWith('append'))).toBe(true);
   });
 
   it('is said where no rule holds: before the year, in minutes, with too small pages', async () => {

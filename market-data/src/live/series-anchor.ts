@@ -50,13 +50,8 @@ export function findFixedAnchor(
   return isEnough && canReach(vendor, interval, { from, to: now }) ? from : undefined;
 }
 
-/** First open time (UTC ms) of a history: the stored one, else the fixed, else near enough. */
-export function chooseHistoryStart(
-  vendor: LiveVendor,
-  interval: Interval,
-  { stored, now }: { readonly stored: number | undefined; readonly now: number },
-): number {
-  if (stored !== undefined && canReach(vendor, interval, { from: stored, to: now })) return stored;
+/** First open time (UTC ms) of a new history: the fixed one, else near enough. */
+export function chooseHistoryStart(vendor: LiveVendor, interval: Interval, now: number): number {
   const fixed = findFixedAnchor(vendor, interval, now);
   if (fixed !== undefined) return fixed;
   const duration = durationMs[interval] ?? monthMs;

@@ -40,8 +40,15 @@ export function createMemoryCandleStore(): MemoryCandleStore {
       });
       writes.push(`append ${candles.length}`);
     },
-    async replace(key, series) {
-      stored.set(toSeriesName(key), series);
+    async replace(key, series, fromOpenTime = Number.NEGATIVE_INFINITY) {
+      const known = stored.get(toSeriesName(key))?.candles;
+      const rows = [
+        ...(known === undefined ? [] : toCandleRows(known)).filter(
+          ({ openTime }) => openTime < fromOpenTime,
+        ),
+        ...toCandleRows(series.candles),
+      ];
+      stored.set(toSeriesName(key), { ...series, candles: toCandles(key.interval, rows) });
       writes.push(`replace ${series.candles.length}`);
     },
   };

@@ -46,6 +46,8 @@ export function createKline(openTime: number): ScriptedKline {
 export function answerKlines(world: {
   readonly listedAt: number;
   now: () => number;
+  /** Klines that the vendor corrected, by open time. */
+  readonly corrected?: ReadonlyMap<number, ScriptedKline>;
 }): ScriptedAnswer {
   return (request, response) => {
     const query = request.searchParams;
@@ -56,7 +58,7 @@ export function answerKlines(world: {
       Math.ceil(Number(query.get('startTime') ?? 0) / hourMs) * hourMs,
     );
     for (; time <= world.now() && klines.length < limit; time += hourMs)
-      klines.push(createKline(time));
+      klines.push(world.corrected?.get(time) ?? createKline(time));
     const answer = request.pathname === '/api/v3/ping' ? {} : klines;
     return answerJson(answer, { headers: { date: new Date(world.now()).toUTCString() } })(
       request,

@@ -101,6 +101,23 @@ it('handles 20 concurrent overlapping appends without gaps or duplicates', async
   expect((await store.read(key))?.fetchedAt).toBe(start + 19);
 });
 
+it('fills a hole later and rewrites a corrected end, with the same first candle', async () => {
+  await store.append(key, candlesFrom(0, 3), start);
+  await store.append(key, candlesFrom(6, 3), start);
+  const ends = [3, 4, 5, 6, 7, 8].map((index) => candle(index, index));
+  const revision = {
+    candles: toCandles('1h', ends),
+    version: 'b',
+    health: [],
+    fetchedAt: start + 1,
+  };
+  await store.replace(key, revision, start + 3 * hour);
+  expect(await readIndices()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  const stored = await store.read(key);
+  expect([stored?.version, stored?.fetchedAt]).toEqual(['b', start + 1]);
+  expect([...(stored?.candles.close ?? [])].slice(3)).toEqual([3, 4, 5, 6, 7, 8]);
+});
+
 it('reads either the old or the new history during a replace, never a mixture', async () => {
   await store.replace(key, {
     candles: candlesFrom(0, 1000),

@@ -1,6 +1,6 @@
 import type { Candles } from '@vela/engine';
 import type { CandleStore, SeriesKey, StoredSeries } from '@vela/market-data';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { readCandleSeries } from './read-candle-series.ts';
 import { candles as candleTable, candleSeries } from './schema/market.ts';
@@ -51,10 +51,16 @@ async function lockSeries(tx: Transaction, key: SeriesKey, row: SeriesRow): Prom
   return series.id;
 }
 
-async function replaceSeries(tx: Transaction, key: SeriesKey, series: StoredSeries): Promise<void> {
+async function replaceSeries(
+  tx: Transaction,
+  key: SeriesKey,
+  { fromOpenTime, ...series }: StoredSeries & { readonly fromOpenTime: number },
+): Promise<void> {
   const { version, health } = series;
   const id = await lockSeries(tx, key, series);
-  await tx.delete(candleTable).where(eq(candleTable.seriesId, id));
+  await tx
+    .delete(candleTable)
+    .where(and(eq(candleTable.seriesId, id), gte(candleTable.openTime, fromOpenTime)));
   await insertNewer(tx, id, series.candles);
   await tx
     .update(candleSeries)
@@ -71,6 +77,7 @@ export function createCandleStore(db: Database): CandleStore {
         const id = await lockSeries(tx, key, { version: firstVersion, health: [], fetchedAt });
         await insertNewer(tx, id, candles);
       }),
-    replace: (key, series) => db.transaction((tx) => replaceSeries(tx, key, series)),
+    replace: (key, series, fromOpenTime = Number.NEGATIVE_INFINITY) =>
+      db.transaction((tx) => replaceSeries(tx, key, { ...series, fromOpenTime })),
   };
 }

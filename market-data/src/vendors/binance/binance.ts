@@ -9,7 +9,8 @@ const unknownSymbolCode = -1121;
  */
 export const binance: LiveVendor = {
   id: 'binance',
-  url: 'https://api.binance.com',
+  // Serves market data alone: no orders, no account.
+  url: 'https://data-api.binance.vision',
   intervals: {
     '1m': '1m',
     '5m': '5m',

@@ -112,7 +112,7 @@ export function createFilesSource({
     if (loaded.kind === 'refused') return rejectFaultyData(loaded.fault);
     const { notes, ...adjusted } = await adjust(loaded, request);
     const series = prepare(adjusted, { entry, interval });
-    const { closed, forming, health } = splitAtNow(series.candles, now);
+    const { closed, forming, health } = splitAtNow(series.candles, now, entry.calendar);
     if (closed.length === 0)
       return rejectFaultyData({
         file: choice.file.name,

@@ -119,7 +119,7 @@ export function createSimulatedSource({
       return toUnavailable({ source: 'simulated', vendor, reason: 'no-such-series' });
     const anchor = await findAnchor(request, calendar);
     const series = createSeries(request, calendar, anchor);
-    const { closed } = splitAtNow(series.candles, now);
+    const { closed } = splitAtNow(series.candles, now, calendar);
     if (closed.length === 0)
       return toUnavailable({
         source: 'simulated',
