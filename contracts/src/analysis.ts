@@ -8,6 +8,21 @@ export const instrumentModes = ['technical', 'fundamental'] as const satisfies A
 export const sourceKinds = ['live', 'file', 'simulated'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
+/** May others see it: `public`; only who runs the server: `own`; by contract: `licence`. */
+export const dataRights = ['public', 'own', 'licence'] as const;
+export type DataRights = (typeof dataRights)[number];
+
+/** How late the prices of a source are. */
+export const dataDelays = [
+  'real-time',
+  'delayed-15m',
+  'end-of-day',
+  'reference',
+  'file',
+  'simulated',
+] as const;
+export type DataDelay = (typeof dataDelays)[number];
+
 /** Health notes in order of discovery; `code` is a vocabulary key, params in `At` are UTC ms. */
 export const healthCodes = [
   /** The source returned candles out of order: `count` of them came too late. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { healthCodes, sourceKinds } from './analysis.ts';
+import { dataDelays, dataRights, healthCodes, sourceKinds } from './analysis.ts';
 import { candleLimit, defaultInterval, intervals } from './interval.ts';
 import { queryInteger } from './query-number.ts';
 import { seriesFaultCodes, type SeriesFault } from './series-fault.ts';
@@ -83,6 +83,9 @@ export const seriesSourceSchema = z.object({
   /** Open time of the first candle the scanners processed. */
   anchor: instant,
   adjustment: z.enum(['raw', 'splits', 'total-return', 'unknown']),
+  /** Absent in analyses that were stored before vendors told them. */
+  rights: z.enum(dataRights).exactOptional(),
+  delay: z.enum(dataDelays).exactOptional(),
   health: z.array(healthNoteSchema),
   refusals: z.array(sourceRefusalSchema),
 });

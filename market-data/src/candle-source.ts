@@ -6,6 +6,7 @@ import type {
   SourceRefusal,
 } from '@vela/contracts';
 import type { Candle, Candles, Interval } from '@vela/engine';
+import type { AcceptedCandle } from './live/series-updater.ts';
 
 export type SeriesRequest = {
   readonly instrument: Instrument;
@@ -47,6 +48,12 @@ export interface CandleSource {
   readonly kind: SourceKind;
   readonly vendor: string;
   getSeries(request: SeriesRequest): Promise<CandleResult>;
+  /** The series with its last `overlap` candles read again from the vendor and compared. */
+  refresh?(request: SeriesRequest, overlap: number): Promise<CandleResult>;
+  /** Takes a candle that closed by the vendor's word; says what it was. */
+  accept?(request: SeriesRequest, candle: Candle): Promise<AcceptedCandle>;
+  /** Whether the series is stored: its vendor is then asked first. */
+  isStored?(request: SeriesRequest): Promise<boolean>;
   /** Reports whether the source can be used, in one line, for `doctor` and readiness. */
   check(): Promise<{ readonly ok: boolean; readonly detail: string }>;
 }

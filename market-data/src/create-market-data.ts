@@ -8,6 +8,8 @@ import type { MarketData, MarketDataResult } from './market-data.ts';
 import { createLiveSource } from './live/live-candle-source.ts';
 import { createSharedCache, defaultCacheBytes, type SharedCache } from './shared-cache.ts';
 import { createFilesSource } from './vendors/files/files-candle-source.ts';
+import type { LiveVendor } from './live/live-vendor.ts';
+import { createSourceOrder } from './live/source-order.ts';
 import { liveVendors } from './vendors/live-vendors.ts';
 import { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';
 
@@ -17,6 +19,10 @@ export type MarketDataSettings = {
   readonly filesDir?: string | undefined;
   /** Addresses of the live vendors to ask, by vendor id. */
   readonly vendorUrls?: Readonly<Record<string, string>>;
+  /** Keys of the operator, by vendor id: a vendor that asks for one is used only with it. */
+  readonly vendorKeys?: Readonly<Record<string, string>>;
+  /** Whether the data of a vendor may be shown to those who use this server; all, unless told. */
+  readonly mayShow?: (vendor: Pick<LiveVendor, 'id' | 'rights'>) => boolean;
   /** Whether simulated candles may be used when no real source answers; never in production. */
   readonly allowSimulated: boolean;
   /** Splits by which candles of files are adjusted. */
@@ -36,23 +42,29 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
   // A company that does not exist has a price in every mode where it is there at all.
   const simulation = allowSimulated ? [createSimulatedSource({ store, caches })] : [];
 
+  const order = createSourceOrder();
+
   async function getSeries(request: SeriesRequest): Promise<MarketDataResult> {
     const refusals: SourceRefusal[] = [];
     const isSimulated = request.instrument.exchange === simulatedExchange;
-    for (const source of isSimulated ? simulation : sources) {
+    for (const source of isSimulated ? simulation : await order.sort(sources, request)) {
       if (request.onlyReal === true && source.kind === 'simulated') continue;
       const wouldHideFault =
         source.kind === 'simulated' && refusals.some(({ reason }) => reason === 'series-refused');
       if (wouldHideFault) continue;
       const result = await source.getSeries(request);
-      if (result.kind === 'series')
-        return {
-          kind: 'series',
-          series: addStalenessAndRefusals(result.series, request, refusals),
-        };
+      if (result.kind === 'series') {
+        if (request.forGuest !== true) order.noteAnswer(source, request);
+        const series = addStalenessAndRefusals(result.series, request, refusals);
+        return { kind: 'series', series };
+      }
       refusals.push(result.refusal);
     }
     return { kind: 'unavailable', refusals };
+  }
+
+  function findSource(vendor: string): CandleSource | undefined {
+    return [...sources, ...simulation].find((source) => source.vendor === vendor);
   }
 
   async function check(): Promise<{ source: string; ok: boolean; detail: string }[]> {
@@ -61,7 +73,7 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
     );
   }
 
-  return { catalogue: instrumentCatalogue, getSeries, check };
+  return { catalogue: instrumentCatalogue, getSeries, findSource, check };
 }
 
 function createSources(
@@ -69,6 +81,8 @@ function createSources(
     mode,
     filesDir,
     vendorUrls = {},
+    vendorKeys = {},
+    mayShow = () => true,
     allowSimulated,
     corporateActions,
     store,
@@ -92,7 +106,10 @@ function createSources(
         });
   const live = liveVendors.flatMap((vendor) => {
     const url = vendorUrls[vendor.id];
-    return url === undefined ? [] : [createLiveSource(vendor, { url, store, caches })];
+    const key = vendorKeys[vendor.id];
+    const isKeyMissing = vendor.toKeyHeaders !== undefined && key === undefined;
+    if (url === undefined || isKeyMissing || !mayShow(vendor)) return [];
+    return [createLiveSource(vendor, { url, key, store, caches })];
   });
   const simulated = allowSimulated
     ? createSimulatedSource({ store, caches })

@@ -1,5 +1,5 @@
 import type { AssetClass, Instrument, SourceRefusal } from '@vela/contracts';
-import type { CandleSeries, SeriesRequest } from './candle-source.ts';
+import type { CandleSeries, CandleSource, SeriesRequest } from './candle-source.ts';
 
 /** Result of resolving a typed symbol or name to an instrument. */
 export type InstrumentMatch =
@@ -31,6 +31,8 @@ export interface InstrumentCatalogue {
 export interface MarketData {
   readonly catalogue: InstrumentCatalogue;
   getSeries(request: SeriesRequest): Promise<MarketDataResult>;
+  /** The source of this vendor, where it is set up. */
+  findSource?(vendor: string): CandleSource | undefined;
   check(): Promise<
     readonly { readonly source: string; readonly ok: boolean; readonly detail: string }[]
   >;

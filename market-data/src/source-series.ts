@@ -8,7 +8,9 @@ export type SourceSeries = {
   readonly instrument: Instrument;
   readonly closed: Candles;
   readonly forming?: Candle | undefined;
-  readonly origin: Pick<SeriesSource, 'kind' | 'vendor' | 'adjustment'>;
+  readonly origin: Required<
+    Pick<SeriesSource, 'kind' | 'vendor' | 'adjustment' | 'rights' | 'delay'>
+  >;
   readonly health: readonly HealthNote[];
   readonly version: string;
   readonly hash: string;

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@vela/contracts';
-import { liveVendors } from '@vela/market-data';
 import { z } from 'zod';
 import { createDataDir } from './data-dir/data-dir.ts';
 import { isWeakSecret } from './data-dir/weak-secret.ts';
@@ -14,6 +13,16 @@ import {
   type Providers,
 } from './provider-settings.ts';
 import { isTrustProxy } from './trust-proxy.ts';
+import {
+  dataRightsPattern,
+  findForbiddenVendor,
+  parseDataRights,
+  readVendorSettings,
+  vendorKeysOfEnvironment,
+  vendorSchema,
+  type DataRightsSetting,
+  type VendorSettings,
+} from './vendor-settings.ts';
 
 /** Parsed configuration. Only this file reads the environment. */
 export type Config = {
@@ -41,9 +50,14 @@ export type Config = {
   readonly secContact: string | undefined;
   /** Addresses of the SEC's hosts. */
   readonly secUrls: { readonly site: string; readonly data: string };
+  /** Addresses, sockets and keys of the live vendors by vendor id. */
   readonly vendorUrls: Readonly<Record<string, string>>;
   /** Social sign-in; only what is configured is offered. */
   readonly providers: Providers;
+  readonly streamUrls: Readonly<Record<string, string>>;
+  readonly vendorKeys: Readonly<Record<string, string>>;
+  /** Whose data others may see beside what is public: vendors with a contract. */
+  readonly dataRights: DataRightsSetting;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactTo: { readonly messages: string; readonly applications: string };
@@ -104,6 +118,10 @@ const environmentSchema = z.object({
     })
     .default('auto'),
   MARKET_DATA_DIR: folder.optional(),
+  DATA_RIGHTS: z
+    .string()
+    .regex(dataRightsPattern, 'must be personal, or licensed: and names of vendors with commas')
+    .default('personal'),
   FILINGS_DIR: folder.optional(),
   CALENDAR_FILE: folder.optional(),
   NEWS_FEEDS: z
@@ -134,22 +152,12 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-/** The address of each live vendor: BINANCE_URL and so on. */
-const vendorUrlSchema = z.object(
-  Object.fromEntries(
-    liveVendors.map(({ id, url }) => [
-      `${id.toUpperCase()}_URL`,
-      createUrlSchema(/^https?$/, url).default(url),
-    ]),
-  ),
-);
-
-type Environment = z.infer<typeof environmentSchema> & Pick<Config, 'vendorUrls'>;
+type Environment = z.infer<typeof environmentSchema> & VendorSettings;
 
 /** Every key that is read, for the check of `.env.example`. */
 export const configKeys: readonly string[] = [
   ...Object.keys(environmentSchema.shape),
-  ...Object.keys(vendorUrlSchema.shape),
+  ...vendorKeysOfEnvironment,
 ];
 
 /** True in development (`npm run dev`). */
@@ -172,8 +180,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const values = { ...parseKeys(environmentSchema, given), vendorUrls: parseVendorUrls(given) };
+  const values = {
+    ...parseKeys(environmentSchema, given),
+    ...readVendorSettings(parseKeys(vendorSchema, given)),
+  };
   requireSafeProduction(values);
+  requireShowableVendors(values);
   requireDistinctKeys(values);
   requireMarketDataFolder(values);
   requireWholeProviders(values);
@@ -189,13 +201,6 @@ function parseKeys<Values>(schema: z.ZodType<Values>, given: Record<string, unkn
   if (parsed.success) return parsed.data;
   const fault = parsed.error.issues[0];
   throw new ConfigError(String(fault?.path[0]), fault?.message ?? 'is not valid');
-}
-
-function parseVendorUrls(given: Record<string, unknown>): Config['vendorUrls'] {
-  const urls = Object.entries(parseKeys(vendorUrlSchema, given));
-  return Object.fromEntries(
-    urls.map(([key, url]) => [key.replace(/_URL$/, '').toLowerCase(), url]),
-  );
 }
 
 const brandAddresses = [brand.contact.support, brand.contact.careers];
@@ -246,6 +251,12 @@ function requireSafeProduction(env: Environment): void {
       'must name a PostgreSQL in production. To run on the embedded one, say VELA_ALLOW_EMBEDDED_DATABASE=yes',
     );
   }
+}
+
+function requireShowableVendors(env: Environment): void {
+  if (env.VELA_PROFILE !== 'production') return;
+  const fault = findForbiddenVendor(env, parseDataRights(env.DATA_RIGHTS));
+  if (fault !== undefined) throw new ConfigError(fault.key, fault.reason);
 }
 
 function requireDistinctKeys({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): void {
@@ -309,6 +320,9 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     secUrls: { site: env.SEC_URL, data: env.SEC_DATA_URL },
     vendorUrls: env.vendorUrls,
     providers: toProviders(env),
+    streamUrls: env.streamUrls,
+    vendorKeys: env.vendorKeys,
+    dataRights: parseDataRights(env.DATA_RIGHTS),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactTo: {

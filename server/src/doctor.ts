@@ -7,6 +7,7 @@ import { closeDatabase, createDatabase } from './db/create-database.ts';
 import { readClusterRecord } from './db/embedded/cluster-record.ts';
 import { toDatabaseUrl } from './db/embedded/embedded-postgres.ts';
 import { findPendingMigrations } from './db/migrate.ts';
+import { isShowable } from './vendor-settings.ts';
 import { findListenFault } from './listen-fault.ts';
 import { createMailer } from './mail/create-mailer.ts';
 
@@ -89,6 +90,8 @@ async function checkMarketData(config: Config): Promise<Finding> {
     mode: config.marketData,
     ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),
     vendorUrls: config.vendorUrls,
+    vendorKeys: config.vendorKeys,
+    mayShow: (vendor) => config.profile === 'local' || isShowable(vendor, config.dataRights),
     allowSimulated: config.profile === 'local',
     store: createCandleStore(unused),
   });

@@ -12,6 +12,7 @@ import type { SecurityLog } from './logging/security-log.ts';
 import type { ServerLog } from './logging/server-log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { openCorporateActions } from './open-corporate-actions.ts';
+import { isShowable } from './vendor-settings.ts';
 import { seedAccounts, type SeededAccount } from './seed-accounts.ts';
 
 type StartAppDeps = {
@@ -33,6 +34,8 @@ export async function startApp(
       mode: config.marketData,
       ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),
       vendorUrls: config.vendorUrls,
+      vendorKeys: config.vendorKeys,
+      mayShow: (vendor) => config.profile === 'local' || isShowable(vendor, config.dataRights),
       allowSimulated: config.profile === 'local',
       store: createCandleStore(database.db),
       // The app tells of events files that cannot be read.

@@ -8,6 +8,7 @@ type CommodityTraits = {
   readonly futuresFiles?: readonly string[];
   /** Other names of the same contract. */
   readonly files?: readonly string[];
+  readonly twelvedata?: string;
 };
 
 function toCommodityEntry(
@@ -15,7 +16,7 @@ function toCommodityEntry(
   name: readonly [string, string],
   traits: CommodityTraits,
 ): InstrumentEntry {
-  const { exchange, priceDecimals, aliases, futuresFiles = [], files = [] } = traits;
+  const { exchange, priceDecimals, aliases, futuresFiles = [], files = [], twelvedata } = traits;
   const fileSymbols = [
     ...futuresFiles.map((file) => ({ symbol: file, futures: true })),
     ...files.map((file) => ({ symbol: file, futures: false })),
@@ -29,12 +30,14 @@ function toCommodityEntry(
     aliases: [...aliases, ...futuresFiles, ...files],
     mayBeNonPositive: true,
     fileSymbols,
+    vendorSymbols: { twelvedata },
   });
 }
 
 /** Metals as spot pairs, everything else as the front futures contract. */
 export const commodityEntries: readonly InstrumentEntry[] = [
   toCommodityEntry('XAUUSD', ['Gold (ounce)', 'Altın (ons)'], {
+    twelvedata: 'XAU/USD',
     exchange: 'OTC',
     priceDecimals: 2,
     aliases: [
@@ -52,18 +55,21 @@ export const commodityEntries: readonly InstrumentEntry[] = [
     futuresFiles: ['GC', 'GC=F'],
   }),
   toCommodityEntry('XAGUSD', ['Silver (ounce)', 'Gümüş (ons)'], {
+    twelvedata: 'XAG/USD',
     exchange: 'OTC',
     priceDecimals: 3,
     aliases: ['Silver', 'Gümüş', 'Ons gümüş', 'XAG', 'Silver spot', 'Spot gümüş'],
     futuresFiles: ['SI', 'SI=F'],
   }),
   toCommodityEntry('XPTUSD', ['Platinum (ounce)', 'Platin (ons)'], {
+    twelvedata: 'XPT/USD',
     exchange: 'OTC',
     priceDecimals: 2,
     aliases: ['Platinum', 'Platin', 'XPT'],
     futuresFiles: ['PL', 'PL=F'],
   }),
   toCommodityEntry('XPDUSD', ['Palladium (ounce)', 'Paladyum (ons)'], {
+    twelvedata: 'XPD/USD',
     exchange: 'OTC',
     priceDecimals: 2,
     aliases: ['Palladium', 'Paladyum', 'XPD'],

@@ -1,4 +1,5 @@
 import type { PopularGroup } from '@vela/contracts';
+import { exchangeSymbols } from './crypto-symbols.ts';
 import { toEntry, type InstrumentEntry } from './instrument-entry.ts';
 
 type Coin = readonly [
@@ -54,7 +55,7 @@ function toCoinEntry(popular: PopularGroup | undefined): (coin: Coin) => Instrum
       currency: 'USDT',
       priceDecimals,
       calendar: 'always',
-      vendorSymbols: { binance: `${base}USDT` },
+      vendorSymbols: { binance: `${base}USDT`, ...exchangeSymbols[base] },
       popular,
       aliases: [base, `${base}USD`, `${base} USDT`, `${base} USD`, ...aliases],
     });

@@ -103,5 +103,6 @@ export const forexEntries: readonly InstrumentEntry[] = pairs.map(([base, quote,
     calendar: 'weekdays',
     popular: popularPairs.has(symbol) ? 'forex' : undefined,
     aliases: [`${base} ${quote}`, `${symbol}=X`, ...aliases],
+    vendorSymbols: { twelvedata: `${base}/${quote}` },
   });
 });

@@ -6,6 +6,7 @@ type IndexTraits = {
   readonly calendar?: TradingCalendar;
   readonly aliases: readonly string[];
   readonly files?: readonly string[];
+  readonly twelvedata?: string;
 };
 
 function toIndexEntry(
@@ -13,7 +14,14 @@ function toIndexEntry(
   name: string | readonly [string, string],
   traits: IndexTraits,
 ): InstrumentEntry {
-  const { exchange, currency = 'USD', calendar = 'new-york', aliases, files = [] } = traits;
+  const {
+    exchange,
+    currency = 'USD',
+    calendar = 'new-york',
+    aliases,
+    files = [],
+    twelvedata,
+  } = traits;
   const fileSymbols = files.map((file) => ({ symbol: file, futures: false }));
   return toEntry(symbol, name, {
     assetClass: 'index',
@@ -23,26 +31,31 @@ function toIndexEntry(
     calendar,
     aliases: [...aliases, ...files],
     fileSymbols,
+    vendorSymbols: { twelvedata },
   });
 }
 
 export const indexEntries: readonly InstrumentEntry[] = [
   toIndexEntry('SPX', 'S&P 500', {
+    twelvedata: 'SPX',
     exchange: 'S&P Dow Jones',
     aliases: ['S&P', 'S&P500', 'S and P 500', 'SP500', 'SPX500', 'US 500', 'ES'],
     files: ['^GSPC', 'GSPC', 'US500'],
   }),
   toIndexEntry('NDX', ['Nasdaq 100', 'Nasdaq 100'], {
+    twelvedata: 'NDX',
     exchange: 'NASDAQ',
     aliases: ['Nasdaq', 'NAS100', 'NASDAQ100', 'US 100', 'NQ'],
     files: ['^NDX', 'US100'],
   }),
   toIndexEntry('DJI', ['Dow Jones Industrial Average', 'Dow Jones Sanayi Endeksi'], {
+    twelvedata: 'DJI',
     exchange: 'S&P Dow Jones',
     aliases: ['Dow', 'Dow Jones', 'Dow Jones Industrial', 'DJIA', 'Dow 30', 'US 30', 'YM'],
     files: ['^DJI', 'US30'],
   }),
   toIndexEntry('IXIC', ['Nasdaq Composite', 'Nasdaq Bileşik Endeksi'], {
+    twelvedata: 'IXIC',
     exchange: 'NASDAQ',
     aliases: ['Nasdaq', 'Nasdaq Bileşik', 'COMP'],
     files: ['^IXIC'],

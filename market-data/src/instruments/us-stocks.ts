@@ -126,6 +126,7 @@ function toStockEntry(exchange: string, popular?: PopularGroup): (stock: Stock) 
       calendar: 'new-york',
       popular,
       aliases,
+      vendorSymbols: { alpaca: symbol, twelvedata: symbol, massive: symbol },
     });
 }
 

@@ -34,17 +34,12 @@ type Place = readonly [candles: Candles, index: number];
 const isSameCandle = ([one, at]: Place, [other, otherAt]: Place): boolean =>
   candleFields.every((field) => getValueAt(one[field], at) === getValueAt(other[field], otherAt));
 
-/** What `newer` adds when it begins with the last known candle, unchanged; else undefined. */
-export function findAddedCandles(known: Candles, newer: Candles): Candles | undefined {
-  if (newer.length === 0 || !isSameCandle([known, known.length - 1], [newer, 0])) return undefined;
-  return sliceCandles(newer, 1, newer.length);
-}
-
 /**
  * Index in `fetched` of the first candle that differs from the known one of its time, that is
  * missing in between or new; its length when none is.
  */
 export function findFirstDifference(known: Candles, fetched: Candles): number {
+  if (fetched.length === 0) return 0;
   const start = getValueAt(fetched.openTime, 0);
   let at = known.openTime.findIndex((openTime) => openTime >= start);
   if (at < 0) return 0;

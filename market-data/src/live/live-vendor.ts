@@ -1,7 +1,9 @@
+import type { DataDelay, DataRights } from '@vela/contracts';
 import type { Interval } from '@vela/engine';
 import type { z } from 'zod';
 import type { RawCandles } from '../candles/raw-candles.ts';
 import type { ProviderErrorKind } from '../provider-error.ts';
+import type { StreamProtocol } from '../streams/stream-protocol.ts';
 import type { RateLimit } from './rate-budget.ts';
 
 /** A page of candles from `startTime` (UTC ms) on; symbol and interval as the vendor spells them. */
@@ -9,6 +11,8 @@ export type CandlesRequest = {
   readonly symbol: string;
   readonly interval: string;
   readonly startTime: number;
+  /** End of the page (UTC ms, exclusive), for vendors whose pages are spans of time. */
+  readonly endTime: number;
 };
 
 /** A vendor over HTTP; all but its requests is shared (`createLiveSource`, the catalogue). */
@@ -16,18 +20,40 @@ export type LiveVendor = {
   /** Names the vendor in series, refusals and the catalogue; `<ID>_URL` sets another address. */
   readonly id: string;
   readonly url: string;
+  readonly rights: DataRights;
+  readonly delay: DataDelay;
+  readonly adjustment: 'raw' | 'splits';
   readonly intervals: Readonly<Partial<Record<Interval, string>>>;
-  /** A page with fewer candles is the last one. */
+  /** Intervals whose candles open off the clock on stock exchanges. */
+  readonly notOnExchanges?: readonly Interval[];
+  /** A page with fewer candles is the last one, unless pages are spans of time. */
   readonly candlesPerPage: number;
+  /** `span`: a page is all candles of a span of time; else as many as follow its start. */
+  readonly pages?: 'span';
+  /** The vendor has no candles before its last so many. */
+  readonly lastCandles?: number;
   readonly rateLimit: RateLimit;
   /** A path that answers whenever the vendor works. */
   readonly pingPath: string;
-  /** Path and query of a page: candles in order of time, the forming one included. */
+  /** Headers that carry the operator's key (`<ID>_KEY`); absent: the vendor asks for none. */
+  readonly toKeyHeaders?: (key: string) => Readonly<Record<string, string>>;
+  /** Path and query of a page: candles in order of time. */
   toCandlesPath(request: CandlesRequest): string;
   /** Parses the JSON of a page into columns. */
   readonly candlesSchema: z.ZodType<RawCandles>;
   /** The error in an answer of any status; undefined when it holds none that is known. */
   findError(answer: unknown): VendorError | undefined;
+  /** How its socket is spoken to; absent: its candles are asked for again and again. */
+  readonly stream?: StreamProtocol;
 };
 
 export type VendorError = { readonly kind: ProviderErrorKind; readonly detail: string };
+
+/** Finds an error by its code in a table of the vendor; other codes are `otherwise`. */
+export function findCodedError(
+  { code, text }: { readonly code: string | number; readonly text: string },
+  kinds: Readonly<Record<string, ProviderErrorKind>>,
+  otherwise: ProviderErrorKind = 'failing',
+): VendorError {
+  return { kind: kinds[String(code)] ?? otherwise, detail: text };
+}

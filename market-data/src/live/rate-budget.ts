@@ -7,7 +7,11 @@ export type RateLimit = { readonly requests: number; readonly windowMs: number }
  * Takes one request; throws ProviderError `rate-limited` with the delay until one is free. A guest
  * leaves half of what can be had at once to accounts.
  */
-export type RateBudget = (forGuest?: boolean) => void;
+export type RateBudget = {
+  (forGuest?: boolean): void;
+  /** Requests that can be had at once now, and at most. */
+  getLeft(): { readonly left: number; readonly capacity: number };
+};
 
 const usedShare = 0.8;
 const reservedShare = 0.5;
@@ -23,10 +27,13 @@ export function createRateBudget(
   let tokens = capacity;
   let refilledAt = clock();
   const reserved = capacity * reservedShare;
-  return (forGuest = false) => {
+  const refill = (): void => {
     const now = clock();
     tokens = Math.min(capacity, tokens + ((now - refilledAt) * perWindow) / windowMs);
     refilledAt = now;
+  };
+  const spend = (forGuest = false): void => {
+    refill();
     const needed = forGuest ? 1 + reserved : 1;
     if (tokens < needed)
       throw new ProviderError('rate-limited', vendor, {
@@ -35,4 +42,9 @@ export function createRateBudget(
       });
     tokens--;
   };
+  const getLeft = () => {
+    refill();
+    return { left: Math.floor(tokens), capacity: Math.floor(capacity) };
+  };
+  return Object.assign(spend, { getLeft });
 }

@@ -26,11 +26,16 @@ function countCandles(interval: Interval, span: { from: number; to: number }): n
 }
 
 function canReach(
-  { candlesPerPage }: LiveVendor,
+  vendor: LiveVendor,
   interval: Interval,
   span: { from: number; to: number },
 ): boolean {
-  return countCandles(interval, span) <= (maxStartPages - 1) * candlesPerPage;
+  return countCandles(interval, span) <= countAtOnce(vendor);
+}
+
+/** Candles that a vendor gives for a new history. */
+function countAtOnce({ candlesPerPage, lastCandles }: LiveVendor): number {
+  return Math.min((maxStartPages - 1) * candlesPerPage, lastCandles ?? Number.POSITIVE_INFINITY);
 }
 
 /**
@@ -55,5 +60,6 @@ export function chooseHistoryStart(vendor: LiveVendor, interval: Interval, now: 
   const fixed = findFixedAnchor(vendor, interval, now);
   if (fixed !== undefined) return fixed;
   const duration = durationMs[interval] ?? monthMs;
-  return Math.max(0, calculatePeriodStart(now - historyCandleCount * duration, interval));
+  const count = Math.min(historyCandleCount, countAtOnce(vendor));
+  return Math.max(0, calculatePeriodStart(now - count * duration, interval));
 }

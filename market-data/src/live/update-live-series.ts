@@ -1,5 +1,5 @@
 import { formatFaultReason } from '@vela/contracts';
-import { calculateCloseTime, sliceCandles } from '@vela/engine';
+import { calculateCloseTime, durationMs, sliceCandles, type Candles } from '@vela/engine';
 import type { CandleStore, SeriesKey } from '../candle-source.ts';
 import { buildCandles } from '../candles/build-candles.ts';
 import { getCandleAt, splitAtNow, type ClosedCandles } from '../candles/closed-candles.ts';
@@ -7,11 +7,10 @@ import { getValueAt } from '../candles/raw-candles.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { TradingCalendar } from '../instruments/instrument-entry.ts';
 import { getHistory, type HistoryDeps } from './history.ts';
-import { chooseHistoryStart, maxStartPages } from './series-anchor.ts';
+import { chooseHistoryStart } from './series-anchor.ts';
 import {
   appendCandles,
   createLiveSeries,
-  findAddedCandles,
   findFirstDifference,
   keepCandlesBefore,
   type LiveSeries,
@@ -31,7 +30,12 @@ export type SeriesNames = {
 const settlingMs = 2000;
 
 type UpdateState = { readonly known: LiveSeries | undefined; readonly now: number };
-type KnownState = { readonly known: LiveSeries; readonly now: number };
+type KnownState = {
+  readonly known: LiveSeries;
+  readonly now: number;
+  /** Last known candles that are read again and compared. */
+  readonly overlap: number;
+};
 
 /** Updates one after another that fill a long hole at once; the next request goes on. */
 const maxRounds = 4;
@@ -43,13 +47,13 @@ const maxRounds = 4;
 export async function updateLiveSeries(
   deps: UpdateDeps,
   names: SeriesNames,
-  { known, now }: UpdateState,
+  { known, now, overlap = 1 }: UpdateState & { readonly overlap?: number },
 ): Promise<LiveSeries> {
   if (known === undefined) return startLiveSeries(deps, names, now);
   let series = known;
   for (let round = 0; round < maxRounds; round++) {
     const before = series.candles.length;
-    series = await extendLiveSeries(deps, names, { known: series, now });
+    series = await extendLiveSeries(deps, names, { known: series, now, overlap });
     const { length, openTime, interval } = series.candles;
     const isAtEnd = calculateCloseTime(getValueAt(openTime, length - 1), interval) > now;
     if (length === before || series.forming !== undefined || isAtEnd) break;
@@ -60,56 +64,57 @@ export async function updateLiveSeries(
 async function extendLiveSeries(
   deps: UpdateDeps,
   names: SeriesNames,
-  { known, now }: KnownState,
-): Promise<LiveSeries> {
-  const startTime = getValueAt(known.candles.openTime, known.candles.length - 1);
-  const fetched = await fetchCandles(deps, names, { startTime, now, isNew: false });
-  const added = findAddedCandles(known.candles, fetched.closed);
-  if (added === undefined) return reviseLiveSeries(deps, names, { known, now });
-  if (added.length > 0) await deps.store.append(names.key, added, now);
-  const { forming, health: repairs } = fetched;
-  const candles = appendCandles(known.candles, added);
-  return { ...known, candles, forming, repairs, fetchedAt: now };
-}
-
-/**
- * Rewrites a series from the first candle that the vendor corrected: searched for in ever longer
- * ends of the history, from its page of candles on.
- */
-async function reviseLiveSeries(
-  deps: UpdateDeps,
-  { key, ...vendorNames }: SeriesNames,
-  { known, now }: KnownState,
+  { known, now, overlap }: KnownState,
 ): Promise<LiveSeries> {
   const { candles } = known;
-  let count = deps.vendor.candlesPerPage - 2;
-  let first: number;
-  let fetched: ClosedCandles;
-  let differsAt: number;
-  do {
+  let count = overlap;
+  let first = Math.max(0, candles.length - count);
+  const span = { startTime: getValueAt(candles.openTime, first), now, isNew: false };
+  let fetched = await fetchCandles(deps, names, span);
+  // A correction is searched for in ever longer ends of the history, from a page of candles on.
+  count = deps.vendor.candlesPerPage / 2;
+  while (isCorrectedBefore(candles, fetched.closed) && first > 0 && count < candles.length * 2) {
     first = Math.max(0, candles.length - count);
     const startTime = getValueAt(candles.openTime, first);
-    fetched = await fetchCandles(deps, { key, ...vendorNames }, { startTime, now, isNew: true });
-    if (fetched.closed.length === 0)
-      throw new ProviderError('malformed', key.vendor, { detail: 'stored candles are missing' });
-    differsAt = findFirstDifference(candles, fetched.closed);
+    fetched = await fetchCandles(deps, names, { startTime, now, isNew: true });
     count *= 2;
-  } while (differsAt === 0 && first > 0 && count < maxStartPages * deps.vendor.candlesPerPage);
-  const { closed, forming, health: repairs } = fetched;
-  const last = getValueAt(candles.openTime, candles.length - 1);
-  if (getValueAt(closed.openTime, differsAt) > last) {
-    // The vendor answers as before again: nothing known has changed.
-    const added = sliceCandles(closed, differsAt, closed.length);
-    await deps.store.append(key, added, now);
-    return { ...known, candles: appendCandles(candles, added), forming, repairs, fetchedAt: now };
   }
-  const corrected = sliceCandles(closed, Math.min(differsAt, closed.length - 1), closed.length);
-  const from = getValueAt(corrected.openTime, 0);
+  return storeFetched(deps, names, { known, fetched, now });
+}
+
+/** Whether fetched candles differ from the first on, so that earlier ones may differ too. */
+function isCorrectedBefore(known: Candles, fetched: Candles): boolean {
+  const last = getValueAt(known.openTime, known.length - 1);
+  const first = getValueAt(fetched.openTime, 0);
+  return fetched.length > 0 && first <= last && findFirstDifference(known, fetched) === 0;
+}
+
+type Fetched = {
+  readonly known: LiveSeries;
+  readonly fetched: ClosedCandles;
+  readonly now: number;
+};
+
+/** Appends what follows the known candles, or rewrites them from the first corrected one on. */
+async function storeFetched(
+  deps: UpdateDeps,
+  { key }: SeriesNames,
+  { known, fetched, now }: Fetched,
+): Promise<LiveSeries> {
+  const { candles } = known;
+  const { closed, forming, health: repairs } = fetched;
+  const newer = sliceCandles(closed, findFirstDifference(candles, closed), closed.length);
+  const seen = { forming, repairs, fetchedAt: now };
+  if (newer.length === 0) return { ...known, ...seen };
+  const from = getValueAt(newer.openTime, 0);
+  if (from > getValueAt(candles.openTime, candles.length - 1)) {
+    await deps.store.append(key, newer, now);
+    return { ...known, candles: appendCandles(candles, newer), ...seen };
+  }
   const version = `${key.vendor} ${getValueAt(candles.openTime, 0)} ${now}`;
-  const revision = { candles: corrected, version, health: [], fetchedAt: now };
-  await deps.store.replace(key, revision, from);
-  const whole = appendCandles(keepCandlesBefore(candles, from), corrected);
-  return { ...createLiveSeries(whole, { version, fetchedAt: now }), forming, repairs };
+  await deps.store.replace(key, { candles: newer, version, health: [], fetchedAt: now }, from);
+  const whole = appendCandles(keepCandlesBefore(candles, from), newer);
+  return { ...createLiveSeries(whole, { version, fetchedAt: now }), ...seen };
 }
 
 async function startLiveSeries(
@@ -138,6 +143,8 @@ async function fetchCandles(
     interval: vendorInterval,
     startTime,
     isNew,
+    now,
+    candleMs: durationMs[interval],
   });
   const built = buildCandles(history.candles, { interval, mayBeNonPositive: false });
   if (built.kind === 'refused') {

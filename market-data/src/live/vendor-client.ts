@@ -16,18 +16,26 @@ export type CandlesPage = {
 export type VendorClient = {
   getCandles(request: CandlesRequest, deadline: AbortSignal): Promise<CandlesPage>;
   ping(deadline: AbortSignal): Promise<void>;
+  /** When the vendor last answered as it should (UTC ms). */
+  getLastAnswerAt(): number | undefined;
 };
 
+/** Where a vendor is asked, and with which key of the operator. */
+export type VendorAccess = { readonly url: string; readonly key?: string | undefined };
+
 /** HTTP client of a vendor; each method sends one request and throws ProviderError on failure. */
-export function createVendorClient(vendor: LiveVendor, url: string): VendorClient {
+export function createVendorClient(vendor: LiveVendor, { url, key }: VendorAccess): VendorClient {
   const base = url.replace(/\/+$/, '');
+  const keyHeaders = key === undefined ? {} : (vendor.toKeyHeaders?.(key) ?? {});
+  let lastAnswerAt: number | undefined;
+  const ask = async (path: string, deadline: AbortSignal) => {
+    const answer = await getJson(vendor, { url: base + path, headers: keyHeaders }, deadline);
+    lastAnswerAt = Date.now();
+    return answer;
+  };
   return {
     async getCandles(request, deadline) {
-      const { answer, servedAt } = await getJson(
-        vendor,
-        base + vendor.toCandlesPath(request),
-        deadline,
-      );
+      const { answer, servedAt } = await ask(vendor.toCandlesPath(request), deadline);
       const parsed = vendor.candlesSchema.safeParse(answer);
       if (!parsed.success)
         throw new ProviderError('malformed', vendor.id, {
@@ -36,21 +44,22 @@ export function createVendorClient(vendor: LiveVendor, url: string): VendorClien
       return { candles: parsed.data, servedAt };
     },
     async ping(deadline) {
-      await getJson(vendor, base + vendor.pingPath, deadline);
+      await ask(vendor.pingPath, deadline);
     },
+    getLastAnswerAt: () => lastAnswerAt,
   };
 }
 
 async function getJson(
   vendor: LiveVendor,
-  url: string,
+  { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
   deadline: AbortSignal,
 ): Promise<{ answer: unknown; servedAt: number | undefined }> {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.any([deadline, AbortSignal.timeout(requestTimeoutMs)]),
       redirect: 'error',
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...headers },
     });
     const answer = parseJson(await readBoundedBody(response, { vendor: vendor.id, maxBytes }));
     const error = findError(vendor, response, answer);

@@ -36,6 +36,8 @@ export type FilesSettings = {
 };
 
 const vendor = 'files';
+/** The operator owns the files and decides who sees them. */
+const fileOrigin = { kind: 'file', vendor, rights: 'public', delay: 'file' } as const;
 const fileListTtlMs = 1000;
 const maxListedFaults = 3;
 
@@ -124,8 +126,7 @@ export function createFilesSource({
       closed,
       forming,
       origin: {
-        kind: 'file',
-        vendor,
+        ...fileOrigin,
         adjustment: chooseAdjustment(notes, instrument.assetClass === 'stock' || choice.futures),
       },
       health: [

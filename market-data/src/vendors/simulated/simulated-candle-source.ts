@@ -130,7 +130,13 @@ export function createSimulatedSource({
     return toSeriesResult({
       instrument,
       closed,
-      origin: { kind: 'simulated', vendor, adjustment: 'raw' },
+      origin: {
+        kind: 'simulated',
+        vendor,
+        adjustment: 'raw',
+        rights: 'public',
+        delay: 'simulated',
+      },
       health: [{ code: 'simulated', params: {} }],
       version: toSeriesVersion(anchor),
       hash: series.hasher.hashCandles(closed),
