@@ -58,3 +58,13 @@ export { toNewsItems } from './news/to-news-items.ts';
 export { listCompanies } from './filings/filers/listed-companies.ts';
 export { fetchDocument } from './outside/fetch-document.ts';
 export { simulatedCompany } from './instruments/simulated-company.ts';
+export {
+  MarketStreams,
+  type FollowedSeries,
+  type FollowState,
+  type StreamEvent,
+} from './streams/market-streams.ts';
+export {
+  startMarketSimulator,
+  type MarketSimulator,
+} from './vendors/simulated/market-simulator.ts';

@@ -1,0 +1,206 @@
+import type { Instrument } from '@vela/contracts';
+import type { Interval } from '@vela/engine';
+import type { CandleSource } from '../candle-source.ts';
+import { findSeriesNames } from '../live/live-candle-source.ts';
+import type { MarketData } from '../market-data.ts';
+import { binanceStream } from '../vendors/binance/binance-stream.ts';
+import { liveVendors } from '../vendors/live-vendors.ts';
+import { SeriesFollower, type SeriesEvent } from './series-follower.ts';
+import { StreamConnection, type ConnectionState } from './stream-connection.ts';
+import type { StreamChannel, StreamProtocol } from './stream-protocol.ts';
+import { streamTimings, type StreamTimings } from './stream-timings.ts';
+import { toChannelName } from './subscriptions.ts';
+
+/** How a followed series is heard: by a socket in one of its states, or by looking now and then. */
+export type FollowState = ConnectionState | 'polled';
+
+export type StreamEvent =
+  | SeriesEvent
+  | { readonly kind: 'state'; readonly state: FollowState; readonly since: number };
+
+export type FollowedSeries = { readonly instrument: Instrument; readonly interval: Interval };
+/** A listener is also told which vendor the series belongs to. */
+export type StreamListener = (event: StreamEvent, source: CandleSource) => void;
+
+export type MarketStreamsDeps = {
+  readonly marketData: MarketData;
+  /** Addresses of sockets by vendor id; those of the protocols by default. */
+  readonly streamUrls?: Readonly<Record<string, string>>;
+  /** UTC milliseconds. */
+  readonly now?: () => number;
+  readonly timings?: StreamTimings;
+  readonly random?: () => number;
+  /** Told of messages that were left out, and of failures. */
+  readonly onFault?: (vendor: string, fault: unknown) => void;
+};
+
+/** A series that is followed for its watchers. */
+type Followed = {
+  readonly watchers: Set<StreamListener>;
+  state: FollowState;
+  since: number;
+  source?: CandleSource;
+  stop?: () => void;
+  linger?: NodeJS.Timeout;
+};
+
+/** The connection to a vendor, and by channel who takes its candles. */
+type VendorLine = {
+  readonly connection: StreamConnection;
+  readonly followers: Map<string, readonly [Followed, SeriesFollower]>;
+};
+
+type FoundChannel = { readonly protocol: StreamProtocol; readonly channel: StreamChannel };
+
+/** The protocol and the names of a series at its vendor; undefined where there is no socket. */
+function findChannel(
+  { kind, vendor }: CandleSource,
+  series: FollowedSeries,
+): FoundChannel | undefined {
+  const protocol =
+    kind === 'simulated' ? binanceStream : liveVendors.find(({ id }) => id === vendor)?.stream;
+  const interval = protocol?.intervals[series.interval];
+  const live = liveVendors.find(({ id }) => id === vendor);
+  const symbol =
+    live === undefined ? series.instrument.symbol : findSeriesNames(live, series)?.vendorSymbol;
+  if (protocol === undefined || interval === undefined || symbol === undefined) return undefined;
+  return { protocol, channel: { symbol, interval } };
+}
+
+/** Follows series for any number of watchers: one connection a vendor, one subscription a series. */
+export class MarketStreams {
+  readonly #deps: Required<MarketStreamsDeps>;
+  readonly #series = new Map<string, Followed>();
+  readonly #lines = new Map<string, VendorLine>();
+
+  constructor(deps: MarketStreamsDeps) {
+    this.#deps = {
+      streamUrls: {},
+      now: Date.now,
+      timings: streamTimings,
+      random: Math.random,
+      onFault: () => undefined,
+      ...deps,
+    };
+  }
+
+  /** Follows a series until the returned function is called; all watchers share a subscription. */
+  follow(wanted: FollowedSeries, listener: StreamListener): () => void {
+    const name = `${wanted.instrument.symbol} ${wanted.interval}`;
+    const followed = this.#series.get(name) ?? this.#begin(name, wanted);
+    clearTimeout(followed.linger);
+    followed.watchers.add(listener);
+    const { source, state, since } = followed;
+    if (source !== undefined) listener({ kind: 'state', state, since }, source);
+    return () => {
+      followed.watchers.delete(listener);
+      if (followed.watchers.size > 0) return;
+      followed.linger = setTimeout(() => {
+        followed.stop?.();
+        if (this.#series.get(name) === followed) this.#series.delete(name);
+      }, this.#deps.timings.linger);
+      followed.linger.unref();
+    };
+  }
+
+  /** The connection of each vendor that was needed, for the operator. */
+  listStates(): readonly { readonly vendor: string; readonly state: ConnectionState }[] {
+    return [...this.#lines].map(([vendor, { connection }]) => ({
+      vendor,
+      state: connection.state,
+    }));
+  }
+
+  close(): void {
+    for (const { stop, linger } of this.#series.values()) {
+      clearTimeout(linger);
+      stop?.();
+    }
+    for (const { connection } of this.#lines.values()) connection.close();
+    this.#series.clear();
+  }
+
+  #begin(name: string, wanted: FollowedSeries): Followed {
+    const { now, onFault } = this.#deps;
+    const followed: Followed = { watchers: new Set(), state: 'idle', since: now() };
+    this.#series.set(name, followed);
+    this.#start(wanted, followed).catch((error: unknown) => onFault(name, error));
+    return followed;
+  }
+
+  async #start(wanted: FollowedSeries, followed: Followed): Promise<void> {
+    const { marketData, now, timings, streamUrls } = this.#deps;
+    const result = await marketData.getSeries({ ...wanted, limit: 1, now: now() });
+    if (followed.watchers.size === 0 || result.kind !== 'series') return;
+    const source = marketData.findSource?.(result.series.source.vendor);
+    if (source === undefined) return;
+    followed.source = source;
+    const emit = (event: SeriesEvent): void => tell(followed, event);
+    const follow = { source, ...wanted, now, emit };
+    const found = findChannel(source, wanted);
+    // The simulated market has a socket only where it was started.
+    const hasSocket = source.kind === 'live' || streamUrls[source.vendor] !== undefined;
+    if (found !== undefined && hasSocket) {
+      this.#subscribe(found, followed, new SeriesFollower({ ...follow, timings }));
+      return;
+    }
+    const slow = { ...timings, askAgain: timings.poll };
+    const follower = new SeriesFollower({ ...follow, timings: slow });
+    this.#setState(followed, 'polled');
+    followed.stop = () => follower.close();
+    await follower.backfill();
+  }
+
+  #subscribe({ protocol, channel }: FoundChannel, followed: Followed, follower: SeriesFollower) {
+    const vendor = followed.source?.vendor ?? '';
+    const line = this.#lines.get(vendor) ?? this.#openLine(vendor, protocol);
+    const name = toChannelName(channel);
+    line.followers.set(name, [followed, follower]);
+    this.#setState(followed, line.connection.state);
+    line.connection.want(channel);
+    followed.stop = () => {
+      follower.close();
+      line.followers.delete(name);
+      line.connection.drop(channel);
+    };
+  }
+
+  #openLine(vendor: string, protocol: StreamProtocol): VendorLine {
+    const { streamUrls, timings, random, onFault } = this.#deps;
+    const followers: VendorLine['followers'] = new Map();
+    const find = (channel: StreamChannel) => followers.get(toChannelName(channel))?.[1];
+    const connection = new StreamConnection({
+      protocol,
+      url: streamUrls[vendor] ?? protocol.url,
+      timings,
+      clock: () => performance.now(),
+      random,
+      onCandle: ({ channel, candle, isClosed }) => find(channel)?.take(candle, isClosed),
+      onSubscribed: async (channels) => {
+        await Promise.all(channels.map(async (channel) => await find(channel)?.backfill()));
+      },
+      onState: (state) => {
+        for (const [followed, follower] of followers.values()) {
+          if (state !== 'live' && state !== 'subscribing') follower.pause();
+          this.#setState(followed, state);
+        }
+      },
+      onFault: (fault) => onFault(vendor, fault),
+    });
+    const line = { connection, followers };
+    this.#lines.set(vendor, line);
+    return line;
+  }
+
+  #setState(followed: Followed, state: FollowState): void {
+    if (followed.state === state) return;
+    followed.state = state;
+    followed.since = this.#deps.now();
+    tell(followed, { kind: 'state', state, since: followed.since });
+  }
+}
+
+function tell({ watchers, source }: Followed, event: StreamEvent): void {
+  if (source === undefined) return;
+  for (const watcher of watchers) watcher(event, source);
+}
