@@ -140,3 +140,5 @@ export * from './workspace-schema.ts';
 export * from './workspace.ts';
 export * from './explore-schema.ts';
 export * from './explore.ts';
+export * from './live-paths.ts';
+export * from './live-schema.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { MarketStreams } from '@vela/market-data';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Analyst } from './analyst.ts';
@@ -42,6 +43,7 @@ import { createHealthRoutes } from './features/health/health.routes.ts';
 import { createIndicatorRoutes } from './features/indicators/indicators.routes.ts';
 import { createInstrumentRoutes } from './features/instruments/instruments.routes.ts';
 import { createMarketNewsRoutes } from './features/market-news/market-news.routes.ts';
+import { createLiveRoutes } from './features/live/live.routes.ts';
 import { createNewsRoutes } from './features/news/news.routes.ts';
 import { createPropertyRoutes } from './features/properties/properties.routes.ts';
 import { createPlanRoutes } from './features/plans/plans.routes.ts';
@@ -180,6 +182,16 @@ async function registerFeatures(
   await app.register(createExploreRoutes({ ...deps, encodeCandles }));
   await app.register(createMarketNewsRoutes({ ...deps, authenticate }));
   await app.register(createCalendarRoutes({ ...startCalendar(app, deps), authenticate }));
+  await app.register(createLiveRoutes({ ...deps, authenticate, streams: openStreams(app, given) }));
+}
+
+/** The followed series of the market data, until the app closes. */
+function openStreams(app: FastifyInstance, { streams, marketData, now }: AppDeps): MarketStreams {
+  const onFault = (vendor: string, fault: unknown) =>
+    app.log.warn({ vendor, err: fault }, 'stream');
+  const opened = streams ?? new MarketStreams({ marketData, now, onFault });
+  app.addHook('onClose', async () => opened.close());
+  return opened;
 }
 
 /** Base rates, counted on a worker thread until the app closes. */

@@ -1,5 +1,10 @@
 import { flushCompileCache } from 'node:module';
-import { createMarketData } from '@vela/market-data';
+import {
+  createMarketData,
+  MarketStreams,
+  startMarketSimulator,
+  type MarketSimulator,
+} from '@vela/market-data';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { cacheBytes } from './cache-bytes.ts';
@@ -45,12 +50,22 @@ export async function startApp(
       ),
       cacheBytes: cacheBytes.candles,
     });
+    const simulator = await openSimulator(config);
+    const streams = new MarketStreams({
+      marketData,
+      streamUrls: {
+        ...config.streamUrls,
+        ...(simulator === undefined ? {} : { simulation: simulator.streamUrl }),
+      },
+      onFault: (vendor, fault) => log.info(`stream of ${vendor}: ${String(fault)}`),
+    });
     const mailer = createMailer(config);
     const pagesFrom = isDevelopment() ? 'sources' : 'built';
     const app = await createApp({
       config,
       db: database.db,
       marketData,
+      streams,
       mailer,
       now: Date.now,
       logStream: log.stream,
@@ -58,6 +73,7 @@ export async function startApp(
       pagesFrom,
       isStopping,
     });
+    app.addHook('onClose', async () => simulator?.close());
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw new Error(describeListenFault(error, config), { cause: error });
     });
@@ -70,6 +86,11 @@ export async function startApp(
     await database.stopServer();
     throw error;
   }
+}
+
+/** The simulated market on this machine, where simulated candles may be shown. */
+async function openSimulator({ profile }: Config): Promise<MarketSimulator | undefined> {
+  return profile === 'production' ? undefined : await startMarketSimulator();
 }
 
 function printWelcome(config: Config, seeded: readonly SeededAccount[], log: ServerLog): void {

@@ -1,6 +1,6 @@
 import type { Instrument } from '@vela/contracts';
 import type { Interval } from '@vela/engine';
-import type { CandleSource } from '../candle-source.ts';
+import type { CandleSeries, CandleSource } from '../candle-source.ts';
 import { findSeriesNames } from '../live/live-candle-source.ts';
 import type { MarketData } from '../market-data.ts';
 import { binanceStream } from '../vendors/binance/binance-stream.ts';
@@ -16,11 +16,20 @@ export type FollowState = ConnectionState | 'polled';
 
 export type StreamEvent =
   | SeriesEvent
-  | { readonly kind: 'state'; readonly state: FollowState; readonly since: number };
+  | {
+      readonly kind: 'state';
+      readonly state: FollowState;
+      /** UTC milliseconds. */
+      readonly since: number;
+      /** The series as known then. */
+      readonly series: CandleSeries;
+    };
 
 export type FollowedSeries = { readonly instrument: Instrument; readonly interval: Interval };
 /** A listener is also told which vendor the series belongs to. */
 export type StreamListener = (event: StreamEvent, source: CandleSource) => void;
+/** A listener to all series is told which one an event belongs to. */
+export type SeriesListener = (series: FollowedSeries, event: StreamEvent, vendor: string) => void;
 
 export type MarketStreamsDeps = {
   readonly marketData: MarketData;
@@ -36,10 +45,12 @@ export type MarketStreamsDeps = {
 
 /** A series that is followed for its watchers. */
 type Followed = {
+  readonly wanted: FollowedSeries;
   readonly watchers: Set<StreamListener>;
   state: FollowState;
   since: number;
   source?: CandleSource;
+  series?: CandleSeries;
   stop?: () => void;
   linger?: NodeJS.Timeout;
 };
@@ -72,6 +83,7 @@ export class MarketStreams {
   readonly #deps: Required<MarketStreamsDeps>;
   readonly #series = new Map<string, Followed>();
   readonly #lines = new Map<string, VendorLine>();
+  readonly #listeners = new Set<SeriesListener>();
 
   constructor(deps: MarketStreamsDeps) {
     this.#deps = {
@@ -90,8 +102,9 @@ export class MarketStreams {
     const followed = this.#series.get(name) ?? this.#begin(name, wanted);
     clearTimeout(followed.linger);
     followed.watchers.add(listener);
-    const { source, state, since } = followed;
-    if (source !== undefined) listener({ kind: 'state', state, since }, source);
+    const { source, series, state, since } = followed;
+    if (source !== undefined && series !== undefined)
+      listener({ kind: 'state', state, since, series }, source);
     return () => {
       followed.watchers.delete(listener);
       if (followed.watchers.size > 0) return;
@@ -101,6 +114,12 @@ export class MarketStreams {
       }, this.#deps.timings.linger);
       followed.linger.unref();
     };
+  }
+
+  /** Hears of every series that is followed, before its watchers; returns the unsubscriber. */
+  listen(listener: SeriesListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   /** The connection of each vendor that was needed, for the operator. */
@@ -122,7 +141,7 @@ export class MarketStreams {
 
   #begin(name: string, wanted: FollowedSeries): Followed {
     const { now, onFault } = this.#deps;
-    const followed: Followed = { watchers: new Set(), state: 'idle', since: now() };
+    const followed: Followed = { wanted, watchers: new Set(), state: 'idle', since: now() };
     this.#series.set(name, followed);
     this.#start(wanted, followed).catch((error: unknown) => onFault(name, error));
     return followed;
@@ -135,7 +154,8 @@ export class MarketStreams {
     const source = marketData.findSource?.(result.series.source.vendor);
     if (source === undefined) return;
     followed.source = source;
-    const emit = (event: SeriesEvent): void => tell(followed, event);
+    followed.series = result.series;
+    const emit = (event: SeriesEvent): void => this.#tell(followed, event);
     const follow = { source, ...wanted, now, emit };
     const found = findChannel(source, wanted);
     // The simulated market has a socket only where it was started.
@@ -193,14 +213,18 @@ export class MarketStreams {
   }
 
   #setState(followed: Followed, state: FollowState): void {
-    if (followed.state === state) return;
+    const { series } = followed;
     followed.state = state;
     followed.since = this.#deps.now();
-    tell(followed, { kind: 'state', state, since: followed.since });
+    if (series === undefined) return;
+    this.#tell(followed, { kind: 'state', state, since: followed.since, series });
   }
-}
 
-function tell({ watchers, source }: Followed, event: StreamEvent): void {
-  if (source === undefined) return;
-  for (const watcher of watchers) watcher(event, source);
+  #tell(followed: Followed, event: StreamEvent): void {
+    const { source, wanted, watchers } = followed;
+    if (source === undefined) return;
+    if (event.kind === 'closed' || event.kind === 'revised') followed.series = event.series;
+    for (const listener of this.#listeners) listener(wanted, event, source.vendor);
+    for (const watcher of watchers) watcher(event, source);
+  }
 }

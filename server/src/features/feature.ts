@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '@vela/contracts';
-import type { MarketData } from '@vela/market-data';
+import type { MarketData, MarketStreams } from '@vela/market-data';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Analyst } from '../analyst.ts';
@@ -34,6 +34,8 @@ export type AppDeps = {
   readonly config: Config;
   readonly db: Database;
   readonly marketData: MarketData;
+  /** Followed series; without it sources are looked at now and then. */
+  readonly streams?: MarketStreams;
   readonly mailer: Mailer;
   /** UTC milliseconds; tests pass their own. */
   readonly now: () => number;

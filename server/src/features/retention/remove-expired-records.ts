@@ -57,6 +57,9 @@ export async function removeExpiredRecords(db: Database, now: number): Promise<R
     await transaction.delete(emailChanges).where(lt(emailChanges.createdAt, end));
     // Announcements of changes hold numbers of accounts; no process needs one of yesterday.
     await transaction.execute(sql`delete from session_changes where at < now() - interval '1 day'`);
+    await transaction.execute(
+      sql`delete from stream_events where created_at < now() - interval '1 day'`,
+    );
     const texts = await removeUnusedTexts(transaction);
     return {
       texts,

@@ -1,0 +1,45 @@
+import { intervals, liveLimits, type Interval } from '@vela/contracts';
+import type { FollowedSeries, MarketData } from '@vela/market-data';
+
+/** What a topic asks for: a series, the price of an instrument, or events of the log alone. */
+export type LiveTopic =
+  | { readonly kind: 'candle' | 'quote'; readonly series: FollowedSeries }
+  | { readonly kind: 'log' };
+
+/** Topics without candles; their events are appended by their own features. */
+const logTopics: ReadonlySet<string> = new Set(['news', 'calendar']);
+
+/** The price of an instrument is that of its day. */
+const quoteInterval: Interval = '1d';
+
+/** Reads a topic; undefined for one that does not exist. */
+export function parseTopic(
+  text: string,
+  catalogue: Pick<MarketData['catalogue'], 'all'>,
+): LiveTopic | undefined {
+  const [kind = '', symbol, intervalText] = text.split(':');
+  if (symbol === undefined) return logTopics.has(kind) ? { kind: 'log' } : undefined;
+  const instrument = catalogue.all.find((one) => one.symbol === symbol);
+  if (instrument === undefined) return undefined;
+  if (kind === 'quote' && intervalText === undefined)
+    return { kind, series: { instrument, interval: quoteInterval } };
+  const interval = intervals.find((one) => one === intervalText);
+  if (kind !== 'candle' || interval === undefined) return undefined;
+  return { kind, series: { instrument, interval } };
+}
+
+/** Divides topics into those that are heard of and those that are not, by name and number. */
+export function chooseTopics(
+  wanted: readonly string[],
+  catalogue: Pick<MarketData['catalogue'], 'all'>,
+): { readonly topics: readonly string[]; readonly refused: readonly string[] } {
+  let forming = 0;
+  const [topics, refused]: [string[], string[]] = [[], []];
+  for (const name of new Set(wanted)) {
+    const topic = parseTopic(name, catalogue);
+    const isTooMany = topic?.kind === 'candle' && ++forming > liveLimits.forming;
+    if (topic === undefined || isTooMany) refused.push(name);
+    else topics.push(name);
+  }
+  return { topics, refused };
+}

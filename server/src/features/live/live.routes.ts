@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import {
+  liveLimits,
+  livePaths,
+  liveTopicsAnswerSchema,
+  liveTopicsSchema,
+  type HelloEvent,
+} from '@vela/contracts';
+import type { MarketStreams } from '@vela/market-data';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import type { ApiApp, AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+import { tellClosedCandle } from './closed-candles.ts';
+import { createEventLog } from './event-log.ts';
+import { encodeEvent, LiveClient, liveClientLimits } from './live-client.ts';
+import { LiveHub } from './live-hub.ts';
+
+type Deps = Pick<AppDeps, 'db' | 'marketData' | 'now'> & {
+  readonly authenticate: Authenticate;
+  readonly streams: MarketStreams;
+};
+
+const security = [{ bearer: [] }];
+const idParams = z.object({ id: z.uuid() });
+
+/** A stream lives this long; the browser connects again, with a session that still holds. */
+const streamTimeoutMs = 15 * 60_000;
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+} as const;
+
+/** The number of a Last-Event-ID of this log; 0 for another or none. */
+function readLastEventId(header: string | string[] | undefined): number {
+  const [, id] = /^1\.(\d{1,15})$/.exec(typeof header === 'string' ? header : '') ?? [];
+  return id === undefined ? 0 : Number(id);
+}
+
+/** The hub of an app, closed before its connections are. */
+function openHub(app: ApiApp, { db, marketData, streams, now }: Deps): LiveHub {
+  const hub = new LiveHub({
+    marketData,
+    streams,
+    log: createEventLog(db),
+    now,
+    onFault: (error) => app.log.error(error, 'an event of the stream could not be stored'),
+  });
+  const stopListening = streams.listen(({ instrument: { symbol }, interval }, event, source) => {
+    if (event.kind === 'closed') tellClosedCandle({ symbol, interval, source }, event.candle);
+  });
+  app.addHook('preClose', async () => {
+    stopListening();
+    hub.close();
+  });
+  return hub;
+}
+
+/** Opens the stream of a browser, which ends before its session must be checked again. */
+async function sendStream(
+  reply: FastifyReply,
+  hub: LiveHub,
+  { userId, lastLogId, serverTime }: { userId: number; lastLogId: number; serverTime: number },
+): Promise<void> {
+  if (hub.countByUser(userId) >= liveLimits.streamsPerUser)
+    throw new AppError('TOO_MANY_REQUESTS', 'too many streams of one person are open', {
+      details: { retry_after: 5 },
+    });
+  const client = new LiveClient({ id: randomUUID(), userId, lastLogId }, liveClientLimits);
+  hub.add(client);
+  const { heartbeatMs } = liveClientLimits;
+  const hello: HelloEvent = { streamId: client.id, serverTime, heartbeatMs };
+  client.sendLog(encodeEvent('hello', JSON.stringify(hello)));
+  const timer = setTimeout(() => client.end(), streamTimeoutMs - 30_000);
+  timer.unref();
+  client.stream.once('close', () => clearTimeout(timer));
+  await reply.headers(streamHeaders).send(client.stream);
+}
+
+const openSchema = {
+  summary: 'Live data as server-sent events; Last-Event-ID resumes closed candles and their like',
+  security,
+  response: { 200: z.string().meta({ description: 'hello, then events of the topics' }) },
+};
+const topicsSchema = {
+  summary: 'Set what a stream tells of: the whole list, in place of the one before',
+  security,
+  params: idParams,
+  body: liveTopicsSchema,
+  response: { 200: liveTopicsAnswerSchema },
+};
+
+/** Routes of the one stream of live data that a browser holds, and of what it wants to hear. */
+export function createLiveRoutes(deps: Deps): FeaturePlugin {
+  const { authenticate, now } = deps;
+  return async (app) => {
+    const hub = openHub(app, deps);
+    app.get(
+      livePaths.stream,
+      { schema: openSchema, handlerTimeout: streamTimeoutMs },
+      async (request, reply) => {
+        const { userId } = await authenticate(request);
+        const lastLogId = readLastEventId(request.headers['last-event-id']);
+        await sendStream(reply, hub, { userId, lastLogId, serverTime: now() });
+        return reply;
+      },
+    );
+    app.put('/api/stream/:id/topics', { schema: topicsSchema }, async (request) => {
+      const { userId } = await authenticate(request);
+      const client = hub.find(request.params.id);
+      if (client === undefined || client.userId !== userId)
+        throw new AppError('NOT_FOUND', 'no stream of this id is open');
+      return hub.setTopics(client, request.body.topics);
+    });
+  };
+}

@@ -1,0 +1,151 @@
+import { livePaths, type HelloEvent, type LiveTopicsAnswer } from '@vela/contracts';
+import {
+  createMarketData,
+  MarketStreams,
+  startMarketSimulator,
+  type MarketSimulator,
+} from '@vela/market-data';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { readEvents, type ServerEvent } from '../../testing/event-stream.ts';
+import { onClosedCandle } from './closed-candles.ts';
+
+const store = { read: async () => undefined, append: async () => {}, replace: async () => {} };
+/** Half a minute before a minute of a Wednesday ends; the market's time moves by leaps. */
+const start = Date.UTC(2026, 10, 25, 15, 0, 30);
+const beganAt = Date.now();
+let leapMs = 0;
+const now = (): number => start + leapMs + (Date.now() - beganAt);
+
+let test: TestApp;
+let simulator: MarketSimulator;
+let streams: MarketStreams;
+let origin: string;
+let ayse: SignedIn;
+
+beforeAll(async () => {
+  simulator = await startMarketSimulator({ now });
+  const marketData = createMarketData({ mode: 'simulated', allowSimulated: true, store });
+  const streamUrls = { simulation: simulator.streamUrl };
+  streams = new MarketStreams({ marketData, streamUrls, now });
+  test = await createTestApp({ deps: { authLimits: wideLimits, marketData, streams } });
+  origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  ayse = await signUp(test, 'ayse@example.com');
+});
+afterAll(async () => {
+  await test.close();
+  await simulator.close();
+});
+
+type Stream = {
+  readonly events: AsyncGenerator<ServerEvent, void>;
+  readonly streamId: string;
+};
+
+const readData = (event: ServerEvent): Record<string, unknown> => JSON.parse(event.data ?? '{}');
+
+async function open(lastEventId?: string): Promise<Stream> {
+  const response = await fetch(`${origin}${livePaths.stream}`, {
+    headers: {
+      authorization: `Bearer ${ayse.accessToken}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
+  });
+  expect(response.status).toBe(200);
+  const events = readEvents(response);
+  const first = await events.next();
+  if (first.done === true || first.value.event !== 'hello') throw new Error('no hello');
+  const hello: HelloEvent = JSON.parse(first.value.data ?? '');
+  return { events, streamId: hello.streamId };
+}
+
+async function setTopics({ streamId }: Stream, topics: string[]): Promise<LiveTopicsAnswer> {
+  const response = await fetch(`${origin}${livePaths.topics(streamId)}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${ayse.accessToken}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ topics }),
+  });
+  expect(response.status).toBe(200);
+  return JSON.parse(await response.text());
+}
+
+async function readOne(
+  { events }: Stream,
+  isWanted: (event: ServerEvent, data: Record<string, unknown>) => boolean,
+): Promise<ServerEvent> {
+  for (;;) {
+    const next = await events.next();
+    if (next.done === true) throw new Error('the stream ended');
+    if (isWanted(next.value, readData(next.value))) return next.value;
+  }
+}
+
+describe('the stream of live data', () => {
+  it('tells the forming candle, then its close once, and resumes after it', async () => {
+    const heard: string[] = [];
+    const stopListening = onClosedCandle((series, candle) =>
+      heard.push(`${series.source} ${series.symbol} ${series.interval} ${candle.openTime}`),
+    );
+    const stream = await open();
+    const topics = ['candle:BTCUSDT:1m', 'quote:BTCUSDT', 'candle:NONE:1m', 'quote:BTCUSDT:1h'];
+    expect(await setTopics(stream, topics)).toEqual({
+      topics: ['candle:BTCUSDT:1m', 'quote:BTCUSDT'],
+      refused: ['candle:NONE:1m', 'quote:BTCUSDT:1h'],
+    });
+    const opens = Math.floor(now() / 60_000) * 60_000;
+    const forming = await readOne(stream, (event) => event.event === 'forming');
+    expect(forming.id).toBeUndefined();
+    expect(readData(forming)).toMatchObject({ s: 'BTCUSDT', i: '1m', t: opens, provisional: true });
+    const quote = await readOne(stream, (event) => event.event === 'quote');
+    expect(readData(quote)).toMatchObject({ s: 'BTCUSDT', delay: 'simulated' });
+
+    leapMs += 30_000;
+    const closed = await readOne(stream, (event) => event.event === 'closed');
+    expect(closed.id).toMatch(/^1\.\d+$/);
+    const { candle, src } = readData(closed);
+    expect([src, candle]).toMatchObject(['simulation', { t: opens }]);
+    expect(heard).toEqual([`simulation BTCUSDT 1m ${opens}`]);
+    stopListening();
+
+    // Cut off before the next close, which is told after the return.
+    await stream.events.return();
+    const other = await open();
+    await setTopics(other, ['candle:BTCUSDT:1m']);
+    leapMs += 60_000;
+    const missed = await readOne(other, (event) => event.event === 'closed');
+    await other.events.return();
+    const resumed = await open(closed.id);
+    await setTopics(resumed, ['candle:BTCUSDT:1m']);
+    const replayed = await readOne(resumed, (event) => event.event === 'closed');
+    expect(replayed).toEqual(missed);
+    await resumed.events.return();
+  });
+
+  it('belongs to an account: guests and foreign streams are refused', async () => {
+    expect((await fetch(`${origin}${livePaths.stream}`)).status).toBe(401);
+    const stream = await open();
+    const burak = await signUp(test, 'burak@example.com');
+    const response = await fetch(`${origin}${livePaths.topics(stream.streamId)}`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${burak.accessToken}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ topics: [] }),
+    });
+    expect(response.status).toBe(404);
+    await stream.events.return();
+  });
+
+  it('shares one subscription among all who watch a series', async () => {
+    const opened = await Promise.all(Array.from({ length: 4 }, () => open()));
+    await Promise.all(opened.map((stream) => setTopics(stream, ['candle:ETHUSDT:1m'])));
+    await Promise.all(opened.map((stream) => readOne(stream, ({ event }) => event === 'forming')));
+    expect(streams.listStates()).toEqual([{ vendor: 'simulation', state: 'live' }]);
+    await Promise.all(opened.map(({ events }) => events.return()));
+  });
+});
