@@ -53,6 +53,7 @@ export type HealthEvent = LiveSeriesName & {
   delay: DataDelay;
   /** Open time of the last closed candle; null before it is known. */
   asOf: number | null;
+  isMarketOpen: boolean;
 };
 
 export type ClosedEvent = LiveSeriesName & { v: string; hash: string; candle: LiveCandle };

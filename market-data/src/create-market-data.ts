@@ -3,6 +3,7 @@ import type { CandleSeries, CandleSource, CandleStore, SeriesRequest } from './c
 import type { CorporateActions } from './corporate-actions/create-corporate-actions.ts';
 import { findStaleness } from './candles/stale.ts';
 import { getValueAt } from './candles/raw-candles.ts';
+import { isMarketOpen } from './candles/trading-time.ts';
 import { findInstrumentEntry, instrumentCatalogue } from './instruments/instrument-catalogue.ts';
 import type { MarketData, MarketDataResult } from './market-data.ts';
 import { createLiveSource } from './live/live-candle-source.ts';
@@ -33,6 +34,9 @@ export type MarketDataSettings = {
   /** Memory of the candles of all sources together, in bytes. */
   readonly cacheBytes?: number;
 };
+
+const isOpen = (symbol: string, now: number): boolean =>
+  isMarketOpen(findInstrumentEntry(symbol)?.calendar ?? 'always', now);
 
 /** `auto`: files, live, simulation; a refused file is not replaced, which would hide the fault. */
 export function createMarketData(settings: MarketDataSettings): MarketData {
@@ -73,7 +77,7 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
     );
   }
 
-  return { catalogue: instrumentCatalogue, getSeries, findSource, check };
+  return { catalogue: instrumentCatalogue, getSeries, findSource, isOpen, check };
 }
 
 function createSources(

@@ -33,6 +33,8 @@ export interface MarketData {
   getSeries(request: SeriesRequest): Promise<MarketDataResult>;
   /** The source of this vendor, where it is set up. */
   findSource?(vendor: string): CandleSource | undefined;
+  /** Whether the market of an instrument trades at a moment (UTC ms). */
+  isOpen?(symbol: string, now: number): boolean;
   check(): Promise<
     readonly { readonly source: string; readonly ok: boolean; readonly detail: string }[]
   >;

@@ -80,3 +80,9 @@ export function isNextCandleDue(
   while (next < now && findTradingHours(next, calendar) === undefined) next += dayMs;
   return findClosingTime(next, interval, calendar) <= now;
 }
+
+/** Whether the market of an instrument trades at a moment (UTC ms). */
+export function isMarketOpen(calendar: TradingCalendar, now: number): boolean {
+  const session = findTradingHours(Math.floor(now / dayMs) * dayMs, calendar);
+  return session !== undefined && now >= session.open && now < session.close;
+}

@@ -1,7 +1,7 @@
 import { ApiError, toApiError } from './api-error.ts';
 
 export type ApiOptions = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   json?: unknown;
   signal?: AbortSignal;
 };

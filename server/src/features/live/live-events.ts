@@ -30,7 +30,11 @@ export type HeardState = { readonly state: FollowState; readonly since: number }
 export function toHealthEvent(
   { instrument, interval }: FollowedSeries,
   { state, since }: HeardState,
-  { src, series: { candles, source } }: { readonly src: string; readonly series: CandleSeries },
+  {
+    src,
+    series: { candles, source },
+    isMarketOpen,
+  }: { readonly src: string; readonly series: CandleSeries; readonly isMarketOpen: boolean },
 ): HealthEvent {
   return {
     s: instrument.symbol,
@@ -40,6 +44,7 @@ export function toHealthEvent(
     since,
     delay: source.delay ?? 'file',
     asOf: candles.openTime[candles.length - 1] ?? null,
+    isMarketOpen,
   };
 }
 

@@ -189,8 +189,12 @@ export class LiveHub {
     const health = event.kind === 'state' ? event : topic.health;
     if (health !== undefined) {
       topic.health = { state: health.state, since: health.since };
-      const body = toHealthEvent(series, health, { src, series: event.series });
-      topic.changed.set('health', () => JSON.stringify(body));
+      const { marketData, now } = this.#deps;
+      const known = event.series;
+      topic.changed.set('health', () => {
+        const isMarketOpen = marketData.isOpen?.(name.s, now()) ?? true;
+        return JSON.stringify(toHealthEvent(series, health, { src, series: known, isMarketOpen }));
+      });
     }
     if (event.kind === 'state') return;
     const { version: v, hash } = event.series;

@@ -75,6 +75,12 @@ export class CandleFeed {
     else this.#resetTo(count);
   }
 
+  /** Shows a candle after the last one, which counts as none; older ones are left out. */
+  showProvisional(point: CandlePoint): void {
+    const { last } = this;
+    if (last !== undefined && point.time > last.time) this.#series.update(point);
+  }
+
   /** Adds earlier candles when the view nears the library's index `logical`; returns whether. */
   loadEarlier(logical: number): boolean {
     if (this.#before === 0 || logical > minCandlesBeforeView) return false;

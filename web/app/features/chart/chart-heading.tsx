@@ -5,12 +5,16 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { type Tab, TabList } from '../../ui/tabs.tsx';
 import type { ChartFormat } from './chart-format.ts';
 import { ChartTools } from './chart-tools.tsx';
+import { LiveChip } from './live/live-chip.tsx';
+import type { LiveSeries } from './live/live-series.ts';
 import { SourceChip } from './source-chip.tsx';
 
 type ChartHeadingProps = {
   instrument: Instrument;
   interval: Interval;
   source: SeriesSource;
+  /** What is heard of the series; nothing is for guests. */
+  live: LiveSeries | undefined;
   format: ChartFormat;
   tabs: readonly Tab<string>[];
   tools: ComponentProps<typeof ChartTools>;
@@ -21,6 +25,7 @@ export const ChartHeading = memo(function ChartHeading({
   instrument,
   interval,
   source,
+  live,
   format,
   tabs,
   tools,
@@ -41,7 +46,10 @@ export const ChartHeading = memo(function ChartHeading({
             ].join(' · ')}
           </span>
         </h2>
-        <SourceChip source={source} instrument={instrument} interval={interval} format={format} />
+        <div className="flex flex-wrap items-center gap-x-3">
+          {live !== undefined && <LiveChip live={live} format={format} />}
+          <SourceChip source={source} instrument={instrument} interval={interval} format={format} />
+        </div>
       </div>
       <div className="flex flex-wrap items-center justify-between px-1">
         <TabList label={t('view.label')} tabs={tabs} tabClassName="min-h-11 md:min-h-9" />

@@ -11,7 +11,7 @@ import { useChartData } from './use-chart-data.ts';
 /** Why a chart is not there, and how to try again. */
 export type Failure = { readonly problem: Error | undefined; readonly retry: () => void };
 
-type ChartPanelProps = Omit<ChartInput, 'data' | 'settings' | 'onSettings'> & {
+type ChartPanelProps = Omit<ChartInput, 'data' | 'live' | 'settings' | 'onSettings'> & {
   /** Id of the analysis to show; undefined before the first one. */
   analysisId: string | undefined;
   /** The analysis with its candles, where they are already there. */
@@ -56,6 +56,7 @@ export function ChartPanel(props: ChartPanelProps) {
           {...input}
           data={shown}
           dimmed={busy}
+          mayCatchUp={known !== undefined}
           settings={settings}
           onSettings={changeSettings}
         />

@@ -76,9 +76,13 @@ export class ChartWindow {
     else this.#wanted = span;
   }
 
-  /** Shows the latest candles, or where the person last looked on this series. */
-  open(): void {
+  /** Shows this place (in all candles), else where the person last looked, else the latest. */
+  open(kept?: LogicalSpan): void {
     const { count, before } = this.#getFeed();
+    if (kept !== undefined) {
+      this.show({ from: kept.from - before, to: kept.to - before });
+      return;
+    }
     const end = this.#findPannedEnd();
     const held = count - before;
     if (end === undefined)

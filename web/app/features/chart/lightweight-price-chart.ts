@@ -1,4 +1,4 @@
-import type { WireCandles } from '@vela/contracts';
+import type { FormingEvent, WireCandles } from '@vela/contracts';
 import {
   CandlestickSeries,
   createChart,
@@ -20,6 +20,9 @@ import { ChartWindow, type LogicalSpan } from './chart-window.ts';
 import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
 import { IndicatorPanes, chooseLineStyle } from './indicators/indicator-panes.ts';
 import { LastPriceLine } from './last-price-line.ts';
+import { toFormingPoint } from './live/forming-point.ts';
+import { KeptView } from './live/kept-view.ts';
+import { PriceFormat } from './price-format.ts';
 import {
   type DrawnSession,
   sessionRowHeight,
@@ -46,10 +49,7 @@ class LightweightPriceChart implements PriceChart {
   readonly #volume: VolumeBars;
   readonly #memory = new ViewMemory({
     get: () => this.#getView(),
-    show: ({ from, to }) => {
-      const { before } = this.#feed;
-      this.#window.show({ from: from - before, to: to - before });
-    },
+    show: (span) => this.#window.open(span),
     scrollTo: (from, to) => this.#scrollTo(from, to),
   });
   readonly #watermark = new WatermarkPrimitive();
@@ -58,8 +58,8 @@ class LightweightPriceChart implements PriceChart {
   #colours: ChartColours;
   #watermarkText = '';
   #isRemoved = false;
-  #writePrice: (price: number) => string = String;
-  #minMove = 0.01;
+  readonly #prices: PriceFormat;
+  readonly #kept = new KeptView();
 
   constructor(container: HTMLElement) {
     this.#container = container;
@@ -67,6 +67,7 @@ class LightweightPriceChart implements PriceChart {
     this.#chart = createChart(container, createChartOptions(this.#colours));
     this.#window = new ChartWindow(this.#chart, () => this.#feed);
     this.#series = this.#chart.addSeries(CandlestickSeries, createCandleOptions(this.#colours));
+    this.#prices = new PriceFormat(this.#series);
     this.#volume = new VolumeBars(this.#chart, this.#colours);
     this.#feed = new CandleFeed(joinSeries(this.#series, this.#volume));
     this.#lastPrice = new LastPriceLine(this.#series);
@@ -136,14 +137,14 @@ class LightweightPriceChart implements PriceChart {
     this.#chart.applyOptions({
       timeScale: createTimeScaleOptions(candles.interval, this.#colours),
     });
-    this.#minMove = 10 ** -priceDecimals;
-    this.#writePrices();
+    this.#prices.setDecimals(priceDecimals);
+    const kept = this.#kept.take(candles, { view: this.#getView(), times: this.#feed.times });
     this.#feed.setPoints(toCandlePoints(candles));
     this.#zones.setBefore(this.#feed.before);
     this.#indicators.setTimes(this.#feed.times, this.#feed.before);
-    this.#series.priceScale().applyOptions({ autoScale: true });
     this.#writeLastPrice();
-    this.#window.open();
+    if (kept === undefined) this.#series.priceScale().applyOptions({ autoScale: true });
+    this.#window.open(kept);
   }
 
   showFirst(count: number): void {
@@ -164,6 +165,12 @@ class LightweightPriceChart implements PriceChart {
     }
   }
 
+  showForming(candle: FormingEvent): void {
+    const point = toFormingPoint(candle, this.#colours);
+    this.#feed.showProvisional(point);
+    this.#lastPrice.write(point, this.#colours);
+  }
+
   #writeLastPrice(): void {
     const { last } = this.#feed;
     if (last !== undefined) this.#zones.setPrice(last.close);
@@ -172,16 +179,8 @@ class LightweightPriceChart implements PriceChart {
 
   setFormat(format: ChartFormat): void {
     this.#chart.applyOptions(createFormatOptions(format));
-    this.#writePrice = format.price;
-    this.#writePrices();
+    this.#prices.setWriter(format.price);
     this.#indicators.setNumbers(format.plain);
-  }
-
-  /** The candle series' price format; an indicator in its own pane can have another. */
-  #writePrices(): void {
-    this.#series.applyOptions({
-      priceFormat: { type: 'custom', formatter: this.#writePrice, minMove: this.#minMove },
-    });
   }
 
   setPriceScale(scale: PriceScale): void {

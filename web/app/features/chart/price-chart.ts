@@ -1,4 +1,4 @@
-import type { WireCandles } from '@vela/contracts';
+import type { FormingEvent, WireCandles } from '@vela/contracts';
 import type { ChartFormat } from './chart-format.ts';
 import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
 import type { DrawnSession } from './sessions/sessions-primitive.ts';
@@ -22,10 +22,12 @@ export type PointerListener = {
 export type PriceChart = {
   /** Reports what the pointer rests on and what is clicked or tapped; returns the unsubscriber. */
   listen: (listener: PointerListener) => () => void;
-  /** Shows these candles and scrolls to the latest ones. */
+  /** Shows these candles: the latest ones, or those in view where the series only went on. */
   setCandles: (candles: WireCandles, priceDecimals: number) => void;
   /** Shows the first `count` candles and scrolls to the last; one more than before only adds it. */
   showFirst: (count: number) => void;
+  /** Draws the candle that has not closed after the last one, marked as provisional. */
+  showForming: (candle: FormingEvent) => void;
   setFormat: (format: ChartFormat) => void;
   setPriceScale: (scale: PriceScale) => void;
   showZones: (zones: readonly Zone[], lit: ReadonlySet<string>) => void;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinClassNames } from '../../ui/class-names.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -6,6 +6,7 @@ import { CandlesTable } from './candles-table.tsx';
 import { ChartCanvas } from './chart-canvas.tsx';
 import { ChartHeading } from './chart-heading.tsx';
 import { ChartDialogs } from './chart-dialogs-lazy.ts';
+import { useLiveData } from './live/use-live-data.ts';
 import { LayerList } from './legend/layer-list.tsx';
 import { LayerRow } from './legend/layer-row.tsx';
 import { countLegend, selectShownFindings } from './legend/zone-visibility.ts';
@@ -26,13 +27,31 @@ import { useChartTools } from './use-chart-tools.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 /** A loaded chart: drawing, tools and legend, and tables with the same content. */
-export function ShownChart({ dimmed, ...input }: ChartInput & { dimmed: boolean }) {
-  const screen = useChartScreen(input);
+export function ShownChart({
+  dimmed,
+  mayCatchUp,
+  ...input
+}: Omit<ChartInput, 'live'> & {
+  dimmed: boolean;
+  /** The chart shows the newest candles, even if it was made before them. */
+  mayCatchUp: boolean;
+}) {
+  const { api, userId } = input;
+  const { data, live, hold } = useLiveData(userId === 0 ? undefined : api, input.data, mayCatchUp);
+  const screen = useChartScreen({ ...input, data, live });
   return (
-    <ReplayProvider api={input.api} data={input.data}>
+    <ReplayProvider api={api} data={data}>
+      <ReplayHold hold={hold} />
       <Layout screen={screen} dimmed={dimmed} />
     </ReplayProvider>
   );
+}
+
+/** While a replay runs, candles that close change nothing. */
+function ReplayHold({ hold }: { hold: (isHeld: boolean) => void }) {
+  const { isOn } = useReplayControl();
+  useEffect(() => hold(isOn), [hold, isOn]);
+  return null;
 }
 
 function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
@@ -52,6 +71,7 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
         instrument={instrument}
         interval={interval}
         source={source}
+        live={screen.userId === 0 ? undefined : screen.live}
         format={format}
         tabs={tabs}
         tools={tools}

@@ -29,7 +29,10 @@ export function createSeriesQuery({ instrument, interval, candles }: ChartAnalys
 }
 
 /** The chart of an analysis that came with its candles. Throws without them. */
-function toChartData({ candleColumns: whole, ...analysis }: TechnicalWireAnalysis): ChartData {
+export function toChartData({
+  candleColumns: whole,
+  ...analysis
+}: TechnicalWireAnalysis): ChartData {
   if (whole === undefined) throw new Error('the analysis came without its candles');
   return { analysis, whole, count: whole.openTime.length };
 }

@@ -16,6 +16,7 @@ import type { LitIndicator } from './indicators/lit-indicator.ts';
 import { type Indicators, useIndicators } from './indicators/use-indicators.ts';
 import { useZoneVisibility } from './legend/use-zone-visibility.ts';
 import type { ZoneVisibility } from './legend/zone-visibility.ts';
+import type { LiveSeries } from './live/live-series.ts';
 import type { PriceChart } from './price-chart.ts';
 import type { Replay } from './replay/use-replay.ts';
 import { type ChartSessions, useSessions } from './sessions/use-sessions.ts';
@@ -39,6 +40,8 @@ export type ChartInput = {
   /** Asks a question about the chart in the conversation. */
   onAsk: (question: ChartQuestion) => void;
   userId: number;
+  /** What is heard of the series now. */
+  live: LiveSeries;
   /** Renders an analysis' facts as a table; supplied by the conversation, which knows sources. */
   renderFacts: (analysis: ChartAnalysis) => ReactNode;
   settings: ChartSettings;

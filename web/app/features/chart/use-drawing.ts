@@ -25,6 +25,18 @@ export function useDrawing(screen: ChartNow): void {
     () => measureDuration('chart: candle', () => chart?.showFirst(shown.count)),
     [chart, shown],
   );
+  const isReplaying = screen.replay.state !== undefined;
+  const { live } = screen;
+  useEffect(() => {
+    if (chart === undefined || isReplaying) return undefined;
+    const show = (): void => {
+      const forming = live.forming();
+      if (forming !== undefined) chart.showForming(forming);
+    };
+    show();
+    return live.subscribeToForming(show);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other candles remove it
+  }, [chart, live, isReplaying, whole]);
   useEffect(() => chart?.setPriceScale(settings.priceScale), [chart, settings.priceScale]);
   // The colours are read from the styles of the page.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above

@@ -30,7 +30,8 @@ export class VolumeBars {
   }
 
   update(point: CandlePoint): void {
-    this.#points = [...this.#points, point];
+    const isSame = this.#points.at(-1)?.time === point.time;
+    this.#points = [...(isSame ? this.#points.slice(0, -1) : this.#points), point];
     this.#series?.update(this.#toBar(point));
   }
 

@@ -1,3 +1,4 @@
+import { live } from './chart/live.ts';
 import { structures } from './chart/structures.ts';
 
 /** Words of the chart, its legend, its tables and the card about its source. */
@@ -44,6 +45,7 @@ export const chart = {
     '1mo': '1 month',
   },
   short: { open: 'O', high: 'H', low: 'L', close: 'C' },
+  ...live,
   ...structures,
   picked: 'The structure that was pressed',
   closePicked: 'Close',

@@ -1,3 +1,4 @@
+import { live } from './chart/live.ts';
 import { structures } from './chart/structures.ts';
 
 export const chart = {
@@ -43,6 +44,7 @@ export const chart = {
     '1mo': '1 ay',
   },
   short: { open: 'A', high: 'Y', low: 'D', close: 'K' },
+  ...live,
   ...structures,
   picked: 'Seçilen yapı',
   closePicked: 'Kapat',

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { joinClassNames } from '../../../ui/class-names.ts';
+import type { ChartFormat } from '../chart-format.ts';
+import type { LiveReading, LiveSeries } from './live-series.ts';
+
+type LiveChipProps = { live: LiveSeries; format: ChartFormat };
+type ChipState = 'live' | 'delayed' | 'closed' | 'waiting' | 'polled' | 'simulated';
+
+/** How the last price stands: as it happens, later, of a market that rests, or not to be had. */
+export function findChipState({ state, delay, isMarketOpen }: LiveReading): ChipState {
+  if (state === 'silent' || state === 'connecting' || state === 'refused') return 'waiting';
+  if (!isMarketOpen) return 'closed';
+  if (delay === 'simulated') return 'simulated';
+  if (state === 'polled') return 'polled';
+  return delay === 'real-time' ? 'live' : 'delayed';
+}
+
+const lookByState = {
+  live: 'bg-bull',
+  simulated: 'bg-warning',
+  delayed: 'bg-muted',
+  polled: 'bg-muted',
+  closed: 'bg-muted',
+  waiting: 'bg-warning animate-pulse',
+} as const satisfies Record<ChipState, string>;
+
+/** The last price with its state; it alone renders when a price comes. */
+export function LiveChip({ live, format }: LiveChipProps) {
+  const { t } = useTranslation('chart');
+  const reading = useSyncExternalStore(live.subscribe, live.reading);
+  const state = findChipState(reading);
+  if (reading.price === undefined && state !== 'waiting') return null;
+  return (
+    <span
+      className="inline-flex min-h-8 items-center gap-1.5 text-xs whitespace-nowrap tabular-nums"
+      data-testid="live-chip"
+      data-state={state}
+      title={t(`live.about.${state}`)}
+    >
+      <span
+        aria-hidden="true"
+        className={joinClassNames('size-2 rounded-full', lookByState[state])}
+      />
+      <span className="text-muted">{t(`live.${state}`)}</span>
+      {reading.price !== undefined && (
+        <span className="font-semibold">{format.price(reading.price)}</span>
+      )}
+      {reading.price !== undefined && (
+        <span className="text-muted max-xl:sr-only">{t('live.forming')}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+/** Words of the last price on a chart and of its candle that has not closed. */
+export const live = {
+  live: {
+    live: 'Canlı',
+    simulated: 'Simülasyon, canlı',
+    delayed: 'Gecikmeli',
+    polled: 'Son fiyat',
+    closed: 'Piyasa kapalı',
+    waiting: 'Yeniden bağlanıyor',
+    forming: 'son mum geçici',
+    about: {
+      live: 'Veri sağlayıcı bu fiyatı işlem gerçekleştikçe iletiyor. Son mum kapanana kadar geçicidir.',
+      simulated:
+        'Bu fiyatı bu makinede çalışan simüle edilmiş bir piyasa iletiyor. Son mum kapanana kadar geçicidir.',
+      delayed: 'Veri sağlayıcı bu fiyatı gecikmeyle iletiyor. Son mum kapanana kadar geçicidir.',
+      polled: 'Bu kaynağa zaman zaman bakılıyor; fiyatları anlık iletmiyor.',
+      closed: 'Piyasa kapalı; bu, piyasanın ilettiği son fiyattır.',
+      waiting:
+        'Şu anda fiyat alınamıyor. Grafik olduğu gibi kalır ve kendiliğinden izlemeye döner.',
+    },
+  },
+};
