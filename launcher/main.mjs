@@ -21,6 +21,7 @@ const commands = {
   illustrations: async (args) => runServerTool('illustrations/make-illustrations', args),
   'train:ranking': async () => runTool('bench/src/train-ranking.ts', []),
   doctor: async () => (await import('./doctor.mjs')).runDoctor(),
+  import: async (args) => runServerTool('import-candles', args),
   'import:filings': async (args) => runServerTool('import-filings', args),
   backup: async (args) => runServerTool('backup', args),
   restore: async (args) => runServerTool('restore', args),

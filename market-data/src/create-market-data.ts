@@ -11,6 +11,8 @@ import { createSharedCache, defaultCacheBytes, type SharedCache } from './shared
 import { createFilesSource } from './vendors/files/files-candle-source.ts';
 import type { LiveVendor } from './live/live-vendor.ts';
 import { createSourceOrder } from './live/source-order.ts';
+import { importVendor } from './vendors/imported/import-candles.ts';
+import { createImportedSource } from './vendors/imported/imported-candle-source.ts';
 import { liveVendors } from './vendors/live-vendors.ts';
 import { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';
 
@@ -62,7 +64,8 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
         const series = addStalenessAndRefusals(result.series, request, refusals);
         return { kind: 'series', series };
       }
-      refusals.push(result.refusal);
+      // That nothing was imported is no reason worth telling.
+      if (source.vendor !== importVendor) refusals.push(result.refusal);
     }
     return { kind: 'unavailable', refusals };
   }
@@ -72,8 +75,9 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
   }
 
   async function check(): Promise<{ source: string; ok: boolean; detail: string }[]> {
+    const told = sources.filter(({ vendor }) => vendor !== importVendor);
     return await Promise.all(
-      sources.map(async (source) => ({ source: source.vendor, ...(await source.check()) })),
+      told.map(async (source) => ({ source: source.vendor, ...(await source.check()) })),
     );
   }
 
@@ -108,6 +112,7 @@ function createSources(
           corporateActions,
           ...(clock === undefined ? {} : { clock }),
         });
+  const imported = createImportedSource(store, caches);
   const live = liveVendors.flatMap((vendor) => {
     const url = vendorUrls[vendor.id];
     const key = vendorKeys[vendor.id];
@@ -124,8 +129,8 @@ function createSources(
         detail: 'simulated candles are not allowed here',
       });
   return {
-    auto: [files, ...live, simulated],
-    files: [files],
+    auto: [files, imported, ...live, simulated],
+    files: [files, imported],
     live,
     simulated: [simulated],
   }[mode];

@@ -68,3 +68,4 @@ export {
   startMarketSimulator,
   type MarketSimulator,
 } from './vendors/simulated/market-simulator.ts';
+export { importCandles } from './vendors/imported/import-candles.ts';

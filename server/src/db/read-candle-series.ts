@@ -56,3 +56,15 @@ export async function readCandleSeries(
     fetchedAt: row.fetchedAt.getTime(),
   };
 }
+
+/** The version of a stored series; undefined when it is not stored. */
+export async function readSeriesVersion(
+  db: Database,
+  { symbol, interval, kind, vendor }: SeriesKey,
+): Promise<string | undefined> {
+  const { rows } = await db.$client.query<{ version: string }>(
+    'select version from candle_series where symbol = $1 and interval = $2 and kind = $3 and vendor = $4',
+    [symbol, interval, kind, vendor],
+  );
+  return rows[0]?.version;
+}

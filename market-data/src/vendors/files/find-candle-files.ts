@@ -13,15 +13,21 @@ export type CandleFile = {
 
 const fileName = new RegExp(`^([A-Z0-9^][A-Z0-9.^=-]*)_(${intervals.join('|')})\\.csv$`);
 
+/** A file by its name; undefined for one that is not named `SYMBOL_interval.csv`. */
+export function toCandleFile(path: string, name: string): CandleFile | undefined {
+  const [, symbol, interval] = fileName.exec(name) ?? [];
+  if (symbol === undefined || !isInterval(interval)) return undefined;
+  return { path, name, symbol, interval };
+}
+
 /** Files named `SYMBOL_interval.csv` in a tree, readable or not. Throws on an unreadable folder. */
 export async function findCandleFiles(folder: string): Promise<CandleFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files: CandleFile[] = [];
   for (const entry of entries) {
-    const [, symbol, interval] = fileName.exec(entry.name) ?? [];
-    if (symbol === undefined || !isInterval(interval)) continue;
     const path = join(entry.parentPath, entry.name);
-    files.push({ path, name: relative(folder, path), symbol, interval });
+    const file = toCandleFile(path, entry.name);
+    if (file !== undefined) files.push({ ...file, name: relative(folder, path) });
   }
   return files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

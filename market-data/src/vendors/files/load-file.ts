@@ -50,7 +50,7 @@ export function createFileLoader(caches: SharedCache): FileLoader {
       return await singleFlight(version, async () => {
         const bytes = await readRegularFile(file.path, maxFileBytes);
         if (bytes === undefined) return rejectFile(file, { code: 'file-replaced', params: {} });
-        const loaded = toLoadedFile(file, bytes, { ...rules, version });
+        const loaded = parseCandleFile(file, bytes, { ...rules, version });
         cache.set(version, loaded);
         return loaded;
       });
@@ -71,7 +71,8 @@ function parseCandles(bytes: Uint8Array): YahooCsv {
   return parsed.kind === 'rows' ? { ...parsed, notes: [] } : parsed;
 }
 
-function toLoadedFile(
+/** The candles of a file's bytes, checked; refused with file, line and column. */
+export function parseCandleFile(
   file: CandleFile,
   bytes: Uint8Array,
   rules: { mayBeNonPositive: boolean; version: string },

@@ -191,10 +191,13 @@ export class LiveHub {
       topic.health = { state: health.state, since: health.since };
       const { marketData, now } = this.#deps;
       const known = event.series;
-      topic.changed.set('health', () => {
+      const encode = (): string => {
         const isMarketOpen = marketData.isOpen?.(name.s, now()) ?? true;
         return JSON.stringify(toHealthEvent(series, health, { src, series: known, isMarketOpen }));
-      });
+      };
+      // Who comes later learns of the last close by it; the others hear the close itself.
+      if (event.kind === 'state') topic.changed.set('health', encode);
+      else topic.states.set('health', encodeEvent('health', encode()));
     }
     if (event.kind === 'state') return;
     const { version: v, hash } = event.series;

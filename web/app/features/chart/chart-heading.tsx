@@ -47,13 +47,22 @@ export const ChartHeading = memo(function ChartHeading({
           </span>
         </h2>
         <div className="flex flex-wrap items-center gap-x-3">
-          {live !== undefined && <LiveChip live={live} format={format} />}
+          {live !== undefined && (
+            <span className="max-sm:hidden">
+              <LiveChip live={live} format={format} />
+            </span>
+          )}
           <SourceChip source={source} instrument={instrument} interval={interval} format={format} />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between px-1">
         <TabList label={t('view.label')} tabs={tabs} tabClassName="min-h-11 md:min-h-9" />
         <div className="flex items-center max-sm:w-full max-sm:justify-end">
+          {live !== undefined && (
+            <span className="pl-2 sm:hidden">
+              <LiveChip live={live} format={format} />
+            </span>
+          )}
           <span
             title={t('times', { zone })}
             className="px-2 text-xs whitespace-nowrap text-muted max-sm:mr-auto low:hidden"

@@ -16,6 +16,8 @@ type ChartPanelProps = Omit<ChartInput, 'data' | 'live' | 'settings' | 'onSettin
   analysisId: string | undefined;
   /** The analysis with its candles, where they are already there. */
   known: TechnicalWireAnalysis | undefined;
+  /** Takes a later analysis of the same chart, after a candle has closed. */
+  onNewest?: ((analysis: TechnicalWireAnalysis) => void) | undefined;
   /** Why there is no analysis to show, where one was asked for. */
   failure: Failure | undefined;
   /** An analysis is being made: the chart shows the loading state. */
@@ -26,7 +28,7 @@ type ChartPanelProps = Omit<ChartInput, 'data' | 'live' | 'settings' | 'onSettin
 
 /** The chart of an analysis with its source, its legend and its tables. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { analysisId, known, failure, awaiting, footer, ...input } = props;
+  const { analysisId, known, onNewest, failure, awaiting, footer, ...input } = props;
   const { api, lit } = input;
   const { t } = useTranslation('chart');
   const chart = useChartData(api, analysisId, known);
@@ -56,7 +58,7 @@ export function ChartPanel(props: ChartPanelProps) {
           {...input}
           data={shown}
           dimmed={busy}
-          mayCatchUp={known !== undefined}
+          onNewest={onNewest}
           settings={settings}
           onSettings={changeSettings}
         />

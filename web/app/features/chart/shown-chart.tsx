@@ -1,3 +1,4 @@
+import type { TechnicalWireAnalysis } from '@vela/contracts';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinClassNames } from '../../ui/class-names.ts';
@@ -29,15 +30,15 @@ import { useStableCallback } from './use-stable-callback.ts';
 /** A loaded chart: drawing, tools and legend, and tables with the same content. */
 export function ShownChart({
   dimmed,
-  mayCatchUp,
+  onNewest,
   ...input
 }: Omit<ChartInput, 'live'> & {
   dimmed: boolean;
-  /** The chart shows the newest candles, even if it was made before them. */
-  mayCatchUp: boolean;
+  /** Takes later analyses of the chart; without it the chart holds them itself. */
+  onNewest: ((analysis: TechnicalWireAnalysis) => void) | undefined;
 }) {
   const { api, userId } = input;
-  const { data, live, hold } = useLiveData(userId === 0 ? undefined : api, input.data, mayCatchUp);
+  const { data, live, hold } = useLiveData(userId === 0 ? undefined : api, input.data, onNewest);
   const screen = useChartScreen({ ...input, data, live });
   return (
     <ReplayProvider api={api} data={data}>

@@ -1,5 +1,5 @@
 import { chatPaths, type TechnicalWireAnalysis } from '@vela/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
 
@@ -16,6 +16,8 @@ export type LinkedChart = {
   readonly loading: boolean;
   readonly problem: Error | undefined;
   readonly retry: () => void;
+  /** Puts a later analysis of the same chart in its place: a candle has closed. */
+  readonly renew?: (analysis: TechnicalWireAnalysis) => void;
 };
 
 /** Analyses the instrument of a named chart; undefined where the chart is of an answer. */
@@ -23,9 +25,10 @@ export function useLinkedChart(api: Api, wanted: NamedChart | undefined): Linked
   const language = useLanguage();
   const { symbol, interval, limit } = wanted ?? {};
   const enabled = wanted !== undefined;
+  const client = useQueryClient();
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['linked-chart', symbol, interval, limit, language],
-    queryFn: async ({ signal, client }) => {
+    queryFn: async ({ signal }) => {
       const path = `${chatPaths.analyses}?include=candles`;
       const analysis = await api.request<TechnicalWireAnalysis>(path, {
         method: 'POST',
@@ -47,5 +50,7 @@ export function useLinkedChart(api: Api, wanted: NamedChart | undefined): Linked
     loading: enabled && isFetching,
     problem: enabled ? (error ?? undefined) : undefined,
     retry: () => void refetch(),
+    renew: (analysis) =>
+      void client.setQueryData(['linked-chart', symbol, interval, limit, language], analysis),
   };
 }

@@ -84,6 +84,7 @@ function ShownChart({ api, screen, onHover }: ChartAreaProps) {
       api={api}
       analysisId={analysis?.id}
       known={linked.analysis}
+      onNewest={linked.analysis === undefined ? undefined : linked.renew}
       failure={linked.problem === undefined ? undefined : linked}
       onHoverFinding={onHover}
       userId={userId}

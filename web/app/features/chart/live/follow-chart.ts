@@ -1,14 +1,14 @@
 import { chatPaths, type LiveEvents, type TechnicalWireAnalysis } from '@vela/contracts';
 import type { Api } from '../../../lib/api.ts';
 import { getLiveStream } from '../../live/live-stream.ts';
-import { type ChartData, toChartData } from '../use-chart-data.ts';
+import type { ChartData } from '../use-chart-data.ts';
 import type { LiveSeries } from './live-series.ts';
 
 type FollowedChart = {
   /** The chart may be older than its series: it is then brought up to date. */
   readonly mayCatchUp: boolean;
   readonly now: () => { readonly data: ChartData; readonly isHeld: boolean };
-  readonly onNewest: (data: ChartData) => void;
+  readonly onNewest: (analysis: TechnicalWireAnalysis) => void;
 };
 
 /** Analyses as many candles again, up to now. */
@@ -16,8 +16,7 @@ async function getNewest(api: Api, { analysis }: ChartData, signal: AbortSignal)
   const { instrument, interval, candles } = analysis;
   const json = { symbol: instrument.symbol, interval, limit: candles.count };
   const path = `${chatPaths.analyses}?include=candles`;
-  const newest = await api.request<TechnicalWireAnalysis>(path, { method: 'POST', json, signal });
-  return toChartData(newest);
+  return api.request<TechnicalWireAnalysis>(path, { method: 'POST', json, signal });
 }
 
 /** Whether a chart belongs to the series as it is now. */

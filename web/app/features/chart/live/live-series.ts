@@ -21,15 +21,15 @@ const nothing: LiveReading = {
 
 /** Holds what is heard of one series, outside React: a price renders only what shows it. */
 export class LiveSeries {
-  /** Id of the analysis whose chart hears it. */
-  readonly chart: string;
+  /** Name of what is followed: another one begins anew. */
+  readonly name: string;
   readonly #listeners = new Emitter();
   readonly #forming = new Emitter();
   #reading: LiveReading = nothing;
   #candle: FormingEvent | undefined;
 
-  constructor(chart: string) {
-    this.chart = chart;
+  constructor(name: string) {
+    this.name = name;
   }
 
   readonly subscribe = this.#listeners.subscribe;

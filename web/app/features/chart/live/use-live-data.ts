@@ -1,6 +1,7 @@
+import type { TechnicalWireAnalysis } from '@vela/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
-import type { ChartData } from '../use-chart-data.ts';
+import { type ChartData, toChartData } from '../use-chart-data.ts';
 import { followChart } from './follow-chart.ts';
 import { LiveSeries } from './live-series.ts';
 
@@ -13,26 +14,48 @@ export type LiveData = {
 };
 
 /**
- * Follows the series of a chart: its forming candle and, when a candle closes, its structures. A
- * chart that ends earlier than the series was, such as one of an old answer, stays as it is unless
- * it `mayCatchUp`. Without an API nothing is heard: guests have stored charts.
+ * Follows the series of a chart: its forming candle and, when a candle closes, its structures. The
+ * newest analysis goes to `onNewest`; a chart without it is of an answer, and is followed only
+ * where it ends as the series did. Without an API nothing is heard: guests have stored charts.
  */
-export function useLiveData(api: Api | undefined, given: ChartData, mayCatchUp: boolean): LiveData {
-  const { id } = given.analysis;
-  const live = useMemo(() => new LiveSeries(id), [id]);
+export function useLiveData(
+  api: Api | undefined,
+  given: ChartData,
+  onNewest: ((analysis: TechnicalWireAnalysis) => void) | undefined,
+): LiveData {
+  const { id, instrument, interval } = given.analysis;
+  const mayCatchUp = onNewest !== undefined;
+  const name = `${instrument.symbol} ${interval} ${mayCatchUp ? '' : id}`;
+  const live = useMemo(() => new LiveSeries(name), [name]);
   const [newest, setNewest] = useState<{ readonly of: string; readonly data: ChartData }>();
   const data = newest?.of === id ? newest.data : given;
-  const now = useRef({ data, isHeld: false });
-  useEffect(() => {
-    now.current.data = data;
-  });
+  const [hold, now] = useNow({ id, data, onNewest });
   useEffect(() => {
     if (api === undefined) return undefined;
-    const onNewest = (next: ChartData): void => setNewest({ of: id, data: next });
-    return followChart(api, live, { mayCatchUp, onNewest, now: () => now.current });
-  }, [api, live, id, mayCatchUp]);
-  const [hold] = useState(() => (isHeld: boolean): void => {
-    now.current.isHeld = isHeld;
-  });
+    const take = (analysis: TechnicalWireAnalysis): void => {
+      const { id: of, onNewest: give } = now.current;
+      if (give === undefined) setNewest({ of, data: toChartData(analysis) });
+      else give(analysis);
+    };
+    return followChart(api, live, { mayCatchUp, onNewest: take, now: () => now.current });
+  }, [api, live, mayCatchUp, now]);
   return { data, live, hold };
+}
+
+type Shown = {
+  readonly id: string;
+  readonly data: ChartData;
+  readonly onNewest: ((analysis: TechnicalWireAnalysis) => void) | undefined;
+};
+
+/** What is shown now, for what is heard later; and how to hold it. */
+function useNow(shown: Shown) {
+  const now = useRef({ ...shown, isHeld: false });
+  useEffect(() => {
+    now.current = { ...shown, isHeld: now.current.isHeld };
+  });
+  const [hold] = useState(() => (isHeld: boolean): void => {
+    now.current = { ...now.current, isHeld };
+  });
+  return [hold, now] as const;
 }
