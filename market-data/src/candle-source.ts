@@ -6,7 +6,6 @@ import type {
   SourceRefusal,
 } from '@vela/contracts';
 import type { Candle, Candles, Interval } from '@vela/engine';
-import type { AcceptedCandle } from './live/series-updater.ts';
 
 export type SeriesRequest = {
   readonly instrument: Instrument;
@@ -42,6 +41,12 @@ export type CandleSeries = {
 export type CandleResult =
   | { readonly kind: 'series'; readonly series: CandleSeries }
   | { readonly kind: 'unavailable'; readonly refusal: SourceRefusal };
+
+/**
+ * What a closed candle of a socket was: the next one and stored; known already; different from the
+ * known one; or not the next one, so that the vendor must be asked for those between.
+ */
+export type AcceptedCandle = 'appended' | 'known' | 'differs' | 'gap';
 
 /** A source of candles. Expected failures return `unavailable`; it throws only on a bug. */
 export interface CandleSource {

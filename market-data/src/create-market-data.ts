@@ -24,7 +24,7 @@ export type MarketDataSettings = {
   readonly vendorUrls?: Readonly<Record<string, string>>;
   /** Keys of the operator, by vendor id: a vendor that asks for one is used only with it. */
   readonly vendorKeys?: Readonly<Record<string, string>>;
-  /** Whether the data of a vendor may be shown to those who use this server; all, unless told. */
+  /** Whether the data of a vendor may be shown to all who use this server; by default it may. */
   readonly mayShow?: (vendor: Pick<LiveVendor, 'id' | 'rights'>) => boolean;
   /** Whether simulated candles may be used when no real source answers; never in production. */
   readonly allowSimulated: boolean;

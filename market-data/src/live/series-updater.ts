@@ -1,5 +1,5 @@
 import { toCandles, type Candle } from '@vela/engine';
-import type { CandleStore, SeriesKey } from '../candle-source.ts';
+import type { AcceptedCandle, CandleStore, SeriesKey } from '../candle-source.ts';
 import { getCandleAt } from '../candles/closed-candles.ts';
 import { candleFields, getValueAt } from '../candles/raw-candles.ts';
 import { measureCandles } from '../candles/shared-candles.ts';
@@ -14,12 +14,6 @@ export type SeriesUpdate = {
   readonly series: LiveSeries | undefined;
   readonly failure: ProviderError | undefined;
 };
-
-/**
- * What a closed candle of a socket was: the next one and stored; known already; different from the
- * known one; or not the next one, so that the vendor must be asked for those between.
- */
-export type AcceptedCandle = 'appended' | 'known' | 'differs' | 'gap';
 
 /** How a series is asked for: `overlap` last candles are read again at once and compared. */
 export type UpdateRequest = {

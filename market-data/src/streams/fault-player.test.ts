@@ -120,7 +120,7 @@ async function readSeries({ source, exchange }: World): Promise<readonly Candle[
     instrument: btc,
     interval: '1m',
     limit: 1,
-    // The source asks nobody: what was followed is what it has.
+    // No request is due then: what was followed is what the source has.
     now: exchange.now(),
   });
   if (result.kind !== 'series') throw new Error(result.refusal.detail);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Candles } from '@vela/engine';
 import type { SeriesKey, StoredSeries } from '@vela/market-data';
-import { from as copyFrom } from 'pg-copy-streams';
+import * as copyStreams from 'pg-copy-streams';
 import type { Database } from './database.ts';
 import { runOnDedicatedConnection } from './dedicated-connection.ts';
 
@@ -63,7 +63,7 @@ export async function copySeries(
     const { rows } = await client.query<{ id: number }>(upsertSql, row);
     const id = rows[0]?.id ?? 0;
     await client.query('delete from candles where series_id = $1', [id]);
-    await pipeline(Readable.from(encodeCopy(id, candles)), client.query(copyFrom(copySql)));
+    await pipeline(Readable.from(encodeCopy(id, candles)), client.query(copyStreams.from(copySql)));
     await client.query('commit');
   });
 }

@@ -1,6 +1,6 @@
 import { chatPaths, type LiveEvents, type TechnicalWireAnalysis } from '@vela/contracts';
 import type { Api } from '../../../lib/api.ts';
-import { getLiveStream } from '../../live/live-stream.ts';
+import { getLiveStream } from '../../../lib/live/live-stream.ts';
 import type { ChartData } from '../use-chart-data.ts';
 import type { LiveSeries } from './live-series.ts';
 

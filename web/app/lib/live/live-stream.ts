@@ -1,6 +1,6 @@
 import { livePaths, type HelloEvent, type LiveEvents } from '@vela/contracts';
 import { createParser } from 'eventsource-parser';
-import type { Api } from '../../lib/api.ts';
+import type { Api } from '../api.ts';
 
 /** An event of a topic, by name. */
 export type LiveListener = <Name extends keyof LiveEvents>(
