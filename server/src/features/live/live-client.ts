@@ -15,6 +15,9 @@ export const liveClientLimits: LiveClientLimits = {
   stalledMs: 10_000,
 };
 
+/** A stored event, encoded. */
+export type LoggedBytes = { readonly id: number; readonly bytes: Buffer };
+
 export const encodeEvent = (event: string, body: string, id?: string): Buffer =>
   Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${body}\n\n`);
 
@@ -29,8 +32,10 @@ export class LiveClient {
   readonly userId: number;
   readonly stream: Readable;
   readonly topics = new Set<string>();
-  /** The last event of the log that was sent. */
-  lastLogId: number;
+  /** The last event of the log that the browser heard on an earlier stream; 0 without one. */
+  #resumeFrom: number;
+  /** Events of the log that wait until those before them are read. */
+  #held: LoggedBytes[] | undefined;
   readonly #limits: LiveClientLimits;
   readonly #states = new Map<string, Buffer>();
   #log: Buffer[] = [];
@@ -40,7 +45,7 @@ export class LiveClient {
   #sentAt = performance.now();
 
   constructor(who: { id: string; userId: number; lastLogId: number }, limits: LiveClientLimits) {
-    ({ id: this.id, userId: this.userId, lastLogId: this.lastLogId } = who);
+    ({ id: this.id, userId: this.userId, lastLogId: this.#resumeFrom } = who);
     this.#limits = limits;
     this.stream = new Readable({
       highWaterMark: 4 * 1024,
@@ -58,7 +63,30 @@ export class LiveClient {
     else this.#states.set(name, bytes);
   }
 
-  /** Sends an event of the log, in order. */
+  /** Where the log is to be resumed, once; from then on its events wait for `release`. */
+  holdFrom(): number | undefined {
+    const from = this.#resumeFrom;
+    if (from === 0) return undefined;
+    this.#resumeFrom = 0;
+    this.#held = [];
+    return from;
+  }
+
+  /** Sends what was missed, then what came meanwhile. */
+  release(missed: readonly LoggedBytes[]): void {
+    const last = missed.at(-1)?.id ?? 0;
+    const held = (this.#held ?? []).filter(({ id }) => id > last);
+    this.#held = undefined;
+    for (const { bytes } of [...missed, ...held]) this.sendLog(bytes);
+  }
+
+  /** Sends a stored event of the log, in order. */
+  sendLogged(event: LoggedBytes): void {
+    if (this.#held === undefined) this.sendLog(event.bytes);
+    else this.#held.push(event);
+  }
+
+  /** Sends an event that may not be lost, in order. */
   sendLog(bytes: Buffer): void {
     this.#log.push(bytes);
     this.#logBytes += bytes.length;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveEvents, LiveTopicsAnswer } from '@vela/contracts';
 import type { Candle } from '@vela/engine';
 import type {
@@ -8,7 +9,7 @@ import type {
   StreamEvent,
 } from '@vela/market-data';
 import type { EventLog, LoggedEvent } from './event-log.ts';
-import { encodeEvent, type LiveClient } from './live-client.ts';
+import { encodeEvent, type LiveClient, type LoggedBytes } from './live-client.ts';
 import { toHealthEvent, toLiveCandle, toQuoteEvent, type HeardState } from './live-events.ts';
 import { chooseTopics, parseTopic } from './live-topic.ts';
 
@@ -52,6 +53,7 @@ export class LiveHub {
   readonly #clients = new Map<string, LiveClient>();
   readonly #topics = new Map<string, OpenTopic>();
   #logging: Promise<unknown> = Promise.resolve();
+  readonly #missed = createSharedReads<LoggedBytes[] | undefined>();
   #flushes = 0;
   readonly #timers: readonly NodeJS.Timeout[];
 
@@ -86,11 +88,9 @@ export class LiveHub {
     const { topics, refused } = chooseTopics(wanted, this.#deps.marketData.catalogue);
     for (const name of client.topics) if (!topics.includes(name)) this.#leave(client, name);
     const added = topics.filter((name) => !client.topics.has(name));
-    // In the order of the log: nothing is appended between what was missed and what follows.
-    await this.#inTurn(async () => {
-      if (client.lastLogId > 0) await this.#sendMissed(client, added);
-      for (const name of added) this.#join(client, name);
-    });
+    const from = client.holdFrom();
+    for (const name of added) this.#join(client, name);
+    if (from !== undefined) await this.#sendMissed(client, from, added);
     return { topics: [...topics], refused: [...refused] };
   }
 
@@ -98,11 +98,8 @@ export class LiveHub {
   async publish(topic: string, event: string, body: unknown): Promise<void> {
     await this.#inTurn(async () => {
       const logged = await this.#deps.log.append({ topic, event, body: JSON.stringify(body) });
-      const bytes = encodeLogged(logged);
-      for (const client of this.#topics.get(topic)?.clients ?? []) {
-        client.lastLogId = logged.id;
-        client.sendLog(bytes);
-      }
+      const encoded = encodeLogged(logged);
+      for (const client of this.#topics.get(topic)?.clients ?? []) client.sendLogged(encoded);
     });
   }
 
@@ -122,13 +119,15 @@ export class LiveHub {
     return run;
   }
 
-  async #sendMissed(client: LiveClient, topics: readonly string[]): Promise<void> {
-    const missed = await this.#deps.log.readAfter(client.lastLogId, topics);
+  async #sendMissed(client: LiveClient, from: number, topics: readonly string[]): Promise<void> {
+    // After a restart a thousand ask for the same at once.
+    const key = `${from} ${topics.join(' ')}`;
+    const missed = await this.#missed(key, async () => {
+      const events = await this.#deps.log.readAfter(from, topics);
+      return events?.map(encodeLogged);
+    });
     if (missed === undefined) client.resync();
-    for (const event of missed ?? []) {
-      client.lastLogId = event.id;
-      client.sendLog(encodeLogged(event));
-    }
+    else client.release(missed);
   }
 
   #join(client: LiveClient, name: string): void {
@@ -221,5 +220,25 @@ export class LiveHub {
   }
 }
 
-const encodeLogged = ({ id, event, body }: LoggedEvent): Buffer =>
-  encodeEvent(event, body, `${epoch}.${id}`);
+const encodeLogged = ({ id, event, body }: LoggedEvent): LoggedBytes => ({
+  id,
+  bytes: encodeEvent(event, body, `${epoch}.${id}`),
+});
+
+/** Reads within this time are one, which begins after all of its clients listen. */
+const sharedReadMs = 20;
+
+/** Reads of the same key that are asked for at once share one that has not begun. */
+function createSharedReads<Value>(): (key: string, read: () => Promise<Value>) => Promise<Value> {
+  const waiting = new Map<string, Promise<Value>>();
+  return (key, read) => {
+    const known = waiting.get(key);
+    if (known !== undefined) return known;
+    const shared = wait(sharedReadMs).then(() => {
+      waiting.delete(key);
+      return read();
+    });
+    waiting.set(key, shared);
+    return shared;
+  };
+}

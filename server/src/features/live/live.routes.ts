@@ -18,7 +18,7 @@ import { LiveHub } from './live-hub.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
-  readonly streams: MarketStreams;
+  readonly streams: Pick<MarketStreams, 'follow' | 'listen'>;
 };
 
 const security = [{ bearer: [] }];
