@@ -60,7 +60,7 @@ export const ChartHeading = memo(function ChartHeading({
         <div className="flex items-center max-sm:w-full max-sm:justify-end">
           {live !== undefined && (
             <span className="pl-2 sm:hidden">
-              <LiveChip live={live} format={format} />
+              <LiveChip live={live} format={format} isCompact />
             </span>
           )}
           <span

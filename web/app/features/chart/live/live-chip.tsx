@@ -4,7 +4,12 @@ import { joinClassNames } from '../../../ui/class-names.ts';
 import type { ChartFormat } from '../chart-format.ts';
 import type { LiveReading, LiveSeries } from './live-series.ts';
 
-type LiveChipProps = { live: LiveSeries; format: ChartFormat };
+type LiveChipProps = {
+  live: LiveSeries;
+  format: ChartFormat;
+  /** The price alone, or in words why there is none that moves. */
+  isCompact?: boolean;
+};
 type ChipState = 'live' | 'delayed' | 'closed' | 'waiting' | 'polled' | 'simulated';
 
 /** How the last price stands: as it happens, later, of a market that rests, or not to be had. */
@@ -26,10 +31,11 @@ const lookByState = {
 } as const satisfies Record<ChipState, string>;
 
 /** The last price with its state; it alone renders when a price comes. */
-export function LiveChip({ live, format }: LiveChipProps) {
+export function LiveChip({ live, format, isCompact = false }: LiveChipProps) {
   const { t } = useTranslation('chart');
   const reading = useSyncExternalStore(live.subscribe, live.reading);
   const state = findChipState(reading);
+  const isResting = state === 'waiting' || state === 'closed';
   if (reading.price === undefined && state !== 'waiting') return null;
   return (
     <span
@@ -42,8 +48,10 @@ export function LiveChip({ live, format }: LiveChipProps) {
         aria-hidden="true"
         className={joinClassNames('size-2 rounded-full', lookByState[state])}
       />
-      <span className="text-muted">{t(`live.${state}`)}</span>
-      {reading.price !== undefined && (
+      <span className={joinClassNames('text-muted', isCompact && !isResting && 'sr-only')}>
+        {t(`live.${state}`)}
+      </span>
+      {reading.price !== undefined && !(isCompact && isResting) && (
         <span className="font-semibold">{format.price(reading.price)}</span>
       )}
       {reading.price !== undefined && (
