@@ -89,6 +89,12 @@ function SourceCard({
     ...(asOf.utc === asOf.local ? [] : [[t('source.asOfUtc'), asOf.utc] as const]),
     [t('source.currency'), currency],
     [t('source.adjustment'), t(`adjustment.${source.adjustment}`)],
+    ...(source.delay === undefined
+      ? []
+      : [[t('terms.delay'), t(`delay.${source.delay}`)] as const]),
+    ...(source.rights === undefined
+      ? []
+      : [[t('terms.rights'), t(`rights.${source.rights}`)] as const]),
   ] as const;
   return (
     <>

@@ -20,4 +20,14 @@ export const live = {
         'No prices are heard at the moment. The chart stays as it is and follows again on its own.',
     },
   },
+  terms: { delay: 'Delay', rights: 'May be shown' },
+  delay: {
+    'real-time': 'real time',
+    'delayed-15m': '15 minutes',
+    'end-of-day': 'end of the day',
+    reference: 'reference rate',
+    file: 'as in the file',
+    simulated: 'simulated',
+  },
+  rights: { public: 'to everyone', own: 'to the operator alone', licence: 'by contract' },
 };

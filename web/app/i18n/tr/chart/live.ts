@@ -19,4 +19,14 @@ export const live = {
         'Şu anda fiyat alınamıyor. Grafik olduğu gibi kalır ve kendiliğinden izlemeye döner.',
     },
   },
+  terms: { delay: 'Gecikme', rights: 'Gösterilebilir' },
+  delay: {
+    'real-time': 'anlık',
+    'delayed-15m': '15 dakika',
+    'end-of-day': 'gün sonu',
+    reference: 'referans kuru',
+    file: 'dosyadaki gibi',
+    simulated: 'simülasyon',
+  },
+  rights: { public: 'herkese', own: 'yalnızca işletene', licence: 'sözleşmeyle' },
 };
