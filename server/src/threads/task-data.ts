@@ -27,8 +27,8 @@ const toName = ({ symbol, interval, hash }: SeriesName): string => `${symbol} ${
  * splits and dividends. */
 function describeAnswer(answer: DataAnswer): string {
   if (answer === undefined) return 'nothing';
-  const isOwn = ['actions', 'values', 'events', 'counts'].some((name) => name in answer);
-  if (isOwn) return JSON.stringify(answer);
+  if ('actions' in answer || 'values' in answer) return JSON.stringify(answer);
+  if ('events' in answer || 'counts' in answer) return JSON.stringify(answer);
   if (!('kind' in answer)) return `rates to ${answer.countedTo}`;
   if (answer.kind === 'unavailable') return JSON.stringify(answer);
   const { hash, version, source, forming } = answer.series;
