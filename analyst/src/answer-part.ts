@@ -3,6 +3,7 @@ import type {
   AnalysisRequest,
   AnswerFacts,
   AnswerNotice,
+  AnswerUsage,
   Evidence,
   Interval,
   KeyFacts,
@@ -52,4 +53,5 @@ export type AnswerPart =
   | { readonly type: 'keyFacts'; readonly data: KeyFacts }
   | { readonly type: 'levels'; readonly data: LevelTable }
   | { readonly type: 'suggestions'; readonly data: Suggestions }
-  | { readonly type: 'notice'; readonly data: AnswerNotice };
+  | { readonly type: 'notice'; readonly data: AnswerNotice }
+  | { readonly type: 'usage'; readonly data: AnswerUsage };

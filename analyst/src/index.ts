@@ -45,3 +45,7 @@ export type { SeriesAnalyses } from './series/series-analyses.ts';
 export { longQuestions } from './testing/long-questions.ts';
 export { toTechnicalOptions } from './series/technical-options.ts';
 export { isOrdinaryForm } from './question/ordinary-form.ts';
+export { answerWithModel } from './model/answer-with-model.ts';
+export { createModelAccess, type ModelAccess } from './model/model-access.ts';
+export type { ModelSettings } from './model/model-settings.ts';
+export { startScriptedModel, type ScriptedModel } from './testing/scripted-model.ts';

@@ -45,6 +45,8 @@ export * from './own-data-schema.ts';
 export * from './page-request.ts';
 export { companyPaths } from './company-paths.ts';
 export { chatPaths } from './chat-paths.ts';
+export { modelPaths } from './model-paths.ts';
+export * from './model-schema.ts';
 export { accountPaths } from './account-paths.ts';
 export * from './password-pattern.ts';
 export * from './password-strength.ts';
@@ -115,6 +117,13 @@ export { propertyRowIds } from './vocabulary/property-words.ts';
 export { concepts, intents, isAnswered, missingTasks, tasks } from './intents.ts';
 export * from './event-question.ts';
 export type * from './stream.ts';
+export {
+  modelFaults,
+  type AnswerUsage,
+  type ModelFault,
+  type ModelNotice,
+  type ModelNoticeCode,
+} from './model-answer.ts';
 export { getAccountMessage } from './vocabulary/account-messages.ts';
 export {
   getBackToFormLabel,

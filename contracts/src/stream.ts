@@ -7,6 +7,7 @@ import type { Fact } from './fact-schema.ts';
 import type { Concept, Intent } from './intents.ts';
 import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
+import type { AnswerUsage } from './model-answer.ts';
 
 export type { Concept, Intent, MissingTask, Task } from './intents.ts';
 
@@ -77,7 +78,10 @@ export type SuggestedQuestion = { text: string; request: AnalysisRequest };
 /** Suggested follow-up questions, in the answer's language. */
 export type Suggestions = { prompts: SuggestedQuestion[] };
 
-/** A problem reported inside the answer, such as a failed source; `code` is an error code. */
+/**
+ * A problem reported inside the answer, such as a failed source; `code` is an error code, or a
+ * `ModelNoticeCode` where a language model failed and the narrator answered.
+ */
 export type AnswerNotice = { code: string; message: string };
 
 /** Parts of the answer stream, sent as `data-<name>` of the AI SDK's UI message stream. */
@@ -90,6 +94,7 @@ export type AnswerDataParts = {
   levels: LevelTable;
   suggestions: Suggestions;
   notice: AnswerNotice;
+  usage: AnswerUsage;
 };
 
 /** Metadata of an assistant message. `author` is the name of its narrator. */

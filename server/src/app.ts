@@ -44,6 +44,8 @@ import { createIndicatorRoutes } from './features/indicators/indicators.routes.t
 import { createInstrumentRoutes } from './features/instruments/instruments.routes.ts';
 import { createMarketNewsRoutes } from './features/market-news/market-news.routes.ts';
 import { createLiveRoutes } from './features/live/live.routes.ts';
+import { createModelVoice } from './features/models/create-model-voice.ts';
+import { createModelRoutes } from './features/models/models.routes.ts';
 import { createNewsRoutes } from './features/news/news.routes.ts';
 import { createPropertyRoutes } from './features/properties/properties.routes.ts';
 import { createPlanRoutes } from './features/plans/plans.routes.ts';
@@ -172,7 +174,9 @@ async function registerFeatures(
   await app.register(createBaseRateRoutes({ ...deps, authenticate }));
   await app.register(createFindingRoutes({ ...deps, authenticate }));
   await app.register(createAnalysisRoutes({ ...deps, authenticate, encodeCandles }));
-  await app.register(createConversationRoutes({ ...deps, authenticate }));
+  const voice = createModelVoice(deps);
+  await app.register(createConversationRoutes({ ...deps, authenticate, voice }));
+  await app.register(createModelRoutes({ ...deps, authenticate }));
   await app.register(createCompanyValueRoutes({ ...deps, authenticate }));
   await app.register(createCompanyDetailRoutes({ ...deps, authenticate }));
   await app.register(createSecurityReportRoutes(deps));

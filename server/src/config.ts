@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createDataDir } from './data-dir/data-dir.ts';
 import { isWeakSecret } from './data-dir/weak-secret.ts';
 import { loadSecrets, type Secrets } from './data-dir/secrets.ts';
+import { modelEnvironmentSchema, toModelConfig, type ModelConfig } from './model-config.ts';
 import {
   findMissingProviderKey,
   findPlainIssuer,
@@ -61,6 +62,8 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactTo: { readonly messages: string; readonly applications: string };
+  /** Language models; without one the built-in narrator answers. */
+  readonly models: ModelConfig;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -152,12 +155,13 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-type Environment = z.infer<typeof environmentSchema> & VendorSettings;
+type Environment = z.infer<typeof environmentSchema> & VendorSettings & Pick<Config, 'models'>;
 
 /** Every key that is read, for the check of `.env.example`. */
 export const configKeys: readonly string[] = [
   ...Object.keys(environmentSchema.shape),
   ...vendorKeysOfEnvironment,
+  ...Object.keys(modelEnvironmentSchema.shape),
 ];
 
 /** True in development (`npm run dev`). */
@@ -183,6 +187,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const values = {
     ...parseKeys(environmentSchema, given),
     ...readVendorSettings(parseKeys(vendorSchema, given)),
+    models: toModelConfig(parseKeys(modelEnvironmentSchema, given)),
   };
   requireSafeProduction(values);
   requireShowableVendors(values);
@@ -329,6 +334,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
       messages: env.CONTACT_TO ?? brand.contact.support,
       applications: env.CONTACT_TO ?? brand.contact.careers,
     },
+    models: env.models,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -11,7 +11,8 @@ type Purpose =
   | 'recovery-code'
   | 'sign-in-ticket'
   | 'provider-cookie'
-  | 'passkey-user';
+  | 'passkey-user'
+  | 'model-key';
 
 /** 256-bit key of a purpose (HKDF-SHA256); a KeyObject, as Node would import raw keys each time. */
 export function deriveKey(secret: string, purpose: Purpose): KeyObject {

@@ -9,7 +9,15 @@ export type GuardContext = {
 };
 
 export type GuardFault = {
-  readonly rule: 'number' | 'spelled-number' | 'advice' | 'direction';
+  readonly rule:
+    | 'number'
+    | 'spelled-number'
+    | 'advice'
+    | 'direction'
+    /** Of what a model writes: another instrument, language or markup. */
+    | 'subject'
+    | 'language'
+    | 'markup';
   readonly text: string;
 };
 export type WithheldSentence = {

@@ -15,6 +15,7 @@ import type { SuggestionKey } from './en/suggestions.ts';
 import type { TimeframeSentence } from './en/timeframes.ts';
 import type { Glossary, TermQuestions } from './glossary.ts';
 import type { GuardWords } from './guard-words.ts';
+import type { ModelWords } from './model-words.ts';
 import type { QuestionLexicon, Words } from './question-lexicon.ts';
 
 /** Rules of sentences in one language, beside their words. */
@@ -71,4 +72,5 @@ export type AnalystLanguage = {
   /** Events of the calendar, and news. */
   readonly events: EventWords;
   readonly guard: GuardWords;
+  readonly model: ModelWords;
 };

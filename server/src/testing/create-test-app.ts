@@ -67,6 +67,7 @@ function createTestConfig(dataDir: string): Config {
     smtpUrl: undefined,
     mailFrom: 'Vela <no-reply@vela.example>',
     contactTo: { messages: 'support@vela.example', applications: 'careers@vela.example' },
+    models: { operator: undefined, listed: [], read: 'unsure' },
     logLevel: 'info',
   };
 }

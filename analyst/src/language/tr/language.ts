@@ -10,6 +10,7 @@ import { events } from './events.ts';
 import { findings } from './findings.ts';
 import { glossary } from './glossary.ts';
 import { guard } from './guard-words.ts';
+import { model } from './model.ts';
 import { formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
 import { peers } from './peers.ts';
@@ -46,4 +47,5 @@ export const language: AnalystLanguage = {
   property,
   events,
   guard,
+  model,
 };

@@ -108,6 +108,8 @@ export function createAnswerEncoder(messageId: string): AnswerEncoder {
         return [encodeChunk({ type: 'data-levels', id: messageId, data: part.data })];
       case 'suggestions':
         return [...closeText(), encodeChunk({ type: 'data-suggestions', data: part.data })];
+      case 'usage':
+        return [encodeChunk({ type: 'data-usage', id: messageId, data: part.data })];
       case 'notice':
         break;
     }

@@ -1,9 +1,16 @@
-import type { AnswerPart, Question } from '@vela/analyst';
-import { getErrorMessage, type Language } from '@vela/contracts';
+import {
+  answerWithModel,
+  type AnswerPart,
+  type Question,
+  type WithheldSentence,
+} from '@vela/analyst';
+import { getErrorMessage, type AnswerUsage, type Language } from '@vela/contracts';
+import type { MarketData } from '@vela/market-data';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Analyst } from '../../analyst.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import type { ModelVoice } from '../../model-voice.ts';
 import { toOwner } from '../../threads/owner.ts';
 import { createAnswerEncoder } from './answer-chunk.ts';
 import type { AnswerRun } from './answer-run.ts';
@@ -22,6 +29,8 @@ export type AnswerTask = {
 export type WriteDeps = {
   readonly db: Database;
   readonly analyst: Pick<Analyst, 'answer' | 'author'>;
+  readonly voice: ModelVoice;
+  readonly marketData: Pick<MarketData, 'catalogue'>;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
 };
@@ -43,17 +52,19 @@ export async function writeAnswer(
   );
   const analysisIds: string[] = [];
   let { language } = task;
+  let usage: AnswerUsage | undefined;
 
   function take(part: AnswerPart): void {
     if (part.type === 'understanding') ({ language } = part.data);
     if (part.type === 'analysis') analysisIds.push(part.data.id);
+    if (part.type === 'usage') usage = part.data;
     writer.write(encoder.encode(part));
   }
 
   function end(outcome: AnswerEnding['outcome']): Promise<void> {
     const explanation = {
       language,
-      author: deps.analyst.author,
+      author: usage === undefined || usage.written === 0 ? deps.analyst.author : usage.model,
       ...encoder.told,
     };
     return writer.end(encoder.finish(outcome), { outcome, analysisIds, explanation });
@@ -73,13 +84,25 @@ export async function writeAnswer(
     );
     await end(outcome);
     run.finish(true);
+    if (usage !== undefined) await deps.voice.recordUsage(usage, run);
   } catch (error) {
     deps.log.error({ err: error, answerId: run.answerId }, 'an answer could not be stored');
   }
 }
 
+/** The built-in answer, told by the model that the person agreed to, where there is one. */
 async function* answerQuestion(task: AnswerTask, deps: WriteDeps): AsyncGenerator<AnswerPart> {
-  yield* deps.analyst.answer(await task.ask(), toOwner(task.userId));
+  const question = await task.ask();
+  const answer = (asked: Question) => deps.analyst.answer(asked, toOwner(task.userId));
+  const access = await deps.voice.findAccess(task.userId);
+  const { catalogue } = deps.marketData;
+  // Without its words: they may repeat what the person wrote.
+  const onWithheld = ({ faults }: WithheldSentence): void => {
+    deps.log.warn({ rules: faults.map(({ rule }) => rule) }, 'a sentence was withheld');
+  };
+  yield* access === undefined
+    ? answer(question)
+    : answerWithModel(question, { answer, access, catalogue, onWithheld });
 }
 
 async function writeParts(

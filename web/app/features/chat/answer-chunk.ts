@@ -21,6 +21,7 @@ const dataNames = {
   levels: true,
   suggestions: true,
   notice: true,
+  usage: true,
 } as const satisfies Record<keyof AnswerDataParts, true>;
 
 function isDataName(name: string): name is keyof AnswerDataParts {

@@ -112,6 +112,16 @@ export const exportedTables: readonly ExportedTable[] = [
     query: `select created_at from calendar_feeds where user_id = $1`,
   },
   {
+    name: 'language-model',
+    query: `select decided_on, agreed_at, key_provider, updated_at from model_choices
+      where user_id = $1`,
+  },
+  {
+    name: 'language-model-usage',
+    query: `select answer_id, provider, model, input_tokens, output_tokens, steps, seconds, cost,
+      created_at from answer_usage where user_id = $1 order by created_at`,
+  },
+  {
     name: 'exports',
     query: `select created_at, state, expires_at from account_exports
       where user_id = $1 order by created_at`,

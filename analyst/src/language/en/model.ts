@@ -1,0 +1,35 @@
+import type { ModelWords } from '../model-words.ts';
+
+const narrator = "The answer below is written by Vela's own narrator.";
+
+export const model: ModelWords = {
+  name: 'English',
+  notices: {
+    'no-key': `The language model has no key. ${narrator}`,
+    busy: `The language model has too many requests at the moment. ${narrator}`,
+    'key-refused': `The provider refused the key of the language model. ${narrator}`,
+    unavailable: `The language model cannot be reached at the moment. ${narrator}`,
+    silent: `The language model did not answer in time. ${narrator}`,
+    'cut-off':
+      "The connection to the language model broke while it was writing. What follows is by Vela's own narrator.",
+    'tool-arguments': `The language model asked for facts in a form that cannot be read. ${narrator}`,
+    'tool-loop': `The language model kept asking for facts and wrote nothing. ${narrator}`,
+    empty: `The language model answered with an empty text. ${narrator}`,
+    'foreign-language': `The language model answered in another language. ${narrator}`,
+    withheld: `What the language model wrote did not pass the check against the facts. ${narrator}`,
+    'over-budget':
+      "The language model used up what one answer may take. What follows is by Vela's own narrator.",
+    'some-withheld':
+      'Some sentences of the language model did not pass the check against the facts and are not shown.',
+    'read-differently':
+      'The language model reads this question differently from Vela. Please choose what is meant.',
+  },
+  proportions:
+    'twice|thrice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl(?:e|es|ed|ing)|halv(?:e|es|ed|ing)|half|halfway|one[- ](?:third|quarter|fifth|tenth)|two[- ]thirds|three[- ]quarters|a (?:third|quarter|fifth|tenth|dozen|couple) of|(?:two|three|four|five|ten)fold|dozens|hundreds|thousands|millions|billions',
+  noProportions: 'double (?:top|bottom)s?|triple (?:top|bottom)s?|half[- ]filled',
+  scales: 'k|m|mn|mio|b|bn|t|tn|thousand|million|billion|trillion|percent|pct|basis points?|bps?|x',
+  functionWords:
+    'the|is|are|was|were|of|and|at|in|on|to|by|with|from|for|has|have|it|its|this|that|an?|not|no|above|below|since|between|as|than',
+  rises: 'rose|risen|rises|rallied|climbed|gained|surged|jumped|soared|went up',
+  falls: 'fell|fallen|falls|dropped|declined|slid|sank|plunged|tumbled|went down',
+};

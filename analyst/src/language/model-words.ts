@@ -1,0 +1,19 @@
+import type { ModelNotice } from '@vela/contracts';
+
+/** Words of a language for what a model writes: pattern sources over folded text, no borders. */
+export type ModelWords = {
+  /** Its name in instructions to a model, in English. */
+  readonly name: string;
+  readonly notices: Readonly<Record<ModelNotice, string>>;
+  /** A number said as a part or a multiple of another: no fact is behind it. */
+  readonly proportions: string;
+  /** Phrases that contain such a word and say no number. */
+  readonly noProportions: string;
+  /** Scales after a number: "12.5k", "3 million". */
+  readonly scales: string;
+  /** Words that stand in nearly every sentence of the language, and in few of others. */
+  readonly functionWords: string;
+  /** Verbs that say a rise or a fall of the price itself. */
+  readonly rises: string;
+  readonly falls: string;
+};

@@ -1,0 +1,34 @@
+import type { ModelWords } from '../model-words.ts';
+
+const narrator = 'Aşağıdaki yanıtı Vela’nın kendi anlatıcısı yazdı.';
+
+export const model: ModelWords = {
+  name: 'Turkish',
+  notices: {
+    'no-key': `Dil modelinin anahtarı yok. ${narrator}`,
+    busy: `Dil modeli şu anda çok yoğun. ${narrator}`,
+    'key-refused': `Sağlayıcı, dil modelinin anahtarını kabul etmedi. ${narrator}`,
+    unavailable: `Dil modeline şu anda ulaşılamıyor. ${narrator}`,
+    silent: `Dil modeli zamanında yanıt vermedi. ${narrator}`,
+    'cut-off': 'Dil modeli yazarken bağlantı koptu. Devamını Vela’nın kendi anlatıcısı yazdı.',
+    'tool-arguments': `Dil modeli verileri okunamayan bir biçimde istedi. ${narrator}`,
+    'tool-loop': `Dil modeli durmadan veri istedi ve bir şey yazmadı. ${narrator}`,
+    empty: `Dil modelinin yanıtı boş geldi. ${narrator}`,
+    'foreign-language': `Dil modeli başka bir dilde yanıt verdi. ${narrator}`,
+    withheld: `Dil modelinin yazdıkları, verilerle yapılan denetimden geçmedi. ${narrator}`,
+    'over-budget':
+      'Dil modeli bir yanıt için ayrılan payı tüketti. Devamını Vela’nın kendi anlatıcısı yazdı.',
+    'some-withheld':
+      'Dil modelinin bazı cümleleri, verilerle yapılan denetimden geçmediği için gösterilmiyor.',
+    'read-differently':
+      'Dil modeli bu soruyu Vela’dan farklı anladı. Lütfen hangisini kastettiğinizi seçin.',
+  },
+  proportions:
+    'yari(?:si|sini|sina|sinda|sindan|ya|yariya)|yarim|iki kat\\w*|uc kat\\w*|dort kat\\w*|on kat\\w*|kat kat|ikiye katl\\w+|katlan\\w+|ucte (?:bir|iki)\\w*|dortte (?:bir|uc)\\w*|beste \\w+|onda bir\\w*|ceyreg\\w+|onlarca|yuzlerce|binlerce|milyonlarca|milyarlarca',
+  noProportions: 'yarisi (?:dolmus|dolu)|cift (?:tepe|dip)',
+  scales: 'k|m|mn|mio|b|t|bin|milyon|milyar|trilyon|yuzde|baz puan|kat',
+  functionWords:
+    'bir|bu|ve|ile|icin|da|de|olarak|son|gore|en|ise|var|yok|olan|daha|kadar|\\w{2,}(?:dir|tir|dur|tur|yor|di|ti|du|tu|nda|nde|dan|den|tan|ten|lar|ler|lari|leri|mis|mus|nin|nun|sinin|inin|ini|ina|ine|si|yi|yu)',
+  rises: 'yukseldi|yukselmis\\w*|artti|artmis\\w*|firladi|tirmandi|sicradi|kazandirdi',
+  falls: 'dustu|dusmus\\w*|geriledi|gerilemis\\w*|azaldi|cakildi|kaybettirdi|indi',
+};

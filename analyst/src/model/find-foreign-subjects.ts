@@ -1,0 +1,50 @@
+import type { Fact, Sentence } from '@vela/contracts';
+import type { InstrumentCatalogue } from '@vela/market-data';
+import type { GuardFault } from '../guard/guard-context.ts';
+import { maskSpans } from '../guard/masking.ts';
+
+export type SubjectContext = {
+  readonly facts: ReadonlyMap<string, Fact>;
+  /** The instrument of the answer, for facts that name none. */
+  readonly symbol: string | undefined;
+  readonly catalogue: InstrumentCatalogue;
+};
+
+/** Symbol of the instrument a fact is about; undefined for one that was computed of several. */
+function findSubject(fact: Fact | undefined, symbol: string | undefined): string | undefined {
+  if (fact?.source.kind === 'candles') return fact.source.symbol ?? symbol;
+  return fact?.source.kind === 'filing' ? symbol : undefined;
+}
+
+/**
+ * Finds numbers that stand next to the name of another instrument than the one they were computed
+ * for. Where a name stands before the first number, the nearest name before each number counts
+ * ("X rose 2%, Y 3%"), else the nearest after it ("2% for X and 3% for Y").
+ */
+export function findForeignSubjects(
+  { text, spans }: Sentence,
+  { facts, symbol, catalogue }: SubjectContext,
+): GuardFault[] {
+  if (spans.length === 0) return [];
+  const names = catalogue
+    .findInText(maskSpans(text, spans))
+    .flatMap(({ start, end, match }) =>
+      match.kind === 'found'
+        ? [{ start, name: text.slice(start, end), symbol: match.instrument.symbol }]
+        : match.kind === 'not-covered'
+          ? [{ start, name: text.slice(start, end), symbol: match.symbol }]
+          : [],
+    );
+  if (names.length === 0) return [];
+  const firstNumber = Math.min(...spans.map(({ start }) => start));
+  const isNamedBefore = names.some((name) => name.start < firstNumber);
+  return spans.flatMap(({ start, factId }) => {
+    const own = findSubject(facts.get(factId), symbol);
+    const nearest = isNamedBefore
+      ? names.findLast((name) => name.start < start)
+      : (names.find((name) => name.start > start) ?? names.at(-1));
+    return own === undefined || nearest === undefined || nearest.symbol === own
+      ? []
+      : [{ rule: 'subject' as const, text: nearest.name }];
+  });
+}

@@ -1,0 +1,85 @@
+import { foldText, languages, mapLanguages, type Language, type Sentence } from '@vela/contracts';
+import type { GuardContext, GuardFault } from '../guard/guard-context.ts';
+import { maskLabels, maskSpans } from '../guard/masking.ts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { ModelWords } from '../language/model-words.ts';
+
+const getWords = (language: Language): ModelWords => analystLanguages[language].model;
+
+function createPattern(sources: readonly string[]): RegExp {
+  return new RegExp(`(?<![a-z])(?:${sources.join('|')})(?![a-z])`, 'g');
+}
+
+const proportions = createPattern(languages.map((one) => getWords(one).proportions));
+const noProportions = createPattern(languages.map((one) => getWords(one).noProportions));
+const functionWords = mapLanguages((one) => createPattern([getWords(one).functionWords]));
+const rises = createPattern(languages.map((one) => getWords(one).rises));
+const falls = createPattern(languages.map((one) => getWords(one).falls));
+const scaleAfter = new RegExp(
+  `^ ?(?:${languages.map((one) => getWords(one).scales).join('|')})(?![a-z])`,
+);
+const markup = /[<>]|!?\[[^\]]*\]\(|https?:|www\.|\bjavascript:|`|\|\s*\|/i;
+const minWords = 4;
+
+/** What stands outside of bound numbers and known names, folded; offsets stay the same. */
+function foldRest({ text, spans }: Sentence, { labels }: GuardContext): string {
+  return foldText(maskLabels(maskSpans(text, spans), labels));
+}
+
+/** Parts and multiples in words ("twice", "yarısı"): the guard knows no fact behind them. */
+function findProportions(rest: string): GuardFault[] {
+  const plain = rest.replace(noProportions, (term) => ' '.repeat(term.length));
+  return [...plain.matchAll(proportions)].map(([text]) => ({ rule: 'spelled-number', text }));
+}
+
+/** A scale behind a bound number ("12.5 million") makes another number of it. */
+function findScales({ text, spans }: Sentence): GuardFault[] {
+  return spans.flatMap(({ end }) => {
+    const found = scaleAfter.exec(foldText(text.slice(end, end + 16)));
+    return found === null ? [] : [{ rule: 'number' as const, text: found[0] }];
+  });
+}
+
+/** Signs that must agree with each number, and a rise or a fall that no number stands behind. */
+function findDirections({ text, spans }: Sentence, { facts }: GuardContext): GuardFault[] {
+  const folded = foldText(text);
+  const [rise, fall] = [rises, falls].map((pattern) => folded.match(pattern)?.[0]);
+  const moved = rise ?? fall;
+  if (moved === undefined) return [];
+  const values = spans.flatMap(({ factId }) => {
+    const fact = facts.get(factId);
+    return fact?.unit === 'percent' && typeof fact.value === 'number' ? [fact] : [];
+  });
+  if (spans.length === 0) return [{ rule: 'direction', text: moved }];
+  const negative = values.some(({ value }) => Number(value) < 0);
+  const positive = values.some(({ id, value }) => id.includes('change') && Number(value) > 0);
+  const isWrongRise = rise !== undefined && fall === undefined && negative && !positive;
+  const isWrongFall = fall !== undefined && rise === undefined && positive && !negative;
+  return isWrongRise || isWrongFall ? [{ rule: 'direction', text: moved }] : [];
+}
+
+/** Words of one language's own that a long sentence has at least one of for so many. */
+const wordsPerFunctionWord = 12;
+
+/** A sentence with the function words of another language, or too few of its own. */
+function findForeignLanguage(rest: string, language: Language): GuardFault[] {
+  const words = rest.match(/\p{L}{2,}/gu) ?? [];
+  const count = (one: Language): number => rest.match(functionWords[one])?.length ?? 0;
+  const own = count(language);
+  const isOther = languages.some((one) => one !== language && count(one) > own * 2);
+  const isUnknown = words.length > minWords && own * wordsPerFunctionWord < words.length;
+  return isOther || isUnknown ? [{ rule: 'language', text: words.slice(0, 3).join(' ') }] : [];
+}
+
+/** Rules for what a model writes, beside those that every sentence is held to. */
+export function findModelFaults(sentence: Sentence, context: GuardContext): GuardFault[] {
+  const rest = foldRest(sentence, context);
+  const marked = markup.exec(sentence.text);
+  return [
+    ...(marked === null ? [] : [{ rule: 'markup' as const, text: marked[0] }]),
+    ...findProportions(rest),
+    ...findScales(sentence),
+    ...findDirections(sentence, context),
+    ...findForeignLanguage(rest, context.language),
+  ];
+}

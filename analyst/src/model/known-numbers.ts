@@ -1,0 +1,41 @@
+import { formatFactValue, type Fact, type Interval, type Language } from '@vela/contracts';
+
+/** Facts of an answer by their ids, and by the way in which their values are written. */
+export type KnownNumbers = {
+  readonly facts: ReadonlyMap<string, Fact>;
+  /** Id of the one fact that is written so; undefined where several differ. */
+  findWritten(text: string): string | undefined;
+  /** Dates as they are written; longest first. */
+  readonly dates: readonly string[];
+};
+
+// "3" or "45" may be many things; a number that short is bound by its placeholder alone.
+const isTooShort = (text: string): boolean => /^-?\d{1,2}$/.test(text);
+
+/** Indexes the facts of an answer. */
+export function indexNumbers(
+  facts: readonly Fact[],
+  { language, interval }: { readonly language: Language; readonly interval: Interval | undefined },
+): KnownNumbers {
+  const byText = new Map<string, Fact | undefined>();
+  const dates: string[] = [];
+  const add = (text: string, fact: Fact): void => {
+    const before = byText.get(text);
+    const isOther = byText.has(text) && before?.value !== fact.value;
+    byText.set(text, isOther ? undefined : (before ?? fact));
+  };
+  for (const fact of facts) {
+    const { value, unit } = fact;
+    if (typeof value === 'string') continue;
+    const text = formatFactValue(fact, language, interval);
+    if (isTooShort(text)) continue;
+    add(text, fact);
+    if (unit === 'time') dates.push(text);
+    else if (value < 0) add(formatFactValue({ ...fact, value: -value }, language), fact);
+  }
+  return {
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+    findWritten: (text) => byText.get(text)?.id,
+    dates: [...new Set(dates)].toSorted((a, b) => b.length - a.length),
+  };
+}
