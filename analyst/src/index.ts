@@ -49,3 +49,8 @@ export { answerWithModel } from './model/answer-with-model.ts';
 export { createModelAccess, type ModelAccess } from './model/model-access.ts';
 export type { ModelSettings } from './model/model-settings.ts';
 export { startScriptedModel, type ScriptedModel } from './testing/scripted-model.ts';
+export {
+  combineReadings,
+  needsSecondReader,
+  type ReadingMode,
+} from './model/reading/read-with-model.ts';

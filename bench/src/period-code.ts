@@ -68,7 +68,7 @@ const unitMs: Readonly<Record<string, number>> = {
 };
 
 /** First moment and end of a period code; undefined where it does not count by the calendar. */
-function toSpan(code: string, now: number): readonly [number, number] | undefined {
+export function toSpan(code: string, now: number): readonly [number, number] | undefined {
   const [name = '', value = ''] = code.split(':');
   const named = listNamed(now)[code];
   if (named !== undefined) return [named[0], named[1] ?? now];

@@ -1,13 +1,23 @@
 import path from 'node:path';
+import type { ReadingMode } from '@vela/analyst';
 import { languages } from '@vela/contracts';
 import { scorePlanFile, type ScoredTurn, type TurnOutcome } from './question-plans.ts';
+import { scriptedPlanners } from './scripted-planner.ts';
 
-/** `--file=<path>`: a file of one's own; `--wrong[=<kind>]`: the turns that were not right. */
+/**
+ * `--file=<path>`: a file of one's own; `--wrong[=<kind>]`: the turns that were not right;
+ * `--model=good|bad`: a scripted model as a second reader, `--read=always`: asked every question.
+ */
 const readOption = (name: string): string | undefined =>
   process.argv.find((one) => one === `--${name}` || one.startsWith(`--${name}=`));
 const [, file] = readOption('file')?.split('=') ?? [];
 const wrongOption = readOption('wrong');
 const [, wrongKind] = wrongOption?.split('=') ?? [];
+const planner = Object.entries(scriptedPlanners).find(
+  ([name]) => name === readOption('model')?.split('=')[1],
+)?.[1];
+const mode: ReadingMode = readOption('read') === '--read=always' ? 'always' : 'unsure';
+const second = planner === undefined ? undefined : { mode, answer: planner };
 
 const folder = path.resolve(import.meta.dirname, '../questions/plans');
 const files =
@@ -39,7 +49,7 @@ function printKinds(turns: readonly ScoredTurn[]): void {
 }
 
 for (const one of files) {
-  const { language, half, turns } = scorePlanFile(one);
+  const { language, half, turns } = scorePlanFile(one, second);
   console.log(`Plans (${language}, ${half} half), ${turns.length} turns:`);
   for (const outcome of outcomes) {
     const count = turns.filter((turn) => turn.outcome === outcome).length;

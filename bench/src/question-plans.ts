@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import {
   canBeFollowed,
+  combineReadings,
   nameReading,
+  needsSecondReader,
   parseQuestion,
   resolveRequest,
   type ConversationContext,
+  type Question,
+  type ReadingMode,
 } from '@vela/analyst';
 import type { AnalysisRequest, Language, MeasureRequest } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
@@ -40,7 +44,7 @@ const fileSchema = z.object({
   ),
 });
 type PlanFile = z.infer<typeof fileSchema>;
-type Expectation = z.infer<typeof expectationSchema>;
+export type Expectation = z.infer<typeof expectationSchema>;
 
 /** What a turn was read as, in the words of the file's format. */
 type ReadTurn = {
@@ -54,6 +58,8 @@ type ReadTurn = {
   readonly residue: readonly string[];
   /** It says that it is not sure, and offers what else may be meant. */
   readonly isDoubtful: boolean;
+  /** The model reads another subject or period: the person chooses. */
+  readonly isAskedBack: boolean;
   /** Answered by a whole description of the chart, and not by a measure. */
   readonly isChartAnswer: boolean;
 };
@@ -136,15 +142,43 @@ function toFilters(measure: MeasureRequest | undefined, plan: AnalysisRequest['p
 }
 
 /** Who asks, and when. */
-type Asker = { readonly language: Language; readonly now: number };
+type Asker = {
+  readonly language: Language;
+  readonly now: number;
+  readonly second: SecondReader | undefined;
+};
+
+/** A scripted model as a second reader: which questions it is asked, and what it answers. */
+export type SecondReader = {
+  readonly mode: ReadingMode;
+  readonly answer: (asked: {
+    readonly message: string;
+    readonly expected: Expectation;
+    readonly now: number;
+  }) => string;
+};
+
+/** The built-in reading, and that of a scripted model where one is asked. */
+function readByBoth(
+  question: Question,
+  { asker, expected }: { asker: Asker; expected: Expectation },
+): [AnalysisRequest, ...AnalysisRequest[]] {
+  const builtIn = parseQuestion(question, instrumentCatalogue);
+  const { second, now } = asker;
+  if (second === undefined || !needsSecondReader(question, builtIn, second.mode)) return [builtIn];
+  const answer = second.answer({ message: question.message, expected, now });
+  const combined = combineReadings(question, builtIn, { answer, catalogue: instrumentCatalogue });
+  return [combined[0] ?? builtIn, ...combined.slice(1)];
+}
 
 function readTurn(
   message: string,
-  { language, now }: Asker,
+  { asker: { language, now, second }, expected }: { asker: Asker; expected: Expectation },
   context: ConversationContext,
 ): { readonly read: ReadTurn; readonly request: AnalysisRequest } {
   const question = { message, language, chosen: {}, context, now };
-  const parsed = parseQuestion(question, instrumentCatalogue);
+  const readings = readByBoth(question, { asker: { language, now, second }, expected });
+  const parsed = readings[0];
   const resolved = resolveRequest(parsed, instrumentCatalogue, now);
   const { plan, understanding } = resolved;
   const request = { ...parsed, interval: resolved.interval, plan };
@@ -163,6 +197,7 @@ function readTurn(
       // The labels are older than answers about companies: then this was a task that is refused.
       task: taskByIntent[intent] ?? plan.task,
       isChartAnswer: intent !== 'measure',
+      isAskedBack: readings.length > 1,
       isDoubtful: (plan.choices ?? []).length > 0,
       residue: [...(plan.residue ?? []), ...Object.values(plan.unread ?? {})],
     },
@@ -245,6 +280,15 @@ function toOutcome(expected: Expectation, read: ReadTurn, wrong: readonly string
   return isRefused ? 'refused' : 'something-else';
 }
 
+/** The outcome of a turn; where two readings differ, the person is asked. */
+function scoreOutcome(
+  expected: Expectation,
+  read: ReadTurn,
+  wrong: readonly string[],
+): TurnOutcome {
+  return read.isAskedBack ? 'asked-back' : toOutcome(expected, read, wrong);
+}
+
 function scoreCase(
   { id, kind, turns, chart, expect }: PlanFile['questions'][number],
   asker: Asker,
@@ -260,13 +304,13 @@ function scoreCase(
   turns.forEach((text, at) => {
     const expected = expect[at];
     if (expected === undefined) return;
-    const { read, request } = readTurn(text, asker, context);
+    const { read, request } = readTurn(text, { asker, expected }, context);
     const wrong = findWrongParts(expected, read, asker.now);
     scored.push({
       id,
       kind,
       text,
-      outcome: toOutcome(expected, read, wrong),
+      outcome: scoreOutcome(expected, read, wrong),
       wrong,
       expected,
       read,
@@ -292,7 +336,10 @@ function scoreCase(
 }
 
 /** Reads every turn of a file of labelled questions and compares its plan with the expected one. */
-export function scorePlanFile(file: string): {
+export function scorePlanFile(
+  file: string,
+  second?: SecondReader,
+): {
   readonly language: Language;
   readonly half: string;
   readonly turns: readonly ScoredTurn[];
@@ -300,6 +347,6 @@ export function scorePlanFile(file: string): {
   const read = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const { language, half, questions, now: askedAt } = read;
   const now = askedAt === undefined ? usualNow : Date.parse(askedAt);
-  const turns = questions.flatMap((one) => scoreCase(one, { language, now }));
+  const turns = questions.flatMap((one) => scoreCase(one, { language, now, second }));
   return { language, half, turns };
 }

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '@vela/analyst';
+import type { ModelSettings, ReadingMode } from '@vela/analyst';
 import { z } from 'zod';
 
 /** Language models as the operator configured them. */
@@ -8,7 +8,7 @@ export type ModelConfig = {
   /** Providers for which accounts may store keys of their own. */
   readonly listed: readonly ModelSettings[];
   /** Which questions a model reads: those the built-in reader is unsure of, or all. */
-  readonly read: 'unsure' | 'always' | 'never';
+  readonly read: ReadingMode;
 };
 
 const addressFault = 'must be a URL such as https://models.example.com/v1';

@@ -110,6 +110,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a scripted %s server
         answer: () => replay(narrated[language]),
         access: createModelAccess(settings, budget),
         catalogue: instrumentCatalogue,
+        reading: 'never',
       }),
     );
     const texts = listTexts(parts);

@@ -1,23 +1,21 @@
-import type { Intent } from '@vela/contracts';
-import type { InstrumentCatalogue } from '@vela/market-data';
+import type { AnalysisRequest, Intent } from '@vela/contracts';
 import type { AnswerPart, Question } from '../answer-part.ts';
 import type { WithheldSentence } from '../guard/guard-context.ts';
 import { createAnswerTeller, splitNotes, tellRest, type AnswerTeller } from './answer-teller.ts';
-import { isKeyMissing, type ModelAccess } from './model-access.ts';
+import { isKeyMissing } from './model-access.ts';
 import {
-  collectAnswer,
   listAnswerFacts,
   listAnswerLabels,
+  openAnswer,
   type NarratedAnswer,
+  type OpenedAnswer,
 } from './narrated-answer.ts';
+import { findUnsureRequest, readAgain, type ReadingDeps } from './reading/read-again.ts';
 import { speakFacts, type SpokenOutcome } from './speak-facts.ts';
 import { toUsage } from './to-usage.ts';
 
-export type ModelAnswerDeps = {
-  /** The built-in answer of a question, guarded: what is told where the model fails. */
-  readonly answer: (question: Question) => AsyncIterable<AnswerPart>;
-  readonly access: ModelAccess;
-  readonly catalogue: InstrumentCatalogue;
+/** `answer` is the built-in answer of a question, guarded: it is told where the model fails. */
+export type ModelAnswerDeps = ReadingDeps & {
   readonly onWithheld?: (withheld: WithheldSentence) => void;
 };
 
@@ -83,37 +81,73 @@ async function* tellByModel(
   question: Question,
   answer: NarratedAnswer,
   deps: ModelAnswerDeps,
-): AsyncGenerator<AnswerPart> {
-  const startedAt = performance.now();
-  const teller = createAnswerTeller(answer);
-  const outcome = yield* tellSentences({ question, answer, teller }, deps);
-  const { calls, fault, withheld, written } = outcome;
-  for (const one of withheld) deps.onWithheld?.(one);
-  yield* tellRest(answer, { teller, fault, written, hasWithheld: withheld.length > 0 });
-  const seconds = (performance.now() - startedAt) / 1_000;
-  yield toUsage(deps.access.settings, { calls, seconds, written, withheld: withheld.length });
-}
-
-async function* tellAnswer(
-  question: Question,
-  answer: NarratedAnswer,
-  deps: ModelAnswerDeps,
-): AsyncGenerator<AnswerPart> {
+): AsyncGenerator<AnswerPart, SpokenOutcome> {
   if (answer.analysis !== undefined) yield { type: 'analysis', data: answer.analysis };
   yield* answer.parts.filter(({ type }) => type === 'notice');
-  yield* tellByModel(question, answer, deps);
+  const teller = createAnswerTeller(answer);
+  const outcome = yield* tellSentences({ question, answer, teller }, deps);
+  const { fault, withheld, written } = outcome;
+  for (const one of withheld) deps.onWithheld?.(one);
+  yield* tellRest(answer, { teller, fault, written, hasWithheld: withheld.length > 0 });
+  return outcome;
+}
+
+type Spent = Pick<SpokenOutcome, 'written' | 'withheld' | 'calls'>;
+const nothingSpent: Spent = { written: 0, withheld: [], calls: [] };
+
+/** The model's sentences, or the narrator's own answer where those are not for a model. */
+async function* tellOpened(
+  question: Question,
+  opened: OpenedAnswer,
+  deps: ModelAnswerDeps,
+): AsyncGenerator<AnswerPart, Spent | undefined> {
+  yield { type: 'understanding', data: opened.understanding };
+  const answer = await opened.collect();
+  if (isForModel(answer)) return yield* tellByModel(question, answer, deps);
+  yield* answer.parts;
+  return undefined;
+}
+
+/** Reads by a model too, then tells what counts, or asks back. */
+async function* tellReread(
+  question: Question,
+  { opened, builtIn }: { readonly opened: OpenedAnswer; readonly builtIn: AnalysisRequest },
+  deps: ModelAnswerDeps,
+): AsyncGenerator<AnswerPart, Spent> {
+  const { request, asksBack, calls } = await readAgain(question, builtIn, deps);
+  if (asksBack !== undefined) {
+    await opened.leave();
+    yield { type: 'understanding', data: opened.understanding };
+    yield* asksBack;
+    return { ...nothingSpent, calls };
+  }
+  const isSame = request === builtIn;
+  if (!isSame) await opened.leave();
+  const read = isSame ? opened : await openAnswer(deps.answer({ ...question, request }));
+  const spent = (yield* tellOpened(question, read, deps)) ?? nothingSpent;
+  return { ...spent, calls: [...calls, ...spent.calls] };
 }
 
 /**
- * Answers a question with a model as the voice: the engine's facts and the narrator's answer are
- * made first; the model tells them, sentence by sentence through the guard. Where it fails, the
- * narrator's sentences follow in the same answer under a notice.
+ * Answers a question with a model as second reader and as the voice: the engine's facts and the
+ * narrator's answer are made first; the model tells them, sentence by sentence through the guard.
+ * Where it fails, the narrator's sentences follow in the same answer under a notice.
  */
 export async function* answerWithModel(
   question: Question,
   deps: ModelAnswerDeps,
 ): AsyncGenerator<AnswerPart> {
-  const answer = await collectAnswer(deps.answer(question));
-  yield { type: 'understanding', data: answer.understanding };
-  yield* isForModel(answer) ? tellAnswer(question, answer, deps) : answer.parts;
+  const startedAt = performance.now();
+  const opened = await openAnswer(deps.answer(question));
+  try {
+    const builtIn = findUnsureRequest(question, opened.understanding, deps);
+    const spent = yield* builtIn === undefined
+      ? tellOpened(question, opened, deps)
+      : tellReread(question, { opened, builtIn }, deps);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    if (spent !== undefined)
+      yield toUsage(deps.access.settings, { ...spent, seconds, withheld: spent.withheld.length });
+  } finally {
+    await opened.leave();
+  }
 }

@@ -15,21 +15,46 @@ export type NarratedAnswer = {
   readonly parts: readonly AnswerPart[];
 };
 
-/** Reads an answer to its end. Throws what its source throws, and where it begins with another part. */
-export async function collectAnswer(all: AsyncIterable<AnswerPart>): Promise<NarratedAnswer> {
+/** An answer of which the first part is known: how the question was read. */
+export type OpenedAnswer = {
+  readonly understanding: Understanding;
+  /** Reads it to its end. Throws what its source throws. */
+  readonly collect: () => Promise<NarratedAnswer>;
+  /** Ends it; nothing more is computed for it. */
+  readonly leave: () => Promise<void>;
+};
+
+async function collectRest(
+  understanding: Understanding,
+  rest: AsyncIterator<AnswerPart>,
+): Promise<NarratedAnswer> {
   const parts: AnswerPart[] = [];
-  for await (const part of all) parts.push(part);
+  for (let next = await rest.next(); next.done !== true; next = await rest.next())
+    parts.push(next.value);
   const pick = <Type extends AnswerPart['type']>(type: Type) =>
     parts.filter((part): part is Extract<AnswerPart, { type: Type }> => part.type === type);
-  const understanding = pick('understanding')[0]?.data;
-  if (understanding === undefined) throw new Error('an answer without its understanding');
   return {
     understanding,
     analysis: pick('analysis')[0]?.data,
     facts: pick('facts').at(-1)?.data.facts ?? [],
     sentences: pick('sentence').map(({ data }) => data),
     suggestions: pick('suggestions').at(-1)?.data,
-    parts: parts.filter(({ type }) => type !== 'understanding'),
+    parts,
+  };
+}
+
+/** Reads the first part of an answer. Throws where that is not its understanding. */
+export async function openAnswer(all: AsyncIterable<AnswerPart>): Promise<OpenedAnswer> {
+  const parts = all[Symbol.asyncIterator]();
+  const { value: first } = await parts.next();
+  if (first?.type !== 'understanding') throw new Error('an answer without its understanding');
+  const understanding = first.data;
+  return {
+    understanding,
+    collect: () => collectRest(understanding, parts),
+    leave: async () => {
+      await parts.return?.();
+    },
   };
 }
 

@@ -96,13 +96,14 @@ async function* answerQuestion(task: AnswerTask, deps: WriteDeps): AsyncGenerato
   const answer = (asked: Question) => deps.analyst.answer(asked, toOwner(task.userId));
   const access = await deps.voice.findAccess(task.userId);
   const { catalogue } = deps.marketData;
+  const { reading } = deps.voice;
   // Without its words: they may repeat what the person wrote.
   const onWithheld = ({ faults }: WithheldSentence): void => {
     deps.log.warn({ rules: faults.map(({ rule }) => rule) }, 'a sentence was withheld');
   };
   yield* access === undefined
     ? answer(question)
-    : answerWithModel(question, { answer, access, catalogue, onWithheld });
+    : answerWithModel(question, { answer, access, catalogue, reading, onWithheld });
 }
 
 async function writeParts(

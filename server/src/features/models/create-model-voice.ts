@@ -6,9 +6,10 @@ import { chooseModel, hasConsent, readChoice } from './model-choices.ts';
 
 /** The language model of each account that agreed to one, as configured and stored. */
 export function createModelVoice(deps: Pick<AppDeps, 'db' | 'now' | 'config'>): ModelVoice {
-  const { operator, listed } = deps.config.models;
+  const { operator, listed, read: reading } = deps.config.models;
   const isConfigured = operator !== undefined || listed.length > 0;
   return {
+    reading,
     async findAccess(userId) {
       if (!isConfigured) return undefined;
       const choice = await readChoice(deps.db, userId);
