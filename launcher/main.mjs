@@ -22,6 +22,7 @@ const commands = {
   'train:ranking': async () => runTool('bench/src/train-ranking.ts', []),
   doctor: async () => (await import('./doctor.mjs')).runDoctor(),
   import: async (args) => runServerTool('import-candles', args),
+  mcp: async () => (await import('./mcp.mjs')).runMcp(),
   'import:filings': async (args) => runServerTool('import-filings', args),
   backup: async (args) => runServerTool('backup', args),
   restore: async (args) => runServerTool('restore', args),
