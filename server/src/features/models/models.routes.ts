@@ -33,7 +33,7 @@ export function createModelRoutes(deps: Deps): FeaturePlugin {
       body: modelConsentSchema,
       response,
     };
-    app.put(modelPaths.consent, { schema: consentSchema }, async (request) => {
+    app.patch(modelPaths.consent, { schema: consentSchema }, async (request) => {
       const whose = await toWhose(request);
       await decideOnModel(deps, request.body, whose);
       return readModelSettings(deps, whose.userId);
@@ -44,7 +44,7 @@ export function createModelRoutes(deps: Deps): FeaturePlugin {
       body: modelKeySchema,
       response,
     };
-    app.put(modelPaths.key, { schema: keySchema }, async (request) => {
+    app.patch(modelPaths.key, { schema: keySchema }, async (request) => {
       const whose = await toWhose(request);
       await storeModelKey(deps, request.body, whose);
       return readModelSettings(deps, whose.userId);

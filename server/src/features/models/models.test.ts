@@ -70,7 +70,7 @@ const readSettings = async (person: Visitor): Promise<ModelSettingsView> =>
   (await person.call('GET', modelPaths.settings)).json();
 const decide = async (person: Visitor, isAgreed: boolean) => {
   const provider = (await readSettings(person)).current?.id;
-  return person.call('PUT', modelPaths.consent, { provider, isAgreed });
+  return person.call('PATCH', modelPaths.consent, { provider, isAgreed });
 };
 const ask = async (person: Visitor): Promise<string> =>
   (await readAll(await person.send(await person.begin()))).map(({ data }) => data).join('\n');
@@ -108,7 +108,7 @@ it('asks with an own key at a listed provider after a consent of its own', async
   const person = await visitAnew();
   await decide(person, true);
   const provider = (await readSettings(person)).providers[0]?.id;
-  const stored = await person.call('PUT', modelPaths.key, { provider, key: ownKey });
+  const stored = await person.call('PATCH', modelPaths.key, { provider, key: ownKey });
   expect(stored.json()).toMatchObject({ keyProvider: provider, hasConsent: false });
   expect(await ask(person)).not.toContain('says that');
   await decide(person, true);
@@ -122,11 +122,11 @@ it('never sends, logs or stores a key as it is, and takes no address from the pe
   const person = await visitAnew();
   const provider = (await readSettings(person)).providers[0]?.id;
   const answers = [
-    await person.call('PUT', modelPaths.key, { provider, key: ownKey }),
+    await person.call('PATCH', modelPaths.key, { provider, key: ownKey }),
     await person.call('GET', modelPaths.settings),
-    await person.call('PUT', modelPaths.key, { provider: 'evil.example m1', key: ownKey }),
-    await person.call('PUT', modelPaths.key, { provider, key: ownKey, baseUrl: 'http://evil' }),
-    await person.call('PUT', modelPaths.key, { provider, key: 'with a space' }),
+    await person.call('PATCH', modelPaths.key, { provider: 'evil.example m1', key: ownKey }),
+    await person.call('PATCH', modelPaths.key, { provider, key: ownKey, baseUrl: 'http://evil' }),
+    await person.call('PATCH', modelPaths.key, { provider, key: 'with a space' }),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 400, 400]);
   const rows = JSON.stringify(await test.database.db.select().from(modelChoices));
@@ -139,6 +139,6 @@ it('never sends, logs or stores a key as it is, and takes no address from the pe
 it('takes consent only for the model that was shown', async () => {
   const person = await visitAnew();
   const payload = { provider: 'another.example house', isAgreed: true };
-  expect((await person.call('PUT', modelPaths.consent, payload)).statusCode).toBe(404);
+  expect((await person.call('PATCH', modelPaths.consent, payload)).statusCode).toBe(404);
   expect(await readSettings(person)).toMatchObject({ hasConsent: false });
 });

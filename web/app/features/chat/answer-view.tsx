@@ -7,6 +7,7 @@ import { NumberList } from './answer/number-list.tsx';
 import { SectionedText } from './answer/sectioned-text.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerCaveats } from './answer-caveats.tsx';
+import { AnswerNotices } from './answer-notices.tsx';
 import type { AnswerViewProps } from './answer-view-props.ts';
 import { ChartNote } from './chart-note.tsx';
 import type { FactLinks } from './fact-links.ts';
@@ -36,16 +37,7 @@ export function AnswerView(props: AnswerViewProps) {
         <AnswerText answer={answer} links={links} />
       </SpecialAnswer>
       {running && <TypingDots />}
-      {answer.notices.map((notice) => (
-        <p
-          key={`${notice.code}-${notice.message}`}
-          role="alert"
-          className="mt-3 rounded-md border border-danger bg-danger-soft px-3 py-2 text-danger"
-        >
-          {notice.message}
-          <span className="mt-0.5 block text-xs">{t('problem.code', { code: notice.code })}</span>
-        </p>
-      ))}
+      <AnswerNotices notices={answer.notices} />
       {answer.outcome === 'stopped' && (
         <p className="mt-2 text-xs text-muted">{t('answer.stopped')}</p>
       )}

@@ -1,6 +1,7 @@
 import type {
   AnswerMetadata,
   AnswerNotice,
+  AnswerUsage,
   Evidence,
   Fact,
   KeyFact,
@@ -45,6 +46,8 @@ export type Answer = {
   readonly levels: readonly LevelRow[];
   readonly suggestions: readonly Prompt[];
   readonly notices: readonly AnswerNotice[];
+  /** What it took of a language model; undefined: the narrator alone answered. */
+  readonly usage: AnswerUsage | undefined;
   readonly outcome: 'running' | 'completed' | 'stopped' | 'failed';
 };
 
@@ -63,6 +66,7 @@ export function createEmptyAnswer(id: string): Answer {
     levels: [],
     suggestions: [],
     notices: [],
+    usage: undefined,
     outcome: 'running',
   };
 }
@@ -89,6 +93,7 @@ function readWholePart(chunk: AnswerChunk): Partial<Answer> | undefined {
   if (chunk.kind === 'analysis') return { analysis: chunk.data };
   if (chunk.kind === 'facts') return { facts: chunk.data.facts };
   if (chunk.kind === 'keyFacts') return { keyFacts: chunk.data.facts };
+  if (chunk.kind === 'usage') return { usage: chunk.data };
   return chunk.kind === 'levels' ? { levels: chunk.data.rows } : undefined;
 }
 

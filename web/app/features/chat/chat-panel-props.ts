@@ -18,6 +18,8 @@ export type ChatPanelProps = {
   followUps?: readonly Prompt[];
   /** What "/" and "@" suggest for the draft; none for guests. */
   suggestions?: readonly ComposerSuggestion[];
+  /** Stands above the message field: what must be decided before a question. */
+  consent?: ReactNode;
   /** Context sent with a message, as text; undefined while a control is invalid. */
   context: string | undefined;
   /** Analysis on the chart. */

@@ -34,6 +34,7 @@ export function ChatPanel(props: ChatPanelProps) {
           {props.reading}
         </div>
       )}
+      {props.consent}
       <LiveLog answer={answer} waiting={waiting} />
       <MessageComposer
         field={field}

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Answer } from './answer.ts';
 import { truncateHash, formatSourceName } from './fact-value.ts';
+import { ModelDetails } from './model-details.tsx';
 
 /** Steps of an answer: how the question was understood, which candles, what was found. */
 export function StepTrace({ answer }: { answer: Answer }) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'models']);
   const language = useLanguage();
-  const { understanding, analysis } = answer;
+  const { understanding, analysis, usage } = answer;
   if (understanding === undefined) return null;
   const about = [understanding.symbol, understanding.interval]
     .filter((part) => part !== undefined)
@@ -19,6 +20,9 @@ export function StepTrace({ answer }: { answer: Answer }) {
       <summary className="inline-flex min-h-8 items-center gap-1.5 rounded-sm hover:text-ink max-md:min-h-11">
         <ListChecks aria-hidden="true" className="size-3.5" />
         {t('trace.title')}
+        {usage !== undefined && usage.written > 0 && (
+          <span className="text-muted">· {t('models:details.author', { model: usage.model })}</span>
+        )}
       </summary>
       <ol className="mt-1 space-y-1 border-l border-line pl-3">
         <li>
@@ -53,6 +57,7 @@ export function StepTrace({ answer }: { answer: Answer }) {
         {answer.sentences.length > 0 && (
           <li>{t('trace.checked', { count: answer.sentences.length })}</li>
         )}
+        {usage !== undefined && <ModelDetails usage={usage} />}
       </ol>
     </details>
   );

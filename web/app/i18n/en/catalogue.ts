@@ -17,6 +17,7 @@ import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { careers } from './careers.ts';
 import { forms } from './forms.ts';
+import { models } from './models.ts';
 import { news } from './news.ts';
 import { methods } from './methods.ts';
 import { sample } from './sample.ts';
@@ -56,4 +57,5 @@ export const catalogue = {
   palette,
   explore,
   workspace,
+  models,
 };

@@ -18,6 +18,7 @@ import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { careers } from './careers.ts';
 import { forms } from './forms.ts';
+import { models } from './models.ts';
 import { news } from './news.ts';
 import { methods } from './methods.ts';
 import { sample } from './sample.ts';
@@ -57,4 +58,5 @@ export const catalogue: Catalogue = {
   palette,
   explore,
   workspace,
+  models,
 };

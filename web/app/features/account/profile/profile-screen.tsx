@@ -9,6 +9,7 @@ import { ChoicesPanel } from './choices-panel.tsx';
 import { DeletionPanel } from './deletion-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
+import { ModelPanel } from './model-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PersonalInfo } from './personal-info.tsx';
@@ -36,6 +37,7 @@ function ProfilePart({ tab, profile, chooseLanguage, onLogout }: PartProps) {
         <>
           <ChoicesPanel preferences={profile.preferences} chooseLanguage={chooseLanguage} />
           <ApiKeysPanel />
+          <ModelPanel />
           <ExportPanel />
           <DeletionPanel onSignedOut={onLogout} />
         </>
