@@ -54,3 +54,5 @@ export {
   needsSecondReader,
   type ReadingMode,
 } from './model/reading/read-with-model.ts';
+export { createTextGuard } from './model/guard-text.ts';
+export { openAnswer, toGuardInput } from './model/narrated-answer.ts';

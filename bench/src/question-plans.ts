@@ -1,33 +1,20 @@
 import { readFileSync } from 'node:fs';
-import {
-  canBeFollowed,
-  combineReadings,
-  nameReading,
-  needsSecondReader,
-  parseQuestion,
-  resolveRequest,
-  type ConversationContext,
-  type Question,
-  type ReadingMode,
-} from '@vela/analyst';
-import type { AnalysisRequest, Language, MeasureRequest } from '@vela/contracts';
+import { canBeFollowed, type ConversationContext } from '@vela/analyst';
+import type { AnalysisRequest, Language } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import { z } from 'zod';
 import { isFilterRead } from './compare-filters.ts';
-import { isSamePeriod, toPeriodCode } from './period-code.ts';
+import { isSamePeriod } from './period-code.ts';
+import {
+  expectationSchema,
+  readTurn,
+  toMeasureName,
+  type Asker,
+  type Expectation,
+  type ReadTurn,
+  type SecondReader,
+} from './read-plan-turn.ts';
 
-const expectationSchema = z.object({
-  act: z.string(),
-  subjects: z.array(z.string()),
-  interval: z.string().nullable(),
-  period: z.string().nullable(),
-  /** Readings that a fair reader accepts, each a list of measures; the first is the best. */
-  measures: z.array(z.array(z.string())),
-  filters: z.record(z.string(), z.unknown()),
-  task: z.string().optional(),
-  form: z.string().optional(),
-  residue: z.array(z.string()).optional(),
-});
 const fileSchema = z.object({
   language: z.enum(['en', 'tr']),
   half: z.string(),
@@ -44,25 +31,6 @@ const fileSchema = z.object({
   ),
 });
 type PlanFile = z.infer<typeof fileSchema>;
-export type Expectation = z.infer<typeof expectationSchema>;
-
-/** What a turn was read as, in the words of the file's format. */
-type ReadTurn = {
-  readonly act: string;
-  readonly subjects: readonly string[];
-  readonly interval: string;
-  readonly period: string | null;
-  readonly measures: readonly string[];
-  readonly filters: Readonly<Record<string, unknown>>;
-  readonly task: string | undefined;
-  readonly residue: readonly string[];
-  /** It says that it is not sure, and offers what else may be meant. */
-  readonly isDoubtful: boolean;
-  /** The model reads another subject or period: the person chooses. */
-  readonly isAskedBack: boolean;
-  /** Answered by a whole description of the chart, and not by a measure. */
-  readonly isChartAnswer: boolean;
-};
 
 /** How a turn went: right, named what it did not read, asked back, or silently something else. */
 export type TurnOutcome = 'right' | 'named' | 'asked-back' | 'refused' | 'something-else';
@@ -79,130 +47,6 @@ export type ScoredTurn = {
 
 // A Saturday evening, as in the other set.
 const usualNow = Date.UTC(2026, 10, 21, 18);
-
-const acts: Readonly<Record<string, string>> = {
-  concept: 'define',
-  advice: 'advice',
-  'small-talk': 'small-talk',
-  distress: 'distress',
-  'off-topic': 'out-of-scope',
-  help: 'help',
-  data: 'data',
-  unknown: 'ask-back',
-  'unknown-symbol': 'ask-back',
-  'ambiguous-symbol': 'ask-back',
-};
-/** What was refused when the labels were made, and is answered since. */
-const taskByIntent: Readonly<Record<string, string>> = {
-  company: 'fundamentals',
-  property: 'real-estate',
-  calendar: 'calendar',
-  news: 'news',
-};
-const calendarIntents: ReadonlySet<string> = new Set(['calendar', 'news']);
-const taskActs: Readonly<Record<string, string>> = { alert: 'alert', 'back-test': 'rule-test' };
-/** Readings that two names are in use for: the one of an intent, and that of its measure. */
-const intentMeasures: Readonly<Record<string, string>> = {
-  analyze: 'overview',
-  bias: 'trend',
-  gaps: 'zone-list',
-  blocks: 'zone-list',
-  'last-sweep': 'events',
-  'indicator-value': 'indicator',
-};
-const toMeasureName = (name: string): string => intentMeasures[name] ?? name;
-
-function toAct({ plan }: AnalysisRequest, intent: string): string {
-  if (plan.otherConcept !== undefined) return 'distinguish';
-  if (intent === 'task') return taskActs[plan.task ?? ''] ?? 'ask';
-  if (intent === 'measure') return plan.asksForDefinition === true ? 'define' : 'ask';
-  return acts[intent] ?? 'ask';
-}
-
-function listMeasures({ plan }: AnalysisRequest, intent: string): string[] {
-  if (intent === 'measure') return (plan.measures ?? []).map(({ id }) => id);
-  return acts[intent] === undefined && intent !== 'task' && !calendarIntents.has(intent)
-    ? [intent === 'findings' ? nameReading({ plan }) : toMeasureName(intent)]
-    : [];
-}
-
-function toFilters(measure: MeasureRequest | undefined, plan: AnalysisRequest['plan']) {
-  const {
-    id: _,
-    indicator = plan.indicator,
-    concept = plan.concept,
-    ...filters
-  } = measure ?? { id: '' };
-  return {
-    ...(concept === undefined ? {} : { concept }),
-    ...(plan.side === undefined ? {} : { side: plan.side }),
-    ...filters,
-    ...(indicator === undefined ? {} : { indicator: indicator.id, length: indicator.length }),
-  };
-}
-
-/** Who asks, and when. */
-type Asker = {
-  readonly language: Language;
-  readonly now: number;
-  readonly second: SecondReader | undefined;
-};
-
-/** A scripted model as a second reader: which questions it is asked, and what it answers. */
-export type SecondReader = {
-  readonly mode: ReadingMode;
-  readonly answer: (asked: {
-    readonly message: string;
-    readonly expected: Expectation;
-    readonly now: number;
-  }) => string;
-};
-
-/** The built-in reading, and that of a scripted model where one is asked. */
-function readByBoth(
-  question: Question,
-  { asker, expected }: { asker: Asker; expected: Expectation },
-): [AnalysisRequest, ...AnalysisRequest[]] {
-  const builtIn = parseQuestion(question, instrumentCatalogue);
-  const { second, now } = asker;
-  if (second === undefined || !needsSecondReader(question, builtIn, second.mode)) return [builtIn];
-  const answer = second.answer({ message: question.message, expected, now });
-  const combined = combineReadings(question, builtIn, { answer, catalogue: instrumentCatalogue });
-  return [combined[0] ?? builtIn, ...combined.slice(1)];
-}
-
-function readTurn(
-  message: string,
-  { asker: { language, now, second }, expected }: { asker: Asker; expected: Expectation },
-  context: ConversationContext,
-): { readonly read: ReadTurn; readonly request: AnalysisRequest } {
-  const question = { message, language, chosen: {}, context, now };
-  const readings = readByBoth(question, { asker: { language, now, second }, expected });
-  const parsed = readings[0];
-  const resolved = resolveRequest(parsed, instrumentCatalogue, now);
-  const { plan, understanding } = resolved;
-  const request = { ...parsed, interval: resolved.interval, plan };
-  const { intent } = understanding;
-  const others = [understanding.other, ...(plan.others ?? [])].flatMap((one) => one ?? []);
-  const own = understanding.covered === undefined ? [] : [understanding.symbol ?? ''];
-  return {
-    request,
-    read: {
-      act: toAct(request, intent),
-      subjects: [...own, ...others],
-      interval: resolved.interval,
-      period: toPeriodCode(plan, now),
-      measures: listMeasures(request, intent),
-      filters: toFilters(plan.measures?.[0], plan),
-      // The labels are older than answers about companies: then this was a task that is refused.
-      task: taskByIntent[intent] ?? plan.task,
-      isChartAnswer: intent !== 'measure',
-      isAskedBack: readings.length > 1,
-      isDoubtful: (plan.choices ?? []).length > 0,
-      residue: [...(plan.residue ?? []), ...Object.values(plan.unread ?? {})],
-    },
-  };
-}
 
 const withoutSubject: ReadonlySet<string> = new Set([
   'define',

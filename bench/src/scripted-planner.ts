@@ -1,7 +1,7 @@
 import { foldText } from '@vela/contracts';
 import { measures } from '@vela/engine';
 import { instrumentCatalogue } from '@vela/market-data';
-import type { Expectation, SecondReader } from './question-plans.ts';
+import type { Expectation, SecondReader } from './read-plan-turn.ts';
 import { toPeriod } from './code-to-period.ts';
 
 type Asked = Parameters<SecondReader['answer']>[0];

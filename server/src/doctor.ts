@@ -36,15 +36,17 @@ function listChecks(config: Config): readonly Check[] {
     ['Mail', () => createMailer(config).check()],
     ['Market data', () => checkMarketData(config)],
     ['Filings', () => checkFilings(config)],
-    [
-      'Model',
-      () => ({
-        ok: true,
-        detail: 'no language model is set up: the built-in narrator explains, from the same facts',
-      }),
-    ],
+    ['Model', () => ({ ok: true, detail: describeModel(config) })],
     ['Disk', () => checkDisk(config)],
   ];
+}
+
+/** The language model that accounts can agree to; it is not asked anything. */
+function describeModel({ models: { operator, listed } }: Config): string {
+  const own = listed.length === 0 ? '' : `; own keys for ${listed.length} listed providers`;
+  return operator === undefined
+    ? `no language model is set up: the built-in narrator explains, from the same facts${own}`
+    : `${operator.model} at ${new URL(operator.baseUrl).host}, for accounts that agree${own}`;
 }
 
 async function checkPort(config: Config, running: boolean): Promise<Finding> {

@@ -14,7 +14,8 @@ export type GuardFault = {
     | 'spelled-number'
     | 'advice'
     | 'direction'
-    /** Of what a model writes: another instrument, language or markup. */
+    /** Of what a model writes: no fact at all, another instrument, language, markup. */
+    | 'evidence'
     | 'subject'
     | 'language'
     | 'markup';

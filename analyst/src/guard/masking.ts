@@ -14,18 +14,31 @@ export function maskSpans(text: string, spans: readonly NumberSpan[]): string {
   );
 }
 
+type NamePattern = { readonly name: string; readonly pattern: RegExp };
+
+/** Patterns of names, longest first: an answer checks many sentences against the same names. */
+const patternsByLabels = new WeakMap<readonly string[], readonly NamePattern[]>();
+
+function getPatterns(labels: readonly string[]): readonly NamePattern[] {
+  const known = patternsByLabels.get(labels);
+  if (known !== undefined) return known;
+  const patterns = [...labels, ...indicatorNames]
+    .filter((name) => name.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => {
+      const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return { name, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu') };
+    });
+  patternsByLabels.set(labels, patterns);
+  return patterns;
+}
+
 /** Replaces names that stand as whole words by spaces, longest first; offsets stay the same. */
 export function maskLabels(text: string, labels: readonly string[]): string {
-  const names = [...labels, ...indicatorNames]
-    .filter((name) => name.length > 1)
-    .toSorted((a, b) => b.length - a.length);
-  return names.reduce((masked, name) => {
+  return getPatterns(labels).reduce(
     // Most names do not occur: looking costs less than a pattern.
-    if (!masked.includes(name)) return masked;
-    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return masked.replace(
-      new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'),
-      toBlank,
-    );
-  }, text);
+    (masked, { name, pattern }) =>
+      masked.includes(name) ? masked.replace(pattern, toBlank) : masked,
+    text,
+  );
 }

@@ -2,6 +2,7 @@ import type { Fact, Sentence } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { GuardFault } from '../guard/guard-context.ts';
 import { maskSpans } from '../guard/masking.ts';
+import { mayNameInstrument } from './may-name-instrument.ts';
 
 export type SubjectContext = {
   readonly facts: ReadonlyMap<string, Fact>;
@@ -18,16 +19,17 @@ function findSubject(fact: Fact | undefined, symbol: string | undefined): string
 
 /**
  * Finds numbers that stand next to the name of another instrument than the one they were computed
- * for. Where a name stands before the first number, the nearest name before each number counts
+ * for, and names of instruments that no number of the sentence is about. Where a name stands before the first number, the nearest name before each number counts
  * ("X rose 2%, Y 3%"), else the nearest after it ("2% for X and 3% for Y").
  */
 export function findForeignSubjects(
   { text, spans }: Sentence,
   { facts, symbol, catalogue }: SubjectContext,
 ): GuardFault[] {
-  if (spans.length === 0) return [];
+  const rest = maskSpans(text, spans);
+  if (spans.length === 0 || !mayNameInstrument(rest, catalogue)) return [];
   const names = catalogue
-    .findInText(maskSpans(text, spans))
+    .findInText(rest)
     .flatMap(({ start, end, match }) =>
       match.kind === 'found'
         ? [{ start, name: text.slice(start, end), symbol: match.instrument.symbol }]
@@ -38,6 +40,10 @@ export function findForeignSubjects(
   if (names.length === 0) return [];
   const firstNumber = Math.min(...spans.map(({ start }) => start));
   const isNamedBefore = names.some((name) => name.start < firstNumber);
+  const subjects = spans.map(({ factId }) => findSubject(facts.get(factId), symbol));
+  const isKnown = subjects.every((one) => one !== undefined);
+  const foreign = names.find((name) => isKnown && !subjects.includes(name.symbol));
+  if (foreign !== undefined) return [{ rule: 'subject', text: foreign.name }];
   return spans.flatMap(({ start, factId }) => {
     const own = findSubject(facts.get(factId), symbol);
     const nearest = isNamedBefore

@@ -50,7 +50,6 @@ function findDirections({ text, spans }: Sentence, { facts }: GuardContext): Gua
     const fact = facts.get(factId);
     return fact?.unit === 'percent' && typeof fact.value === 'number' ? [fact] : [];
   });
-  if (spans.length === 0) return [{ rule: 'direction', text: moved }];
   const negative = values.some(({ value }) => Number(value) < 0);
   const positive = values.some(({ id, value }) => id.includes('change') && Number(value) > 0);
   const isWrongRise = rise !== undefined && fall === undefined && negative && !positive;
@@ -76,6 +75,7 @@ export function findModelFaults(sentence: Sentence, context: GuardContext): Guar
   const rest = foldRest(sentence, context);
   const marked = markup.exec(sentence.text);
   return [
+    ...(sentence.spans.length === 0 ? [{ rule: 'evidence' as const, text: sentence.text }] : []),
     ...(marked === null ? [] : [{ rule: 'markup' as const, text: marked[0] }]),
     ...findProportions(rest),
     ...findScales(sentence),

@@ -9,8 +9,10 @@ export type KnownNumbers = {
   readonly dates: readonly string[];
 };
 
-// "3" or "45" may be many things; a number that short is bound by its placeholder alone.
-const isTooShort = (text: string): boolean => /^-?\d{1,2}$/.test(text);
+/** Digits of a number that one fact alone is likely to have: "9%" or "0.21" may be many things. */
+const minDigits = 5;
+
+const isTooShort = (text: string): boolean => text.replace(/\D/g, '').length < minDigits;
 
 /** Indexes the facts of an answer. */
 export function indexNumbers(

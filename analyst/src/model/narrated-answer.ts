@@ -2,6 +2,8 @@ import type { Evidence, Fact, ShownAnalysis, Suggestions, Understanding } from '
 import { getFactName, getIntervalName, type Language } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { AnswerPart } from '../answer-part.ts';
+import { findTimeframes } from '../timeframes/timeframe-names.ts';
+import type { TextGuardInput } from './guard-text.ts';
 
 /** An answer of the built-in narrator, whole, before any of its sentences is shown. */
 export type NarratedAnswer = {
@@ -59,7 +61,7 @@ export async function openAnswer(all: AsyncIterable<AnswerPart>): Promise<Opened
 }
 
 /** All facts of an answer; those that its sentences cite come first. */
-export function listAnswerFacts({ analysis, facts, sentences }: NarratedAnswer): Fact[] {
+function listAnswerFacts({ analysis, facts, sentences }: NarratedAnswer): Fact[] {
   const all = new Map([...(analysis?.facts ?? []), ...facts].map((fact) => [fact.id, fact]));
   const cited = [...new Set(sentences.flatMap(({ factIds }) => factIds))].flatMap(
     (id) => all.get(id) ?? [],
@@ -69,7 +71,7 @@ export function listAnswerFacts({ analysis, facts, sentences }: NarratedAnswer):
 }
 
 /** Names in an answer that hold digits or words of advice ("S&P 500", "Best Buy"). */
-export function listAnswerLabels(
+function listAnswerLabels(
   answer: NarratedAnswer,
   language: Language,
   catalogue: InstrumentCatalogue,
@@ -82,10 +84,32 @@ export function listAnswerLabels(
   });
   const own =
     analysis !== undefined && 'instrument' in analysis ? [analysis.instrument.name[language]] : [];
-  const interval = understanding.interval;
-  const frames = interval === undefined ? [] : [getIntervalName(interval, language)];
+  const { interval } = understanding;
+  const frames = [
+    ...(interval === undefined ? [] : [interval]),
+    ...findTimeframes(listAnswerFacts(answer)),
+  ];
   const names = listAnswerFacts(answer)
     .map((fact) => getFactName(fact, language))
     .filter((name) => /\d/.test(name) && /\p{L}{2}/u.test(name));
-  return [...new Set([...symbols, ...known, ...own, ...frames, ...names])];
+  return [
+    ...new Set([
+      ...symbols,
+      ...known,
+      ...own,
+      ...frames.map((one) => getIntervalName(one, language)),
+      ...names,
+    ]),
+  ];
+}
+
+/** What the text of a model about an answer is checked against. */
+export function toGuardInput(
+  answer: NarratedAnswer,
+  catalogue: InstrumentCatalogue,
+): TextGuardInput {
+  const { language, interval, symbol } = answer.understanding;
+  const facts = listAnswerFacts(answer);
+  const labels = listAnswerLabels(answer, language, catalogue);
+  return { language, interval, facts, labels, symbol, catalogue };
 }

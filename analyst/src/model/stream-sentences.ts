@@ -1,6 +1,6 @@
-import type { LanguageModel, ModelMessage, TextStreamPart, ToolSet } from 'ai';
+import type { LanguageModel, ModelMessage, ToolSet } from 'ai';
 import type { ModelFault } from '@vela/contracts';
-import { findModelFault } from './find-model-fault.ts';
+import { chooseFault, createArrived, notePart, type Arrived } from './arrived-text.ts';
 import type { ModelBudget } from './model-settings.ts';
 import { createSentenceSplitter, type SentenceSplitter } from './sentence-splitter.ts';
 
@@ -27,61 +27,6 @@ export type CallOutcome = {
 
 /** Tokens where a server does not tell: four letters each. */
 const estimateTokens = (letters: number): number => Math.ceil(letters / 4);
-
-/** What came of a call so far. */
-type Arrived = {
-  text: string;
-  steps: number;
-  inputTokens: number;
-  outputTokens: number;
-  finish: string | undefined;
-  error: unknown;
-  hasBadArguments: boolean;
-  isAborted: boolean;
-  isTooLong: boolean;
-};
-
-const createArrived = (): Arrived => ({
-  text: '',
-  steps: 0,
-  inputTokens: 0,
-  outputTokens: 0,
-  finish: undefined,
-  error: undefined,
-  hasBadArguments: false,
-  isAborted: false,
-  isTooLong: false,
-});
-
-/** Why there is no text, by how the last step ended. */
-function findEmptyFault({ finish, hasBadArguments }: Arrived): ModelFault {
-  if (hasBadArguments) return 'tool-arguments';
-  if (finish === 'tool-calls') return 'tool-loop';
-  return finish === 'stop' ? 'empty' : 'unavailable';
-}
-
-function chooseFault(arrived: Arrived): ModelFault | undefined {
-  const { error, finish } = arrived;
-  const hasText = arrived.text.trim() !== '';
-  if (arrived.isTooLong || finish === 'length') return 'over-budget';
-  if (error !== undefined) return findModelFault(error, hasText);
-  if (arrived.isAborted) return hasText ? 'over-budget' : 'silent';
-  if (finish === 'content-filter') return 'withheld';
-  if (!hasText) return findEmptyFault(arrived);
-  return finish === 'stop' || finish === 'tool-calls' ? undefined : 'cut-off';
-}
-
-/** Notes what a part tells beside text. */
-function notePart(part: TextStreamPart<ToolSet>, arrived: Arrived): void {
-  if (part.type === 'start-step') arrived.steps += 1;
-  if (part.type === 'tool-call') arrived.hasBadArguments ||= part.invalid === true;
-  if (part.type === 'error') arrived.error ??= part.error;
-  if (part.type === 'abort') arrived.isAborted = true;
-  if (part.type !== 'finish-step') return;
-  arrived.finish = part.finishReason;
-  arrived.inputTokens += part.usage.inputTokens ?? 0;
-  arrived.outputTokens += part.usage.outputTokens ?? 0;
-}
 
 async function openStream(call: ModelCall, signal: AbortSignal) {
   const { isStepCount, streamText } = await import('ai');

@@ -17,7 +17,7 @@ Rules:
 - Write two to eight short plain sentences in LANGUAGE that answer the question from the facts. First the direct answer.
 - Never write a digit or a number as a word. Write the id of the fact in double square brackets where its value belongs: [[id]]. The value is put there with its unit.
 - Never compute, round, compare or estimate a number that is no fact, and use no words such as "twice" or "half".
-- Use only facts of the list or of the tool. A value belongs to its instrument and to no other.
+- Every sentence tells at least one fact of the list or of the tool; a sentence without one is not shown. A value belongs to its instrument and to no other.
 - Rise and fall must agree with the sign of the value.
 - Give no advice, no recommendation, no target, no prediction. Do not tell the reader what to do.
 - No headings, lists, links, tables or code.

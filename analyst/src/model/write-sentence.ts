@@ -1,4 +1,10 @@
-import { foldText, type Interval, type Language, type Sentence } from '@vela/contracts';
+import {
+  foldText,
+  mapLanguages,
+  type Interval,
+  type Language,
+  type Sentence,
+} from '@vela/contracts';
 import { maskLabels } from '../guard/masking.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import { fillTemplate } from '../narrator/sentence-template.ts';
@@ -13,6 +19,10 @@ export type WritingContext = {
 
 const placeholder = /\[\[\s*([\w.-]+)((?::abs)?)\s*\]\]/g;
 const rawNumber = /[%$€£₺]?[-−]?\d(?:[\d.,]*\d)?%?/g;
+
+const falls = mapLanguages(
+  (one) => new RegExp(`(?<![a-z])(?:${analystLanguages[one].guard.down})(?![a-z])`),
+);
 
 const toMask = (text: string): string => ' '.repeat(text.length);
 
@@ -51,8 +61,7 @@ function chooseSize(id: string, isFall: boolean, { numbers }: WritingContext): s
 export function writeSentence(text: string, context: WritingContext): Sentence | undefined {
   if (/[{}]/.test(text)) return undefined;
   const { language, interval, numbers } = context;
-  const { down } = analystLanguages[language].guard;
-  const isFall = new RegExp(`(?<![a-z])(?:${down})(?![a-z])`).test(foldText(text));
+  const isFall = falls[language].test(foldText(text));
   const template = bindRawNumbers(text, context).replace(
     placeholder,
     (_, id: string, size: string) =>

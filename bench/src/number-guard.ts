@@ -1,0 +1,83 @@
+import {
+  answerQuestion,
+  builtInNarrator,
+  createSeriesAnalyses,
+  createTextGuard,
+  openAnswer,
+  toGuardInput,
+} from '@vela/analyst';
+import type { Evidence, Language } from '@vela/contracts';
+import { createMarketData, instrumentCatalogue } from '@vela/market-data';
+import { plantFaults, type PlantedFault } from './planted-faults.ts';
+
+/** Sentences of real answers as a model would write them, with and without a planted fault. */
+export type GuardedSet = {
+  readonly language: Language;
+  readonly right: readonly GuardedSentence[];
+  readonly wrong: readonly (GuardedSentence & Pick<PlantedFault, 'kind'>)[];
+  /** Microseconds of the guard for a token of four letters. */
+  readonly microsecondsPerToken: number;
+};
+
+export type GuardedSentence = { readonly text: string; readonly isShown: boolean };
+
+const now = Date.UTC(2026, 10, 21, 12);
+const symbols = ['BTCUSDT', 'ETHUSDT', 'AAPL', 'EURUSD', 'XAUUSD', 'SPX', 'NVDA', 'SOLUSDT'];
+const asked: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Analyze # on the 4 hour chart',
+    '# support and resistance daily',
+    'volatility of # 4h',
+    'max drawdown of # in the last 90 days',
+  ],
+  tr: [
+    '# 4 saatlik grafiği analiz et',
+    '# günlük destek ve direnç',
+    '# 4 saatlik oynaklık',
+    '# son 90 günde en büyük düşüş',
+  ],
+};
+
+/** A sentence with placeholders in the place of its numbers. */
+function toModelText({ text, spans }: Evidence): string {
+  return spans.reduceRight(
+    (left, { start, end, factId }) => `${left.slice(0, start)}[[${factId}]]${left.slice(end)}`,
+    text,
+  );
+}
+
+/** Runs the guard of model texts over a set made from the narrator's answers. */
+export async function guardPlantedFaults(language: Language): Promise<GuardedSet> {
+  const store = {
+    read: () => Promise.resolve(undefined),
+    append: () => Promise.resolve(),
+    replace: () => Promise.resolve(),
+  };
+  const marketData = createMarketData({ mode: 'simulated', allowSimulated: true, store });
+  const seriesAnalyses = createSeriesAnalyses();
+  const deps = { marketData, seriesAnalyses, narrator: builtInNarrator, newId: () => 'id' };
+  const right: GuardedSentence[] = [];
+  const wrong: GuardedSet['wrong'][number][] = [];
+  let [letters, ms] = [0, 0];
+  const questions = symbols.flatMap((symbol) =>
+    asked[language].map((form) => ({ symbol, message: form.replace('#', symbol) })),
+  );
+  for (const { symbol, message } of questions) {
+    const question = { message, language, chosen: {}, context: {}, now };
+    const answer = await (await openAnswer(answerQuestion(question, deps))).collect();
+    const guardText = createTextGuard(toGuardInput(answer, instrumentCatalogue));
+    const check = (text: string): GuardedSentence => {
+      const began = performance.now();
+      const isShown = guardText(text).kind === 'sentence';
+      ms += performance.now() - began;
+      letters += text.length;
+      return { text, isShown };
+    };
+    for (const sentence of answer.sentences.filter(({ spans }) => spans.length > 0)) {
+      right.push(check(toModelText(sentence)));
+      const faults = plantFaults(sentence, { language, symbol });
+      wrong.push(...faults.map(({ text, kind }) => ({ ...check(text), kind })));
+    }
+  }
+  return { language, right, wrong, microsecondsPerToken: (1_000 * ms) / (letters / 4) };
+}
