@@ -59,12 +59,15 @@ function findDirections({ text, spans }: Sentence, { facts }: GuardContext): Gua
 
 /** Words of one language's own that a long sentence has at least one of for so many. */
 const wordsPerFunctionWord = 12;
+const enoughShare = 4;
 
 /** A sentence with the function words of another language, or too few of its own. */
 function findForeignLanguage(rest: string, language: Language): GuardFault[] {
   const words = rest.match(/\p{L}{2,}/gu) ?? [];
   const count = (one: Language): number => rest.match(functionWords[one])?.length ?? 0;
   const own = count(language);
+  // Most sentences: a quarter of the words is enough, and no other language is looked for.
+  if (own * enoughShare >= words.length) return [];
   const isOther = languages.some((one) => one !== language && count(one) > own * 2);
   const isUnknown = words.length > minWords && own * wordsPerFunctionWord < words.length;
   return isOther || isUnknown ? [{ rule: 'language', text: words.slice(0, 3).join(' ') }] : [];

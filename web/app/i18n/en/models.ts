@@ -30,6 +30,6 @@ export const models = {
     author: 'Written by {{model}}, checked by Vela',
     took: '{{model}} of {{provider}}: {{input}} tokens read, {{output}} written, {{steps}} calls, {{seconds}} s',
     cost: 'Cost: about ${{cost}}',
-    checked: '{{written}} sentences passed the check, {{withheld}} were withheld',
+    checked: 'Sentences of the model: {{written}} shown, {{withheld}} withheld',
   },
 };
