@@ -1,7 +1,7 @@
 import { languages } from '@vela/contracts';
 import { guardPlantedFaults } from './number-guard.ts';
 
-/** `--missed` lists the faults that were not caught, and the right sentences that were withheld. */
+/** `--missed` lists the faults that were not caught, and the right sentences that were refused. */
 const listsMissed = process.argv.includes('--missed');
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`;
@@ -9,16 +9,16 @@ const share = (part: number, whole: number): string => `${((100 * part) / whole)
 for (const language of languages) {
   const { right, wrong, microsecondsPerToken } = await guardPlantedFaults(language);
   const missed = wrong.filter(({ isShown }) => isShown);
-  const withheld = right.filter(({ isShown }) => !isShown);
+  const refused = right.filter(({ isShown }) => !isShown);
   console.log(`Numbers of model texts (${language}):`);
   console.log(
     `  planted faults: ${wrong.length}, caught: ${share(wrong.length - missed.length, wrong.length)}`,
   );
   console.log(
-    `  right sentences: ${right.length}, withheld: ${share(withheld.length, right.length)}`,
+    `  right sentences: ${right.length}, refused: ${share(refused.length, right.length)}`,
   );
   console.log(`  cost of the guard: ${microsecondsPerToken.toFixed(2)} µs a token`);
   if (!listsMissed) continue;
   for (const { kind, text } of missed) console.log(`  missed ${kind}: ${text}`);
-  for (const { text } of withheld) console.log(`  withheld: ${text}`);
+  for (const { text } of refused) console.log(`  refused: ${text}`);
 }

@@ -17,14 +17,14 @@ export const modelFaults = [
   'empty',
   'foreign-language',
   /** The guard refused every sentence. */
-  'withheld',
+  'refused',
   /** More tokens, seconds or letters than one answer may take. */
   'over-budget',
 ] as const;
 export type ModelFault = (typeof modelFaults)[number];
 
 /** Notices of an answer that a model wrote: what became of it, in the place of an error code. */
-export type ModelNotice = ModelFault | 'some-withheld' | 'read-differently';
+export type ModelNotice = ModelFault | 'some-refused' | 'read-differently';
 
 /** The code of such a notice on the wire; it is no error of Vela's. */
 export type ModelNoticeCode = `model-${ModelNotice}`;
@@ -40,7 +40,7 @@ export type AnswerUsage = {
   seconds: number;
   /** Absent where the operator gave no prices. */
   cost?: number;
-  /** Sentences that are shown, and those that the guard withheld. */
+  /** Sentences that are shown, and those that the guard refused. */
   written: number;
-  withheld: number;
+  refused: number;
 };

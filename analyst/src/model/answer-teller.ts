@@ -64,7 +64,7 @@ type Told = {
 };
 
 function chooseNotice({ fault, hasWithheld }: Told): ModelNotice | undefined {
-  return fault ?? (hasWithheld ? 'some-withheld' : undefined);
+  return fault ?? (hasWithheld ? 'some-refused' : undefined);
 }
 
 /** What is missing after a fault, and the notes. */

@@ -9,8 +9,8 @@ import { toUsage } from './to-usage.ts';
 /** `answer` is the built-in answer of a question, guarded: it is told where the model fails. */
 export type ModelAnswerDeps = ReadingDeps & TellingDeps;
 
-type Spent = Pick<SpokenOutcome, 'written' | 'withheld' | 'calls'>;
-const nothingSpent: Spent = { written: 0, withheld: [], calls: [] };
+type Spent = Pick<SpokenOutcome, 'written' | 'refused' | 'calls'>;
+const nothingSpent: Spent = { written: 0, refused: [], calls: [] };
 
 /** The model's sentences, or the narrator's own answer where those are not for a model. */
 async function* tellOpened(
@@ -63,7 +63,7 @@ export async function* answerWithModel(
       : tellReread(question, { opened, builtIn }, deps);
     const seconds = (performance.now() - startedAt) / 1_000;
     if (spent !== undefined)
-      yield toUsage(deps.access.settings, { ...spent, seconds, withheld: spent.withheld.length });
+      yield toUsage(deps.access.settings, { ...spent, seconds, refused: spent.refused.length });
   } finally {
     await opened.leave();
   }

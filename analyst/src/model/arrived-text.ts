@@ -41,7 +41,7 @@ export function chooseFault(arrived: Arrived): ModelFault | undefined {
   if (arrived.isTooLong || finish === 'length') return 'over-budget';
   if (error !== undefined) return findModelFault(error, hasText);
   if (arrived.isAborted) return hasText ? 'over-budget' : 'silent';
-  if (finish === 'content-filter') return 'withheld';
+  if (finish === 'content-filter') return 'refused';
   if (!hasText) return findEmptyFault(arrived);
   return finish === 'stop' || finish === 'tool-calls' ? undefined : 'cut-off';
 }

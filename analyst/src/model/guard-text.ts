@@ -20,11 +20,11 @@ export type TextGuardInput = {
 
 export type GuardedText =
   | { readonly kind: 'sentence'; readonly sentence: Sentence }
-  | { readonly kind: 'withheld'; readonly withheld: WithheldSentence };
+  | { readonly kind: 'refused'; readonly refused: WithheldSentence };
 
 const toWithheld = (text: string, faults: readonly GuardFault[]): GuardedText => ({
-  kind: 'withheld',
-  withheld: { sentence: { text, factIds: [], spans: [] }, faults },
+  kind: 'refused',
+  refused: { sentence: { text, factIds: [], spans: [] }, faults },
 });
 
 /** Returns a function that binds and checks one sentence of a model: nothing else may be shown. */

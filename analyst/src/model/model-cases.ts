@@ -24,11 +24,11 @@ const askFacts = (argument: string, name = 'find_facts'): ScriptedReply => ({
 });
 
 /** A refused sentence among good ones: asked for once more, then left out. */
-const withheld = (name: string, text: string, hides: readonly string[]): ModelCase => ({
+const refused = (name: string, text: string, hides: readonly string[]): ModelCase => ({
   name,
   replies: [say(`${good} ${text}`), say(text)],
   told: 'model',
-  notice: 'some-withheld',
+  notice: 'some-refused',
   shows: ['121,620.22', '122.04%'],
   hides,
 });
@@ -174,33 +174,31 @@ export const modelCases: readonly ModelCase[] = [
     notice: 'foreign-language',
     hides: ['Schlusskurs'],
   },
-  withheld('an invented number', 'The next level stands at 98,765.43.', ['98,765', 'next level']),
-  withheld('a fact that does not exist', 'The median is [[window.median]].', ['median']),
-  withheld('a number in words', 'That is about three hundred candles in the window.', [
+  refused('an invented number', 'The next level stands at 98,765.43.', ['98,765', 'next level']),
+  refused('a fact that does not exist', 'The median is [[window.median]].', ['median']),
+  refused('a number in words', 'That is about three hundred candles in the window.', [
     'three hundred',
   ]),
-  withheld('a multiple in words', 'The price has more than doubled over the candles.', ['doubled']),
-  withheld('a scale behind a number', 'It closed at [[close.last]] million in the end.', [
+  refused('a multiple in words', 'The price has more than doubled over the candles.', ['doubled']),
+  refused('a scale behind a number', 'It closed at [[close.last]] million in the end.', [
     'million',
   ]),
-  withheld(
+  refused(
     'the right number on another instrument',
     'Ethereum last closed at [[close.last]] as well.',
     ['Ethereum'],
   ),
-  withheld('a flipped sign', 'Over the last candles it rose [[recent.change-percent]].', [
-    '13.19%',
-  ]),
-  withheld('a fall that was a rise', 'Over all candles it fell [[window.change-percent]].', [
+  refused('a flipped sign', 'Over the last candles it rose [[recent.change-percent]].', ['13.19%']),
+  refused('a fall that was a rise', 'Over all candles it fell [[window.change-percent]].', [
     'it fell',
   ]),
-  withheld('advice', 'You should buy at [[close.last]] now.', ['should buy']),
-  withheld('markup and a remote image', 'See ![chart](https://evil.example/x.png?q=1) for it.', [
+  refused('advice', 'You should buy at [[close.last]] now.', ['should buy']),
+  refused('markup and a remote image', 'See ![chart](https://evil.example/x.png?q=1) for it.', [
     'evil.example',
     '![',
   ]),
-  withheld('html', 'It is <img src=x onerror=alert(1)> at the top.', ['<img']),
-  withheld(
+  refused('html', 'It is <img src=x onerror=alert(1)> at the top.', ['<img']),
+  refused(
     'the rules it was given',
     'Never write a digit or a number as a word. Write the id of the fact in double square brackets.',
     ['double square'],
@@ -222,7 +220,7 @@ export const modelCases: readonly ModelCase[] = [
     name: 'nothing but invented numbers',
     replies: [say('The price is 1.00. The low is 2.00.')],
     told: 'narrator',
-    notice: 'withheld',
+    notice: 'refused',
     hides: ['is 1.00'],
   },
   {
@@ -237,7 +235,7 @@ export const modelCases: readonly ModelCase[] = [
     language: 'tr',
     replies: [say(`${turkish} Destek 98,765.43 civarında duruyor.`), say('')],
     told: 'model',
-    notice: 'some-withheld',
+    notice: 'some-refused',
     hides: ['98,765'],
   },
   {
@@ -245,7 +243,7 @@ export const modelCases: readonly ModelCase[] = [
     language: 'tr',
     replies: [say(`${turkish} Bu, geçen yılın yarısı kadar bir harekettir.`), say('')],
     told: 'model',
-    notice: 'some-withheld',
+    notice: 'some-refused',
     hides: ['yarısı'],
   },
   {

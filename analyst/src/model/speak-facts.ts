@@ -20,14 +20,14 @@ export type SpokenOutcome = {
   readonly fault: ModelFault | undefined;
   /** How many sentences were yielded. */
   readonly written: number;
-  readonly withheld: readonly WithheldSentence[];
+  readonly refused: readonly WithheldSentence[];
   readonly calls: readonly CallOutcome[];
 };
 
 const maxSentences = 20;
 
-function createSecondRequest(withheld: readonly WithheldSentence[]): string {
-  const lines = withheld.map(({ sentence, faults }) => {
+function createSecondRequest(refused: readonly WithheldSentence[]): string {
+  const lines = refused.map(({ sentence, faults }) => {
     const reasons = faults.map(({ rule, text }) => `${rule}: ${text}`).join('; ');
     return `- ${JSON.stringify(sentence.text)} (${reasons})`;
   });
@@ -35,9 +35,9 @@ function createSecondRequest(withheld: readonly WithheldSentence[]): string {
 }
 
 /** Why nothing was said, where all that came was refused. */
-function findRefusal(withheld: readonly WithheldSentence[]): ModelFault {
-  const isForeign = withheld.every(({ faults }) => faults.some(({ rule }) => rule === 'language'));
-  return isForeign ? 'foreign-language' : 'withheld';
+function findRefusal(refused: readonly WithheldSentence[]): ModelFault {
+  const isForeign = refused.every(({ faults }) => faults.some(({ rule }) => rule === 'language'));
+  return isForeign ? 'foreign-language' : 'refused';
 }
 
 /** Asks once more without tools where a server refuses a request that has them. */
@@ -84,7 +84,7 @@ export async function* speakFacts(
         return refused;
       }
       const guarded = guardText(next.value);
-      if (guarded.kind === 'withheld') refused.push(guarded.withheld);
+      if (guarded.kind === 'refused') refused.push(guarded.refused);
       else if (said.size < maxSentences && !said.has(guarded.sentence.text)) {
         said.add(guarded.sentence.text);
         yield guarded.sentence;
@@ -104,7 +104,7 @@ export async function* speakFacts(
   const refused = yield* ask(first);
   const fault = calls[0]?.fault;
   if (fault !== undefined || refused.length === 0)
-    return { fault, written: said.size, withheld: refused, calls };
+    return { fault, written: said.size, refused, calls };
   const before = said.size;
   const still = yield* ask([
     ...first,
@@ -112,7 +112,7 @@ export async function* speakFacts(
     { role: 'user', content: createSecondRequest(refused) },
   ]);
   if (said.size === 0)
-    return { fault: findRefusal(refused), written: 0, withheld: [...refused, ...still], calls };
+    return { fault: findRefusal(refused), written: 0, refused: [...refused, ...still], calls };
   const rewritten = said.size - before;
-  return { fault: undefined, written: said.size, withheld: refused.slice(rewritten), calls };
+  return { fault: undefined, written: said.size, refused: refused.slice(rewritten), calls };
 }

@@ -10,7 +10,7 @@ import { speakFacts, type SpokenOutcome } from './speak-facts.ts';
 export type TellingDeps = {
   readonly access: ModelAccess;
   readonly catalogue: InstrumentCatalogue;
-  readonly onWithheld?: (withheld: WithheldSentence) => void;
+  readonly onWithheld?: (refused: WithheldSentence) => void;
 };
 
 /** What Vela says in its own words alone: refusals, help, and answers without facts. */
@@ -49,8 +49,7 @@ async function* tellSentences(
   { question, answer, teller }: Speaking,
   { access, catalogue }: TellingDeps,
 ): AsyncGenerator<AnswerPart, SpokenOutcome> {
-  if (isKeyMissing(access.settings))
-    return { fault: 'no-key', written: 0, withheld: [], calls: [] };
+  if (isKeyMissing(access.settings)) return { fault: 'no-key', written: 0, refused: [], calls: [] };
   const { understanding } = answer;
   const guard = toGuardInput(answer, catalogue);
   const leaving = new AbortController();
@@ -77,8 +76,8 @@ export async function* tellByModel(
   yield* answer.parts.filter(({ type }) => type === 'notice');
   const teller = createAnswerTeller(answer);
   const outcome = yield* tellSentences({ question, answer, teller }, deps);
-  const { fault, withheld, written } = outcome;
-  for (const one of withheld) deps.onWithheld?.(one);
-  yield* tellRest(answer, { teller, fault, written, hasWithheld: withheld.length > 0 });
+  const { fault, refused, written } = outcome;
+  for (const one of refused) deps.onWithheld?.(one);
+  yield* tellRest(answer, { teller, fault, written, hasWithheld: refused.length > 0 });
   return outcome;
 }

@@ -6,7 +6,7 @@ type Used = {
   readonly calls: readonly Pick<CallOutcome, 'steps' | 'inputTokens' | 'outputTokens'>[];
   readonly seconds: number;
   readonly written: number;
-  readonly withheld: number;
+  readonly refused: number;
 };
 
 const tokensPerPrice = 1_000_000;
@@ -14,7 +14,7 @@ const tokensPerPrice = 1_000_000;
 /** What an answer took of a model; its cost where the operator gave prices. */
 export function toUsage(
   { provider, model, prices }: ModelSettings,
-  { calls, seconds, written, withheld }: Used,
+  { calls, seconds, written, refused }: Used,
 ): AnswerPart {
   const sum = (pick: (call: Used['calls'][number]) => number): number =>
     calls.reduce((total, call) => total + pick(call), 0);
@@ -27,6 +27,6 @@ export function toUsage(
       ? {}
       : { cost: (inputTokens * prices.input + outputTokens * prices.output) / tokensPerPrice };
   const steps = sum((call) => call.steps);
-  const data = { provider, model, inputTokens, outputTokens, steps, seconds, written, withheld };
+  const data = { provider, model, inputTokens, outputTokens, steps, seconds, written, refused };
   return { type: 'usage', data: { ...data, ...cost } };
 }

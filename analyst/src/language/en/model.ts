@@ -16,10 +16,10 @@ export const model: ModelWords = {
     'tool-loop': `The language model kept asking for facts and wrote nothing. ${narrator}`,
     empty: `The language model answered with an empty text. ${narrator}`,
     'foreign-language': `The language model answered in another language. ${narrator}`,
-    withheld: `What the language model wrote did not pass the check against the facts. ${narrator}`,
+    refused: `What the language model wrote did not pass the check against the facts. ${narrator}`,
     'over-budget':
       "The language model used up what one answer may take. What follows is by Vela's own narrator.",
-    'some-withheld':
+    'some-refused':
       'Some sentences of the language model did not pass the check against the facts and are not shown.',
     'read-differently':
       'The language model reads this question differently from Vela. Please choose what is meant.',

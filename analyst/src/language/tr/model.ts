@@ -15,10 +15,10 @@ export const model: ModelWords = {
     'tool-loop': `Dil modeli durmadan veri istedi ve bir şey yazmadı. ${narrator}`,
     empty: `Dil modelinin yanıtı boş geldi. ${narrator}`,
     'foreign-language': `Dil modeli başka bir dilde yanıt verdi. ${narrator}`,
-    withheld: `Dil modelinin yazdıkları, verilerle yapılan denetimden geçmedi. ${narrator}`,
+    refused: `Dil modelinin yazdıkları, verilerle yapılan denetimden geçmedi. ${narrator}`,
     'over-budget':
       'Dil modeli bir yanıt için ayrılan payı tüketti. Devamını Vela’nın kendi anlatıcısı yazdı.',
-    'some-withheld':
+    'some-refused':
       'Dil modelinin bazı cümleleri, verilerle yapılan denetimden geçmediği için gösterilmiyor.',
     'read-differently':
       'Dil modeli bu soruyu Vela’dan farklı anladı. Lütfen hangisini kastettiğinizi seçin.',

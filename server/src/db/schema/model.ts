@@ -45,7 +45,7 @@ export const answerUsage = pgTable(
     /** US dollars; null where the operator gave no prices. */
     cost: doublePrecision('cost'),
     written: integer('written').notNull(),
-    withheld: integer('withheld').notNull(),
+    refused: integer('refused').notNull(),
     createdAt: createTimestampColumn('created_at').notNull(),
   },
   (table) => [index('answer_usage_of_user').on(table.userId, table.createdAt)],

@@ -99,7 +99,7 @@ async function* answerQuestion(task: AnswerTask, deps: WriteDeps): AsyncGenerato
   const { reading } = deps.voice;
   // Without its words: they may repeat what the person wrote.
   const onWithheld = ({ faults }: WithheldSentence): void => {
-    deps.log.warn({ rules: faults.map(({ rule }) => rule) }, 'a sentence was withheld');
+    deps.log.warn({ rules: faults.map(({ rule }) => rule) }, 'a sentence was refused');
   };
   yield* access === undefined
     ? answer(question)

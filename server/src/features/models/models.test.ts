@@ -96,10 +96,10 @@ it('shows and stores nothing of a refused sentence, and what the answer took', a
   const conversation = await person.begin();
   const sent = (await readAll(await person.send(conversation))).map(({ data }) => data).join('\n');
   expect(sent).not.toContain('should buy');
-  expect(sent).toContain('model-some-withheld');
+  expect(sent).toContain('model-some-refused');
   expect(JSON.stringify(await person.read(conversation))).not.toContain('should buy');
   const rows = await test.database.db.select().from(answerUsage);
-  expect(rows.at(-1)).toMatchObject({ provider: 'House', model: 'house', written: 1, withheld: 1 });
+  expect(rows.at(-1)).toMatchObject({ provider: 'House', model: 'house', written: 1, refused: 1 });
   // Two calls of 100 tokens read and 20 written, at 1 and 2 dollars a million.
   expect(rows.at(-1)).toMatchObject({ inputTokens: 200, outputTokens: 40, cost: 0.00028 });
 });

@@ -9,7 +9,7 @@ export function ModelDetails({ usage }: { usage: AnswerUsage }) {
   const { t } = useTranslation('models');
   const language = useLanguage();
   const format = (value: number, decimals = 0): string => formatNumber(value, decimals, language);
-  const { provider, model, cost, written, withheld } = usage;
+  const { provider, model, cost, written, refused } = usage;
   return (
     <>
       <li>
@@ -23,7 +23,7 @@ export function ModelDetails({ usage }: { usage: AnswerUsage }) {
         })}
       </li>
       {cost !== undefined && <li>{t('details.cost', { cost: format(cost, costDecimals) })}</li>}
-      <li>{t('details.checked', { written: format(written), withheld: format(withheld) })}</li>
+      <li>{t('details.checked', { written: format(written), refused: format(refused) })}</li>
     </>
   );
 }

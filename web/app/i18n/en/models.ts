@@ -30,6 +30,6 @@ export const models = {
     author: 'Written by {{model}}, checked by Vela',
     took: '{{model}} of {{provider}}: {{input}} tokens read, {{output}} written, {{steps}} calls, {{seconds}} s',
     cost: 'Cost: about ${{cost}}',
-    checked: 'Sentences of the model: {{written}} shown, {{withheld}} withheld',
+    checked: 'Sentences of the model: {{written}} shown, {{refused}} not shown',
   },
 };

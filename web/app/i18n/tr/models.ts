@@ -31,6 +31,6 @@ export const models: Catalogue['models'] = {
     author: '{{model}} yazdı, Vela denetledi',
     took: '{{provider}} sağlayıcısındaki {{model}}: {{input}} token okundu, {{output}} token yazıldı, {{steps}} çağrı, {{seconds}} sn',
     cost: 'Maliyet: yaklaşık {{cost}} $',
-    checked: 'Modelin cümleleri: {{written}} gösterildi, {{withheld}} gösterilmedi',
+    checked: 'Modelin cümleleri: {{written}} gösterildi, {{refused}} gösterilmedi',
   },
 };
