@@ -102,7 +102,7 @@ export const plans = {
   },
   counted: {
     title: 'What is counted today',
-    text: 'Nothing. In this release neither the days nor the analyses of the trial are counted, so nothing ends by itself and nothing is charged. No language model is connected either, so no tokens are used. When counting begins, it will be said here first.',
+    text: 'Nothing. In this release neither the days nor the analyses of the trial are counted, so nothing ends by itself and nothing is charged. No tokens of a language model are counted either. When counting begins, it will be said here first.',
   },
   comparison: {
     heading: 'All features compared',

@@ -101,7 +101,7 @@ export const plans = {
   },
   counted: {
     title: 'Bugün ne sayılıyor',
-    text: 'Hiçbir şey. Bu sürümde denemenin ne günleri ne analizleri sayılıyor; yani hiçbir şey kendiliğinden bitmiyor ve ücret alınmıyor. Bağlı bir dil modeli de olmadığından jeton harcanmıyor. Sayım başlayacağında önce burada söylenecek.',
+    text: 'Hiçbir şey. Bu sürümde denemenin ne günleri ne analizleri sayılıyor; yani hiçbir şey kendiliğinden bitmiyor ve ücret alınmıyor. Dil modeli jetonları da sayılmıyor. Sayım başlayacağında önce burada söylenecek.',
   },
   comparison: {
     heading: 'Bütün özelliklerin karşılaştırması',

@@ -60,7 +60,7 @@ export const trust: readonly FaqEntry[] = [
     id: 'is-it-a-language-model',
     question: 'Are the answers written by a language model?',
     answer: [
-      'No language model is connected in this release. A built-in narrator writes the sentences from computed facts, in English and Turkish.',
+      'A built-in narrator writes the sentences from computed facts, in English and Turkish. Where a language model is connected and you agree, it writes them in its own words; the numbers still come from the facts, and each sentence is checked against them.',
       'Whoever writes, every sentence is checked before it is shown: a number that belongs to no fact, or a sentence that gives advice, does not get through.',
     ],
   },

@@ -60,7 +60,7 @@ export const trust: readonly FaqEntry[] = [
     id: 'is-it-a-language-model',
     question: 'Yanıtları bir dil modeli mi yazıyor?',
     answer: [
-      'Bu sürümde bağlı bir dil modeli yok. Cümleleri, hesaplanmış olgulardan yola çıkarak yerleşik bir anlatıcı Türkçe ve İngilizce olarak yazar.',
+      'Cümleleri, hesaplanmış olgulardan yola çıkarak yerleşik bir anlatıcı Türkçe ve İngilizce olarak yazar. Bir dil modeli bağlıysa ve siz onay verirseniz cümleleri o kendi sözleriyle yazar; sayılar yine olgulardan gelir ve her cümle onlarla karşılaştırılır.',
       'Kim yazarsa yazsın, her cümle gösterilmeden önce denetlenir: hiçbir olguya dayanmayan bir sayı ya da tavsiye veren bir cümle geçemez.',
     ],
   },
