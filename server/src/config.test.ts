@@ -55,6 +55,8 @@ it.each([
   ['DATABASE_URL', 'mysql://host/db'],
   ['MARKET_DATA', 'guess'],
   ['BINANCE_URL', 'ftp://mirror.example'],
+  ['LLM_BASE_URL', 'models.example.com'],
+  ['LLM_PROVIDERS', 'Example|models.example.com|big'],
   ['SESSION_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'banana'],
@@ -72,6 +74,12 @@ it.each(['1', '10.0.0.0/8', '127.0.0.1,::1', 'loopback, 2001:db8::/32'])(
     expect(parseConfig({ DATA_DIR, TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
   },
 );
+
+it('requires a model at the address of a language model', () => {
+  const env = { DATA_DIR, LLM_BASE_URL: 'https://models.example.com/v1' };
+  expect(() => parseConfig(env)).toThrow(/^LLM_MODEL/);
+  expect(parseConfig({ ...env, LLM_MODEL: 'm' }).models.operator).toMatchObject({ model: 'm' });
+});
 
 it('sends all form messages to CONTACT_TO when it is set', () => {
   const contactTo = {

@@ -36,31 +36,36 @@ const splitEntries = (text: string): string[] => text.split(';').filter((one) =>
 
 const pricePattern = /^(?<input>\d+(?:\.\d+)?)\/(?<output>\d+(?:\.\d+)?)$/;
 
-/** The keys of language models; all are optional. */
-export const modelEnvironmentSchema = z.object({
-  LLM_BASE_URL: httpAddress.optional(),
-  LLM_API_KEY: z.string().optional(),
-  LLM_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
-  LLM_API: z
-    .enum(['openai-compatible', 'anthropic'], { error: 'must be openai-compatible or anthropic' })
-    .optional(),
-  LLM_PRICES: z
-    .string()
-    .regex(pricePattern, 'must be dollars for a million tokens read and written, such as 0.5/1.5')
-    .optional(),
-  LLM_READ: z
-    .enum(['unsure', 'always', 'never'], { error: 'must be unsure, always or never' })
-    .default('unsure'),
-  LLM_PROVIDERS: z
-    .string()
-    .refine(
-      (text) => splitEntries(text).every((entry) => parseListed(entry) !== undefined),
-      'must be entries name|address|model, separated by semicolons',
-    )
-    .optional(),
-});
+/** The keys of language models; all are optional, but an address needs a model. */
+export const modelEnvironmentSchema = z
+  .object({
+    LLM_BASE_URL: httpAddress.optional(),
+    LLM_API_KEY: z.string().optional(),
+    LLM_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
+    LLM_API: z
+      .enum(['openai-compatible', 'anthropic'], { error: 'must be openai-compatible or anthropic' })
+      .optional(),
+    LLM_PRICES: z
+      .string()
+      .regex(pricePattern, 'must be dollars for a million tokens read and written, such as 0.5/1.5')
+      .optional(),
+    LLM_READ: z
+      .enum(['unsure', 'always', 'never'], { error: 'must be unsure, always or never' })
+      .default('unsure'),
+    LLM_PROVIDERS: z
+      .string()
+      .refine(
+        (text) => splitEntries(text).every((entry) => parseListed(entry) !== undefined),
+        'must be entries name|address|model, separated by semicolons',
+      )
+      .optional(),
+  })
+  .refine((env) => env.LLM_BASE_URL === undefined || env.LLM_MODEL !== undefined, {
+    path: ['LLM_MODEL'],
+    error: 'must name the model at LLM_BASE_URL',
+  });
 
-/** The configuration of models; LLM_MODEL alone, or LLM_BASE_URL alone, configures none. */
+/** The configuration of models; LLM_MODEL alone configures none. */
 export function toModelConfig(env: z.infer<typeof modelEnvironmentSchema>): ModelConfig {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = env;
   const listed = splitEntries(env.LLM_PROVIDERS ?? '').flatMap((entry) => parseListed(entry) ?? []);
