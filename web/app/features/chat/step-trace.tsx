@@ -1,10 +1,11 @@
 import { formatTime } from '@vela/contracts';
 import { ListChecks } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Answer } from './answer.ts';
 import { truncateHash, formatSourceName } from './fact-value.ts';
-import { ModelDetails } from './model-details.tsx';
+import { ModelDetails } from './model-lazy.ts';
 
 /** Steps of an answer: how the question was understood, which candles, what was found. */
 export function StepTrace({ answer }: { answer: Answer }) {
@@ -57,7 +58,11 @@ export function StepTrace({ answer }: { answer: Answer }) {
         {answer.sentences.length > 0 && (
           <li>{t('trace.checked', { count: answer.sentences.length })}</li>
         )}
-        {usage !== undefined && <ModelDetails usage={usage} />}
+        {usage !== undefined && (
+          <Suspense>
+            <ModelDetails usage={usage} />
+          </Suspense>
+        )}
       </ol>
     </details>
   );

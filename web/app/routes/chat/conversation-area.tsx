@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
 import { useComposerSuggestions } from '../../features/chat/composer-suggestions.ts';
 import { parseLimit } from '../../features/chat/controls.ts';
-import { ModelConsent } from '../../features/chat/model-consent.tsx';
+import { ModelConsent } from '../../features/chat/model-lazy.ts';
 import { FactCard } from '../../features/chat/fact-card.tsx';
 import { toFactLinks } from '../../features/chat/fact-links.ts';
 import { ChartReading } from '../../features/chat/reading/chart-reading.tsx';
@@ -64,7 +64,11 @@ function Messages({ screen, onSearch }: MessagesProps) {
   return (
     <ChatPanel
       suggestions={suggestions}
-      consent={<ModelConsent />}
+      consent={
+        <Suspense>
+          <ModelConsent />
+        </Suspense>
+      }
       state={screen.state}
       reading={<Reading screen={screen} />}
       draft={screen.draft}
