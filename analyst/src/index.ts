@@ -22,6 +22,8 @@ export { createPropertyWorkbook } from './property/workbook/create-property-work
 export type { PropertyResult } from './property/create-property-analysis.ts';
 export { listFindings } from './list-findings.ts';
 export type { FindingsRequest, FindingsResult } from './list-findings.ts';
+export { adviceFeatureCount, listAdviceFeatures } from './guard/advice-features.ts';
+export { toAdviceText } from './guard/to-advice-text.ts';
 export { guardSentence } from './guard/guard-sentence.ts';
 export type { GuardContext, GuardFault, WithheldSentence } from './guard/guard-context.ts';
 export type { EventSource, NewsCount } from './events/event-source.ts';

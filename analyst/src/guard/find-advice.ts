@@ -1,40 +1,43 @@
-import { defaultLanguage, foldText, languages, mapLanguages, type Sentence } from '@vela/contracts';
+import { defaultLanguage, mapLanguages, type Language, type Sentence } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { GuardContext, GuardFault } from './guard-context.ts';
 import { maskLabels } from './masking.ts';
+import { createAdviceMatcher } from './match-advice.ts';
+import { scoreAdvice } from './score-advice.ts';
+import { toAdviceText } from './to-advice-text.ts';
 
-function toPattern(sources: readonly string[]): RegExp {
-  return new RegExp(`(?<![a-z])(?:${sources.join('|')})`, 'g');
-}
+/** Log-odds above which a sentence is advice although no pattern says so. */
+const scoreLimit = 0;
+/** Sentences of the narrator repeat but for their numbers. */
+const maxRemembered = 5000;
 
-const toWhole = (source: string): string => `(?:${source})(?![a-z])`;
-const allowed = toPattern(
-  languages.flatMap((language) => analystLanguages[language].guard.fieldTerms.map(toWhole)),
-);
-const adviceByLanguage = mapLanguages((language) => {
-  const { advice, certainty } = analystLanguages[language].guard;
-  return toPattern([...advice.map(toWhole), ...certainty]);
-});
-
-// Invisible characters and emphasis marks inside a word would hide it from the patterns.
-function removeHiddenCharacters(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/(?<=\p{L})[*_`~]+|[*_`~]+(?=\p{L})/gu, '')
-    .normalize('NFKC');
-}
+const matchers = mapLanguages((language) => createAdviceMatcher(analystLanguages[language].advice));
+const remembered = new Map<string, string | undefined>();
 
 /**
- * Finds advice and claims of certainty. Words of the default language count in every language; its
- * names stand in all of them, while "al", "sat" and "alim" also occur in English names.
+ * The advice of a folded sentence. Words of the default language count in every language; those of
+ * others only in their own, since "al" and "sat" also occur in English names.
  */
+function readAdvice(folded: string, language: Language): string | undefined {
+  for (const one of new Set([language, defaultLanguage])) {
+    const found = matchers[one](folded);
+    if (found !== undefined) return found;
+  }
+  return scoreAdvice(folded) > scoreLimit ? folded : undefined;
+}
+
+/** Finds advice, position sizes and claims of certainty, also where they are disguised. */
 export function findAdvice({ text }: Sentence, { labels, language }: GuardContext): GuardFault[] {
-  const folded = foldText(removeHiddenCharacters(maskLabels(text, labels))).replace(
-    allowed,
-    (term) => '_'.repeat(term.length),
-  );
-  const lexicons = [...new Set([defaultLanguage, language])].map((one) => adviceByLanguage[one]);
-  return lexicons.flatMap((lexicon) =>
-    [...folded.matchAll(lexicon)].map((match) => ({ rule: 'advice' as const, text: match[0] })),
-  );
+  const { text: folded, isDisguised } = toAdviceText(maskLabels(text, labels));
+  if (isDisguised) return [{ rule: 'advice', text: folded }];
+  // Names alone are what is left of a description that is a label.
+  if (!/[a-z]/.test(folded)) return [];
+  const key = `${language} ${folded}`;
+  const known = remembered.has(key);
+  const found = known ? remembered.get(key) : readAdvice(folded, language);
+  if (!known) {
+    if (remembered.size >= maxRemembered) remembered.clear();
+    remembered.set(key, found);
+  }
+  return found === undefined ? [] : [{ rule: 'advice', text: found }];
 }

@@ -1,4 +1,5 @@
 import type { AnalystLanguage } from '../analyst-language.ts';
+import { advice } from './advice-words.ts';
 import { analysis } from './analysis.ts';
 import { answers } from './answers.ts';
 import { company } from './company.ts';
@@ -48,4 +49,5 @@ export const language: AnalystLanguage = {
   events,
   guard,
   model,
+  advice,
 };

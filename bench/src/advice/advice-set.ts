@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@vela/contracts';
+
+export const adviceHalves = ['frozen', 'open'] as const;
+export type AdviceHalf = (typeof adviceHalves)[number];
+
+/** A sentence that is advice, or one of the field that is none. */
+export type AdviceSentence = { readonly text: string; readonly advice: boolean };
+
+const folder = path.resolve(import.meta.dirname, '../../advice');
+
+function isAdviceSentence(value: unknown): value is AdviceSentence {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'advice' in value &&
+    typeof value.advice === 'boolean'
+  );
+}
+
+const readLines = (language: Language, name: string): readonly string[] =>
+  readFileSync(path.join(folder, language, name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** Sentences of one half. Throws when the file holds anything else. */
+export function readAdviceSet(language: Language, half: AdviceHalf): readonly AdviceSentence[] {
+  const rows: readonly unknown[] = readLines(language, `${half}.jsonl`).map((line): unknown =>
+    JSON.parse(line),
+  );
+  if (!rows.every(isAdviceSentence)) throw new Error(`${language}/${half}.jsonl holds other lines`);
+  return rows;
+}
+
+/** Sentences of the narrator without names and numbers, which must pass. */
+export const readNarratorSentences = (language: Language): readonly string[] =>
+  readLines(language, 'narrator.txt');
