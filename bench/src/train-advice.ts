@@ -78,5 +78,5 @@ const model = {
   weights: gzipSync(bytes, { level: 9 }).toString('base64'),
 };
 const file = new URL('../../analyst/src/guard/advice-weights.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(model)}\n`);
+writeFileSync(file, `${JSON.stringify(model, null, 2)}\n`);
 console.log(`${examples.length} sentences, ${model.weights.length} bytes of weights.`);

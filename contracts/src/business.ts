@@ -28,8 +28,18 @@ export const ownData = { exportDays: 7, exportsPerDay: 3, deletionGraceDays: 30 
 export const chat = {
   messageMaxLength: 600,
   titleMaxLength: 120,
+  feedbackNoteMaxLength: 500,
   exampleSymbol: 'BTCUSDT',
 } as const;
+/** Reasons that are offered with a rating of an answer. */
+export const answerFeedbackReasons = [
+  'misread',
+  'wrong-number',
+  'unclear',
+  'incomplete',
+  'helpful',
+  'other',
+] as const;
 /** Property deals that an account may keep, and how long their names may be. */
 export const savedDeals = { perAccount: 50, nameMaxLength: 80 } as const;
 export const layout = { mobileBreakpoint: 860 } as const;

@@ -13,6 +13,7 @@ export const chatPaths = {
   messages: (id: string) => `/api/conversations/${encodeURIComponent(id)}/messages`,
   stream: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stream`,
   stop: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stop`,
+  feedback: (messageId: string) => `/api/messages/${encodeURIComponent(messageId)}/feedback`,
   workspace: '/api/workspace',
   explore: '/api/explore',
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientRequestSchema } from './analysis-request-schema.ts';
 import { analysisModeSchema, languageSchema, type StreamedAnalysis } from './analysis-schema.ts';
-import { chat } from './business.ts';
+import { answerFeedbackReasons, chat } from './business.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
 import { createPageSizeSchema } from './query-number.ts';
 import type { AnswerMetadata } from './stream.ts';
@@ -16,13 +16,20 @@ export const conversationSchema = z.object({
   updatedAt: instant,
   symbol: z.string().exactOptional(),
   interval: intervalSchema.exactOptional(),
+  /** Stands above the others. */
+  pinned: z.literal(true).exactOptional(),
+  /** Listed apart. */
+  archived: z.literal(true).exactOptional(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** Query for conversations, latest first; `cursor` is the `nextCursor` of the previous page. */
+/** Query for conversations, pinned ones first; `cursor` is the `nextCursor` of the previous page. */
 export const conversationQuerySchema = z.object({
   cursor: z.string().max(200).exactOptional(),
   limit: createPageSizeSchema({ most: 100, usual: 30 }),
+  /** Words of the title or of a question, in any case and with or without marks. */
+  q: z.string().trim().max(100).exactOptional(),
+  archived: z.literal('true').exactOptional(),
 });
 
 export const conversationListSchema = z.object({
@@ -37,16 +44,19 @@ export const createConversationSchema = z.object({
 });
 export type CreateConversationRequest = z.infer<typeof createConversationSchema>;
 
-export const renameConversationSchema = z.object({
-  title: titleSchema,
+export const changeConversationSchema = z.object({
+  title: titleSchema.exactOptional(),
+  pinned: z.boolean().exactOptional(),
+  archived: z.boolean().exactOptional(),
 });
-export type RenameConversationRequest = z.infer<typeof renameConversationSchema>;
+export type ChangeConversationRequest = z.infer<typeof changeConversationSchema>;
 
 export const answerMetadataSchema = z.object({
   inReplyTo: z.string().exactOptional(),
   author: z.string().exactOptional(),
   createdAt: instant.exactOptional(),
   outcome: z.enum(['completed', 'stopped', 'failed']).exactOptional(),
+  rating: z.enum(['up', 'down']).exactOptional(),
 }) satisfies z.ZodType<AnswerMetadata>;
 
 /** A stored message; `parts` are the AI SDK's UI message parts (text and data parts). */
@@ -79,6 +89,14 @@ export const conversationDetailSchema = conversationSchema.extend({
 export type ConversationDetail = Omit<z.infer<typeof conversationDetailSchema>, 'context'> & {
   readonly context: StreamedAnalysis | null;
 };
+
+/** What the person thinks of an answer; the reasons are those that the screen offers. */
+export const answerFeedbackSchema = z.object({
+  rating: z.enum(['up', 'down']),
+  reason: z.enum(answerFeedbackReasons).exactOptional(),
+  note: z.string().trim().max(chat.feedbackNoteMaxLength).exactOptional(),
+});
+export type AnswerFeedback = z.infer<typeof answerFeedbackSchema>;
 
 /** The limit also holds after NFKC, which the reader applies and by which a letter becomes many. */
 const messageTextSchema = z

@@ -104,4 +104,6 @@ export type AnswerMetadata = {
   author?: string;
   createdAt?: number;
   outcome?: 'completed' | 'stopped' | 'failed';
+  /** The person's own, where there is one. */
+  rating?: 'up' | 'down';
 };

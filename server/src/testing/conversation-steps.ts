@@ -6,7 +6,7 @@ import type { SignedIn } from './account-steps.ts';
 import type { TestApp } from './create-test-app.ts';
 import { readEvents, type ServerEvent } from './event-stream.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** API client of one user: whole responses through `call`, streams through `open`. */
 export type Visitor = {

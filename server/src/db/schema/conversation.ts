@@ -37,6 +37,8 @@ export const conversations = pgTable(
     candleLimit: integer('candle_limit'),
     mode: text('mode'),
     lastAnalysisId: uuid('last_analysis_id'),
+    pinnedAt: createTimestampColumn('pinned_at'),
+    archivedAt: createTimestampColumn('archived_at'),
     createdAt: createTimestampColumn('created_at').notNull().defaultNow(),
     updatedAt: createTimestampColumn('updated_at').notNull().defaultNow(),
   },
@@ -78,6 +80,19 @@ export const messages = pgTable(
       .where(sql`answer_state = 'running'`),
   ],
 );
+
+/** What the owner thinks of an answer; it goes when the answer is made anew. */
+export const answerFeedback = pgTable('answer_feedback', {
+  answerId: uuid('answer_id').primaryKey(),
+  messageId: uuid('message_id')
+    .notNull()
+    .unique('answer_feedback_message')
+    .references(() => messages.id, { onDelete: 'cascade' }),
+  rating: text('rating', { enum: ['up', 'down'] }).notNull(),
+  reason: text('reason'),
+  note: text('note'),
+  createdAt: createTimestampColumn('created_at').notNull(),
+});
 
 /** Texts of analyses by their SHA-256 (hex): equal ones of all accounts are stored once. */
 export const analysisTexts = pgTable('analysis_texts', {

@@ -153,7 +153,8 @@ export async function acceptMessage(
     const title = conversation.title === '' ? { title: createTitle(given.text) } : {};
     await tx
       .update(conversations)
-      .set({ ...title, updatedAt: new Date(given.now) })
+      // What is continued is no longer put away.
+      .set({ ...title, archivedAt: null, updatedAt: new Date(given.now) })
       .where(eq(conversations.id, conversation.id));
     return { kind: 'begun', message, start };
   });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ChangeConversationRequest } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
 import { conversations } from '../../db/schema/conversation.ts';
 import { AppError } from '../../errors.ts';
@@ -18,20 +19,26 @@ export async function createConversation(
   return made;
 }
 
-/** Sets the user's title, never replaced automatically; `updatedAt` and so the place stay. */
-export async function renameConversation(
+/** Sets the user's title, pins or archives; `updatedAt` and so the place among its like stay. */
+export async function changeConversation(
   db: Database,
-  id: string,
-  title: string,
+  { id, pinnedAt, archivedAt }: ConversationRow,
+  { title, pinned, archived, now }: ChangeConversationRequest & { readonly now: number },
 ): Promise<ConversationRow> {
-  const [renamed] = await db
+  const at = new Date(now);
+  const set = {
+    ...(title === undefined ? {} : { title, renamed: true }),
+    pinnedAt: pinned === undefined ? pinnedAt : pinned ? at : null,
+    archivedAt: archived === undefined ? archivedAt : archived ? at : null,
+  };
+  const [changed] = await db
     .update(conversations)
-    .set({ title, renamed: true })
+    .set(set)
     .where(eq(conversations.id, id))
     .returning();
-  if (renamed === undefined)
+  if (changed === undefined)
     throw new AppError('NOT_FOUND', 'the conversation was deleted meanwhile');
-  return renamed;
+  return changed;
 }
 
 /** Deletes conversations with their messages, answers and analyses; stops running answers first. */

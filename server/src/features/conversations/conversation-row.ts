@@ -26,6 +26,8 @@ export function toConversation(row: ConversationRow): Conversation {
     createdAt: row.createdAt.getTime(),
     updatedAt: row.updatedAt.getTime(),
     ...(row.symbol === null ? {} : { symbol: row.symbol }),
+    ...(row.pinnedAt === null ? {} : { pinned: true as const }),
+    ...(row.archivedAt === null ? {} : { archived: true as const }),
     ...(isInterval(row.interval) ? { interval: row.interval } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  changeConversationSchema,
   chatPaths,
   conversationDetailSchema,
   conversationListSchema,
@@ -6,7 +7,6 @@ import {
   conversationSchema,
   createConversationSchema,
   messageQuerySchema,
-  renameConversationSchema,
 } from '@vela/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -18,9 +18,9 @@ import { detectRequestLanguage } from '../../http/request-language.ts';
 import { getOwnConversation, toConversation } from './conversation-row.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import {
+  changeConversation,
   createConversation,
   deleteConversations,
-  renameConversation,
 } from './change-conversation.ts';
 import { listConversations, listOwnIds, parseCursor } from './list-conversations.ts';
 import { parseMessageCursor } from './message-page.ts';
@@ -65,16 +65,16 @@ export function addConversationRoutes(app: ApiApp, deps: ConversationDeps): void
   });
 
   const listSchema = {
-    summary: 'Own conversations, the latest first',
+    summary: 'Own conversations: pinned ones, then the latest; searched, or the archived ones',
     security,
     querystring: conversationQuerySchema,
     response: { 200: conversationListSchema },
   };
   app.get(chatPaths.conversations, { schema: listSchema }, async (request) => {
     const { userId } = await authenticate(request);
-    const { limit } = request.query;
-    const after = readCursor(request, parseCursor);
-    return listConversations(db, { userId, limit, cursor: after });
+    const { limit, q: query, archived } = request.query;
+    const cursor = readCursor(request, parseCursor);
+    return listConversations(db, { userId, limit, cursor, query, archived });
   });
 
   const readSchema = {
@@ -95,17 +95,18 @@ export function addConversationRoutes(app: ApiApp, deps: ConversationDeps): void
     return sendJson(reply, json);
   });
 
-  const renameSchema = {
-    summary: 'Rename a conversation',
+  const changeSchema = {
+    summary: 'Rename, pin or archive a conversation',
     security,
     params: idParams,
-    body: renameConversationSchema,
+    body: changeConversationSchema,
     response: { 200: conversationSchema },
   };
-  app.patch(onePath, { schema: renameSchema }, async (request) => {
+  app.patch(onePath, { schema: changeSchema }, async (request) => {
     const { userId } = await authenticate(request);
-    const { id } = await getOwnConversation(db, request.params.id, userId);
-    return toConversation(await renameConversation(db, id, request.body.title));
+    const own = await getOwnConversation(db, request.params.id, userId);
+    const change = { ...request.body, now: deps.now() };
+    return toConversation(await changeConversation(db, own, change));
   });
 }
 

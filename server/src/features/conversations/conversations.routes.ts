@@ -1,6 +1,7 @@
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import { addConversationRoutes, addDeletionRoutes } from './conversation.routes.ts';
+import { addFeedbackRoutes } from './feedback.routes.ts';
 import { markInterruptedAnswersFailed } from './mark-interrupted-answers-failed.ts';
 import { addMessageRoutes } from './message.routes.ts';
 import { createRunHub } from './run-hub.ts';
@@ -21,5 +22,6 @@ export function createConversationRoutes(deps: Deps): FeaturePlugin {
     addConversationRoutes(app, { ...deps, hub });
     addDeletionRoutes(app, { ...deps, hub });
     addMessageRoutes(app, { ...deps, hub });
+    addFeedbackRoutes(app, { ...deps, hub });
   };
 }

@@ -459,7 +459,7 @@ describe('an answer that is running', () => {
 });
 
 describe('the context of a conversation', () => {
-  it('is used by the next question and for the title', async () => {
+  it('is used by the next question; the title stays the first question', async () => {
     const analysis = createSmallAnalysis('4h');
     analyst.script = createAnswerParts(['Up.'], analysis);
     await readAll(
@@ -478,7 +478,7 @@ describe('the context of a conversation', () => {
     expect(analyst.questions.at(-1)?.context.lastAnalysis?.candles.count).toBe(500);
     expect(analyst.questions.at(-1)?.context.lastUnderstanding).toEqual({ intent: 'analyze' });
     expect(await ayse.read(conversation)).toMatchObject({
-      title: 'BTCUSDT 4h',
+      title: 'How is bitcoin doing?',
       symbol: 'BTCUSDT',
       interval: '4h',
     });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnswerMetadata } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
 import type { MessageRow } from './accept-message.ts';
+import { readRatings } from './answer-feedback.ts';
 import { citeAnalysis, citeAnalysisEvent, isAnalysisEvent, listCitedFacts } from './cite-facts.ts';
 import { toConversation, type ConversationRow } from './conversation-row.ts';
 import { readMessagePage } from './message-page.ts';
@@ -41,7 +42,9 @@ function readAuthor([first]: readonly string[]): Pick<AnswerMetadata, 'author'> 
   return start.success ? { author: start.data.messageMetadata.author } : {};
 }
 
-function encodeAnswer(message: MessageRow, events: readonly string[]): string {
+type Rating = AnswerMetadata['rating'];
+
+function encodeAnswer(message: MessageRow, events: readonly string[], rating: Rating): string {
   const createdAt = message.answerStartedAt.getTime();
   const outcome = message.answerState === 'running' ? 'failed' : message.answerState;
   const metadata: AnswerMetadata = {
@@ -49,6 +52,7 @@ function encodeAnswer(message: MessageRow, events: readonly string[]): string {
     ...readAuthor(events),
     createdAt,
     outcome,
+    ...(rating === undefined ? {} : { rating }),
   };
   const rest = JSON.stringify({ metadata, createdAt }).slice(1);
   return `{"id":"${message.answerId}","role":"assistant","parts":${joinParts(events)},${rest}`;
@@ -115,10 +119,16 @@ export async function readConversationJson(
     message,
     events: (chunks.get(message.id) ?? []).map(({ json }) => json),
   }));
+  const ratings = await readRatings(
+    db,
+    rows.map(({ answerId }) => answerId),
+  );
   const whole = findWhole(spoken, page.before === undefined);
   const messages = spoken.flatMap(({ message }, index) => {
     if (message.answerId === runningAnswerId) return [encodeQuestion(message)];
-    return [encodeQuestion(message), encodeAnswer(message, citeEvents(spoken, index, whole))];
+    const events = citeEvents(spoken, index, whole);
+    const rating = ratings.get(message.answerId);
+    return [encodeQuestion(message), encodeAnswer(message, events, rating)];
   });
   const head = JSON.stringify({
     ...toConversation(conversation),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Explanation } from '@vela/contracts';
 import { storeAnalysis, storeExplanation } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
@@ -23,7 +23,7 @@ export type ChunkBatch = {
   readonly ending?: AnswerEnding;
 };
 
-/** Stores an analysis as the conversation's context; the first sets the title unless renamed. */
+/** Stores an analysis as the context of the conversation. */
 async function storeAnswerAnalysis(
   tx: Transaction,
   analysis: NewAnalysisText,
@@ -35,11 +35,9 @@ async function storeAnswerAnalysis(
   const { mode, symbol, interval } = analysis.subject;
   // A property is no instrument: what is asked about the chart afterwards is still about the last.
   if (symbol === null) return;
-  const subject = [symbol, interval].filter((part) => part !== null).join(' ');
   await tx
     .update(conversations)
     .set({
-      title: sql`case when ${conversations.renamed} or ${conversations.symbol} is not null then ${conversations.title} else ${subject} end`,
       symbol,
       interval,
       mode,

@@ -5,18 +5,19 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
 import { notify } from '../../ui/toasts.tsx';
 import { useOutlineWords } from './answer/use-outline-words.ts';
-import type { Answer } from './answer.ts';
+import type { AnswerViewProps } from './answer-view-props.ts';
 import { toCopiedText } from './copied-answer.ts';
+import { ExportMenu } from './export/export-menu.tsx';
+import { AnswerRating } from './rating/answer-rating.tsx';
 
-type AnswerActionsProps = {
-  answer: Answer;
-  /** Its chart or page is the one beside the conversation. */
-  onChart: boolean;
-  onShow: () => void;
-};
+type AnswerActionsProps = Pick<
+  AnswerViewProps,
+  'answer' | 'onChart' | 'onShow' | 'question' | 'onRate'
+>;
 
-/** Copies an answer, or shows its chart again. */
-export function AnswerActions({ answer, onChart, onShow }: AnswerActionsProps) {
+/** Copies, exports or rates an answer, or shows its chart again. */
+export function AnswerActions(props: AnswerActionsProps) {
+  const { answer, onChart, onShow, question, onRate } = props;
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const outline = useOutlineWords();
@@ -54,6 +55,7 @@ export function AnswerActions({ answer, onChart, onShow }: AnswerActionsProps) {
         )}
         <span aria-live="polite">{copied ? t('answer.copied') : t('answer.copy')}</span>
       </button>
+      <ExportMenu answer={answer} question={question} className={button} />
       {answer.analysis !== undefined && (!onChart || answer.analysis.mode !== 'technical') && (
         // On a phone a page is beside no answer.
         <button
@@ -68,6 +70,9 @@ export function AnswerActions({ answer, onChart, onShow }: AnswerActionsProps) {
           )}
           {t(answer.analysis.mode === 'technical' ? 'answer.show' : 'answer.showPage')}
         </button>
+      )}
+      {onRate !== undefined && (
+        <AnswerRating stored={answer.rating} onRate={onRate} className={button} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer, ChartedAnalysis } from './answer.ts';
 import type { ChipActions } from './chip-actions.ts';
 import type { FactLinks } from './fact-links.ts';
+import type { RateAnswer } from './rating/answer-rating.tsx';
 
 /** One answer and its actions. */
 export type AnswerViewProps = {
@@ -20,4 +21,8 @@ export type AnswerViewProps = {
   onTechnical: (symbol: string | undefined) => void;
   onRetry: () => void;
   chips: ChipActions;
+  /** The question it answers, where it is loaded. */
+  question: string | undefined;
+  /** Missing for guests, who rate nothing. */
+  onRate: RateAnswer | undefined;
 };

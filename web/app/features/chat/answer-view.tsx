@@ -20,7 +20,7 @@ import { UnderstandingChips } from './understanding-chips.tsx';
 
 /** One answer: steps, sentences with linked numbers, problems and actions. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, links, onChart, otherChart, problem, onShow, onRetry, chips } = props;
+  const { answer, links, otherChart, problem, onRetry, chips } = props;
   const { t } = useTranslation('chat');
   const running = answer.outcome === 'running';
   return (
@@ -45,9 +45,7 @@ export function AnswerView(props: AnswerViewProps) {
         <AbortedNotice answer={answer} problem={problem} onRetry={onRetry} />
       )}
       {otherChart !== undefined && <ChartNote shown={otherChart} />}
-      {!running && answer.text !== '' && (
-        <AnswerActions answer={answer} onChart={onChart} onShow={onShow} />
-      )}
+      {!running && answer.text !== '' && <AnswerActions {...props} />}
     </article>
   );
 }

@@ -35,6 +35,8 @@ export type Answer = {
   readonly inReplyTo: string | undefined;
   readonly author: string | undefined;
   readonly createdAt: number | undefined;
+  /** The person's own, as it was when the answer was loaded. */
+  readonly rating?: AnswerMetadata['rating'] | undefined;
   readonly understanding: Understanding | undefined;
   readonly analysis: ShownAnalysis | undefined;
   /** Facts of its sentences that belong to no chart. */
@@ -120,6 +122,7 @@ export function toAnswer(message: StoredMessage): Answer {
     inReplyTo: message.metadata?.inReplyTo ?? answer.inReplyTo,
     author: message.metadata?.author ?? answer.author,
     createdAt: message.metadata?.createdAt ?? message.createdAt,
+    rating: message.metadata?.rating,
     outcome: message.metadata?.outcome ?? (answer.outcome === 'failed' ? 'failed' : 'completed'),
   };
 }

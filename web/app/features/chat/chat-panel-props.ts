@@ -1,4 +1,4 @@
-import type { Interval } from '@vela/contracts';
+import type { AnswerFeedback, Interval } from '@vela/contracts';
 import type { ReactNode, RefObject } from 'react';
 import type { ChartedAnalysis, Prompt } from './answer.ts';
 import type { ComposerSuggestion } from './composer-suggestions.ts';
@@ -35,6 +35,8 @@ export type ChatPanelProps = {
   onSearch: (choose: (symbol: string) => void) => void;
   onTechnical: (symbol: string | undefined) => void;
   onRetry: (questionId: string) => void;
+  /** Rates the answer to a question; missing for guests. */
+  onRate?: (questionId: string, feedback: AnswerFeedback | undefined) => Promise<void>;
   onStop: () => void;
   /** Loads the messages before those that are shown. */
   onOlder: () => void;

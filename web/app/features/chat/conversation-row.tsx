@@ -1,5 +1,5 @@
-import { chat, type Conversation } from '@vela/contracts';
-import { Pencil, Trash2 } from 'lucide-react';
+import { type ChangeConversationRequest, chat, type Conversation } from '@vela/contracts';
+import { Archive, ArchiveRestore, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -17,7 +17,7 @@ type ConversationRowProps = {
   stop: boolean;
   onFocus: () => void;
   onOpen: () => void;
-  onRename: (title: string) => void;
+  onChange: (change: ChangeConversationRequest) => void;
   onDelete: () => void;
 };
 
@@ -34,7 +34,7 @@ function moveInList(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** One conversation of the list: opens, is renamed in place, is deleted. */
+/** One conversation of the list: opens, is renamed in place, pinned, archived, deleted. */
 export function ConversationRow({
   conversation,
   now,
@@ -42,7 +42,7 @@ export function ConversationRow({
   stop,
   onFocus,
   onOpen,
-  onRename,
+  onChange,
   onDelete,
 }: ConversationRowProps) {
   const { t } = useTranslation('chat');
@@ -55,7 +55,7 @@ export function ConversationRow({
         title={conversation.title}
         onDone={(next) => {
           setRenaming(false);
-          if (next !== undefined && next !== conversation.title) onRename(next);
+          if (next !== undefined && next !== conversation.title) onChange({ title: next });
         }}
       />
     );
@@ -77,16 +77,31 @@ export function ConversationRow({
         className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-md px-2.5 py-1 md:min-h-9"
         onClick={onOpen}
       >
-        <span className="truncate text-sm">{title}</span>
+        <span className="flex items-center gap-1 text-sm">
+          {conversation.pinned === true && <PinnedMark />}
+          <span className="truncate">{title}</span>
+        </span>
         <RowSubtitle conversation={conversation} now={now} />
       </Link>
       <RowActions
+        conversation={conversation}
         title={title}
         tabIndex={tabIndex}
+        onChange={onChange}
         onRename={() => setRenaming(true)}
         onDelete={onDelete}
       />
     </div>
+  );
+}
+
+function PinnedMark() {
+  const { t } = useTranslation('conversation');
+  return (
+    <>
+      <Pin aria-hidden="true" className="size-3 shrink-0 text-accent" />
+      <span className="sr-only">{t('row.pinned')}: </span>
+    </>
   );
 }
 
@@ -103,17 +118,41 @@ function RowSubtitle({ conversation, now }: Pick<ConversationRowProps, 'conversa
   );
 }
 
-type RowActionsProps = {
+type RowActionsProps = Pick<ConversationRowProps, 'conversation' | 'onChange'> & {
   title: string;
   tabIndex: number;
   onRename: () => void;
   onDelete: () => void;
 };
 
-function RowActions({ title, tabIndex, onRename, onDelete }: RowActionsProps) {
-  const { t } = useTranslation('chat');
+function RowActions(props: RowActionsProps) {
+  const { conversation, title, tabIndex, onChange, onRename, onDelete } = props;
+  const { t } = useTranslation(['chat', 'conversation']);
+  const { pinned = false, archived = false } = conversation;
+  const PinIcon = pinned ? PinOff : Pin;
+  const ArchiveIcon = archived ? ArchiveRestore : Archive;
   return (
     <div className="flex md:w-0 md:overflow-hidden md:group-focus-within:w-auto md:group-hover:w-auto">
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={t(pinned ? 'conversation:row.unpin' : 'conversation:row.pin', { title })}
+        className={tool}
+        onClick={() => onChange({ pinned: !pinned })}
+      >
+        <PinIcon aria-hidden="true" className="size-4" />
+      </button>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={t(archived ? 'conversation:row.unarchive' : 'conversation:row.archive', {
+          title,
+        })}
+        className={tool}
+        onClick={() => onChange({ archived: !archived })}
+      >
+        <ArchiveIcon aria-hidden="true" className="size-4" />
+      </button>
       <button
         type="button"
         tabIndex={tabIndex}

@@ -1,16 +1,19 @@
-import type { Conversation } from '@vela/contracts';
+import type { ChangeConversationRequest, Conversation } from '@vela/contracts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toasts.tsx';
+import { ConversationFilter } from './conversation-filter.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import {
   type ConversationChange,
+  type ListFilter,
   useChangeConversations,
   useConversationList,
 } from './conversations-query.ts';
@@ -24,9 +27,15 @@ type ConversationSidebarProps = {
   onDeleted: () => void;
 };
 
+/** Typed letters are waited for before the server is asked. */
+const searchDelayMs = 250;
+
 type PendingChange = { kind: 'delete'; conversation: Conversation } | { kind: 'clear' };
 
-/** The user's conversations: new, open, rename, delete, clear all. */
+const toChange = (asked: PendingChange): ConversationChange =>
+  asked.kind === 'clear' ? asked : { kind: 'delete', id: asked.conversation.id };
+
+/** The user's conversations: new, search, open, rename, pin, archive, delete, clear all. */
 export function ConversationSidebar({
   api,
   currentId,
@@ -35,10 +44,13 @@ export function ConversationSidebar({
   onDeleted,
 }: ConversationSidebarProps) {
   const { t } = useTranslation(['chat', 'problems']);
-  const list = useConversationList(api);
+  const [filter, setFilter] = useState<ListFilter>({ query: '', archived: false });
+  const query = useDebouncedText(filter.query.trim(), searchDelayMs);
+  const list = useConversationList(api, { ...filter, query });
   const change = useChangeConversations(api);
   const [asked, setAsked] = useState<PendingChange>();
-  const conversations = list.data?.conversations ?? [];
+  const isClearable =
+    (list.data?.conversations.length ?? 0) > 0 && query === '' && !filter.archived;
 
   const carryOut = async (wanted: ConversationChange): Promise<void> => {
     try {
@@ -61,26 +73,22 @@ export function ConversationSidebar({
           {t('list.new')}
         </Button>
       </div>
+      <ConversationFilter filter={filter} onChange={setFilter} />
       <ConversationRows
         list={list}
+        filter={{ ...filter, query }}
         currentId={currentId}
         onOpen={onOpen}
-        onRename={(id, title) => void carryOut({ kind: 'rename', id, title })}
+        onChange={(id, wanted) => void carryOut({ kind: 'change', id, change: wanted })}
         onDelete={(conversation) => setAsked({ kind: 'delete', conversation })}
       />
-      {conversations.length > 0 && <ClearButton onClick={() => setAsked({ kind: 'clear' })} />}
+      {isClearable && <ClearButton onClick={() => setAsked({ kind: 'clear' })} />}
       {asked !== undefined && (
         <ConfirmChange
           asked={asked}
           busy={change.isPending}
           onClose={() => setAsked(undefined)}
-          onConfirm={() =>
-            void carryOut(
-              asked.kind === 'clear'
-                ? { kind: 'clear' }
-                : { kind: 'delete', id: asked.conversation.id },
-            )
-          }
+          onConfirm={() => void carryOut(toChange(asked))}
         />
       )}
     </nav>
@@ -103,12 +111,14 @@ function ClearButton({ onClick }: { onClick: () => void }) {
 
 type ConversationRowsProps = Pick<ConversationSidebarProps, 'currentId' | 'onOpen'> & {
   list: ReturnType<typeof useConversationList>;
-  onRename: (id: string, title: string) => void;
+  filter: ListFilter;
+  onChange: (id: string, change: ChangeConversationRequest) => void;
   onDelete: (conversation: Conversation) => void;
 };
 
 /** The list: one tab stop, arrow keys move between rows. */
-function ConversationRows({ list, currentId, onOpen, onRename, onDelete }: ConversationRowsProps) {
+function ConversationRows(props: ConversationRowsProps) {
+  const { list, filter, currentId, onOpen, onChange, onDelete } = props;
   const { t } = useTranslation('chat');
   const [focusedId, setFocusedId] = useState<string>();
   const conversations = list.data?.conversations ?? [];
@@ -126,24 +136,20 @@ function ConversationRows({ list, currentId, onOpen, onRename, onDelete }: Conve
             stop={conversation.id === stopId}
             onFocus={() => setFocusedId(conversation.id)}
             onOpen={onOpen}
-            onRename={(title) => onRename(conversation.id, title)}
+            onChange={(change) => onChange(conversation.id, change)}
             onDelete={() => onDelete(conversation)}
           />
         </li>
       ))}
-      <ListOutcome list={list} empty={conversations.length === 0} />
+      <ListOutcome list={list} filter={filter} empty={conversations.length === 0} />
     </ul>
   );
 }
 
-function ListOutcome({
-  list,
-  empty,
-}: {
-  list: ReturnType<typeof useConversationList>;
-  empty: boolean;
-}) {
-  const { t } = useTranslation('chat');
+type ListOutcomeProps = Pick<ConversationRowsProps, 'list' | 'filter'> & { empty: boolean };
+
+function ListOutcome({ list, filter, empty }: ListOutcomeProps) {
+  const { t } = useTranslation(['chat', 'conversation']);
   if (list.isPending)
     return (
       <li className="grid place-items-center p-6 text-muted">
@@ -160,7 +166,15 @@ function ListOutcome({
       </li>
     );
   }
-  if (empty) return <li className="p-4 text-sm text-muted">{t('list.empty')}</li>;
+  if (empty) {
+    const reason = filter.archived ? t('conversation:archived.empty') : t('list.empty');
+    const { query } = filter;
+    return (
+      <li className="p-4 text-sm break-words text-muted">
+        <output>{query === '' ? reason : t('conversation:search.none', { query })}</output>
+      </li>
+    );
+  }
   if (!list.hasNextPage) return null;
   return (
     <li>

@@ -1,18 +1,36 @@
-import { chatPaths, type Conversation, type ConversationList } from '@vela/contracts';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type ChangeConversationRequest,
+  chatPaths,
+  type Conversation,
+  type ConversationList,
+} from '@vela/contracts';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 
 const queryKey = ['conversations'];
 
-/** The user's conversations, latest first, paginated. */
-export function useConversationList(api: Api) {
+/** Which conversations are listed. */
+export type ListFilter = { readonly query: string; readonly archived: boolean };
+
+/** The user's conversations, pinned ones first, paginated; those before stay while others load. */
+export function useConversationList(api: Api, { query, archived }: ListFilter) {
   return useInfiniteQuery({
-    queryKey,
+    queryKey: [...queryKey, { query, archived }],
     queryFn: ({ pageParam, signal }) => {
-      const query =
-        pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam }).toString()}`;
-      return api.request<ConversationList>(`${chatPaths.conversations}${query}`, { signal });
+      const params = new URLSearchParams({
+        ...(pageParam === null ? {} : { cursor: pageParam }),
+        ...(query === '' ? {} : { q: query }),
+        ...(archived ? { archived: 'true' } : {}),
+      });
+      const search = params.size === 0 ? '' : `?${params.toString()}`;
+      return api.request<ConversationList>(`${chatPaths.conversations}${search}`, { signal });
     },
+    placeholderData: keepPreviousData,
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     select: (data) => ({ conversations: data.pages.flatMap((page) => page.items) }),
@@ -25,16 +43,16 @@ export function useRefreshConversations(): () => void {
 }
 
 export type ConversationChange =
-  | { kind: 'rename'; id: string; title: string }
+  | { kind: 'change'; id: string; change: ChangeConversationRequest }
   | { kind: 'delete'; id: string }
   | { kind: 'clear' };
 
 async function sendChange(api: Api, change: ConversationChange): Promise<void> {
   switch (change.kind) {
-    case 'rename':
+    case 'change':
       await api.request<Conversation>(chatPaths.conversation(change.id), {
         method: 'PATCH',
-        json: { title: change.title },
+        json: change.change,
       });
       return;
     case 'delete':
@@ -45,7 +63,7 @@ async function sendChange(api: Api, change: ConversationChange): Promise<void> {
   }
 }
 
-/** Renames, deletes or clears conversations, then refreshes the list. */
+/** Renames, pins, archives, deletes or clears conversations, then refreshes the list. */
 export function useChangeConversations(api: Api) {
   const refresh = useRefreshConversations();
   return useMutation({

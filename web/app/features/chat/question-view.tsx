@@ -24,6 +24,11 @@ export function QuestionView({ question, onRetry, onEdit, onSymbol }: QuestionVi
       <p className="max-w-[88%] rounded-lg bg-accent-soft px-3 py-2 text-sm leading-6 break-words whitespace-pre-wrap">
         {question.text}
       </p>
+      {question.delivery === 'stored' && (
+        <Button look="quiet" className="px-2 text-xs md:min-h-8" onClick={onEdit}>
+          {t('question.edit')}
+        </Button>
+      )}
       {question.delivery === 'stopped' && (
         <div className="mt-1 flex flex-wrap items-center gap-1 text-xs text-muted">
           {t('question.stopped')}

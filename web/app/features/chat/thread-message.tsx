@@ -1,8 +1,24 @@
 import { AnswerView } from './answer-view.tsx';
+import type { AnswerViewProps } from './answer-view-props.ts';
 import type { ChatPanelProps } from './chat-panel-props.ts';
 import { toFactLinks } from './fact-links.ts';
 import { QuestionView } from './question-view.tsx';
 import { isAboutOtherChart, findLastAnswer, type ThreadEntry } from './thread.ts';
+
+/** The question that an answer belongs to, and how it is rated. */
+function findAsked(
+  questionId: string | undefined,
+  { state, onRate }: ChatPanelProps,
+): Pick<AnswerViewProps, 'question' | 'onRate'> {
+  const asked = state.messages.find(({ id }) => id === questionId);
+  return {
+    question: asked?.kind === 'question' ? asked.text : undefined,
+    onRate:
+      onRate === undefined || questionId === undefined
+        ? undefined
+        : (feedback) => onRate(questionId, feedback),
+  };
+}
 
 /** One thread entry with its actions. */
 export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: ChatPanelProps }) {
@@ -40,6 +56,7 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
       onSymbol={(symbol, interval) => panel.onSymbol(symbol, interval)}
       onTechnical={panel.onTechnical}
       chips={{ busy: panel.state.busy, onAsk: panel.onAsk, onSearch: panel.onSearch }}
+      {...findAsked(answer.inReplyTo, panel)}
       onRetry={() => {
         if (answer.inReplyTo !== undefined) panel.onRetry(answer.inReplyTo);
       }}

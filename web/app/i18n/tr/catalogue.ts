@@ -27,6 +27,7 @@ import { composer } from './composer.ts';
 import { design } from './design.ts';
 import { palette } from './palette.ts';
 import { explore } from './explore.ts';
+import { conversation } from './conversation.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue: Catalogue = {
@@ -59,4 +60,5 @@ export const catalogue: Catalogue = {
   explore,
   workspace,
   models,
+  conversation,
 };

@@ -7,6 +7,7 @@ import { ModelConsent } from '../../features/chat/model-lazy.ts';
 import { FactCard } from '../../features/chat/fact-card.tsx';
 import { toFactLinks } from '../../features/chat/fact-links.ts';
 import { ChartReading } from '../../features/chat/reading/chart-reading.tsx';
+import { rateAnswer } from '../../features/chat/rating/rate-answer.ts';
 import type { ChatScreen } from '../../features/chat/use-chat-screen.ts';
 import { SymbolSearch } from '../../features/symbol-search/symbol-search.tsx';
 import { useApi } from '../../lib/session/session-provider.tsx';
@@ -60,7 +61,8 @@ function Messages({ screen, onSearch }: MessagesProps) {
   const { t } = useTranslation('chat');
   const { controls, store, address } = screen;
   const limit = parseLimit(controls.limit);
-  const suggestions = useComposerSuggestions(useApi(), screen.draft, controls);
+  const api = useApi();
+  const suggestions = useComposerSuggestions(api, screen.draft, controls);
   return (
     <ChatPanel
       suggestions={suggestions}
@@ -94,6 +96,7 @@ function Messages({ screen, onSearch }: MessagesProps) {
       onSearch={onSearch}
       onTechnical={screen.askTechnical}
       onRetry={screen.retry}
+      onRate={(questionId, feedback) => rateAnswer(api, questionId, feedback)}
       onStop={() => void store.stop()}
       onOlder={() => void store.loadOlder()}
       onShow={screen.show}

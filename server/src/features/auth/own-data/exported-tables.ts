@@ -83,8 +83,8 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   {
     name: 'conversations',
-    query: `select id, title, symbol, interval, mode, created_at, updated_at from conversations
-      where user_id = $1 order by created_at, id`,
+    query: `select id, title, symbol, interval, mode, created_at, updated_at, pinned_at, archived_at
+      from conversations where user_id = $1 order by created_at, id`,
   },
   {
     name: 'messages',
@@ -92,6 +92,12 @@ export const exportedTables: readonly ExportedTable[] = [
       m.answer_state, ${answerText} as answer
       from messages m join conversations v on v.id = m.conversation_id
       where v.user_id = $1 order by m.position`,
+  },
+  {
+    name: 'answer-ratings',
+    query: `select r.message_id, r.rating, r.reason, r.note, r.created_at from answer_feedback r
+      join messages m on m.id = r.message_id join conversations v on v.id = m.conversation_id
+      where v.user_id = $1 order by r.created_at, r.message_id`,
   },
   {
     name: 'analyses',
