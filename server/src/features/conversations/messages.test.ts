@@ -24,6 +24,7 @@ import {
   readUntil,
   type ServerEvent,
 } from '../../testing/event-stream.ts';
+import { isFullRun } from '../../testing/tier.ts';
 import {
   createAnswerParts,
   createScriptedAnalyst,
@@ -78,6 +79,32 @@ const send = (payload: object) =>
     message: 'x',
     ...payload,
   });
+
+/** Numbers from 0 to 1 that are the same in each run (Lehmer, modulus 2^31 - 1). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Sends a message and reads its stream up to about this many bytes, or until it pauses; then cuts it. */
+async function receiveBytes(id: string, count: number): Promise<string> {
+  const payload = { id: randomUUID(), message: 'x' };
+  const response = await ayse.open('POST', chatPaths.messages(id), { payload });
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (reader !== undefined && text.length < count) {
+    const quiet = new Promise<undefined>((resolve) => setTimeout(resolve, 150));
+    const next = await Promise.race([reader.read(), quiet]);
+    if (next === undefined || next.done) break;
+    text += decoder.decode(next.value, { stream: true });
+  }
+  await reader?.cancel();
+  return text.slice(0, Math.max(count, 0));
+}
 
 function readTypes(events: readonly ServerEvent[]): string[] {
   return events.map(({ data = '' }) =>
@@ -391,6 +418,35 @@ describe('an answer that is running', () => {
     expect([...seen, ...rest]).toEqual(all);
     expect(await readAll(otherReader)).toEqual(all);
     expect(readTypes(all).at(-1)).toBe('[DONE]');
+  });
+
+  it('is whole and the same in another tab, wherever the connection breaks', async () => {
+    const sentences = Array.from(
+      { length: 12 },
+      (_, at) => `Sentence ${at} is told once, ğ ş ı İ.`,
+    );
+    const random = createRandom(7);
+    for (let round = 0; round < (isFullRun ? 50 : 6); round += 1) {
+      const parts = createAnswerParts(sentences);
+      const pause = 1 + Math.floor(random() * (parts.length - 1));
+      analyst.script = [...parts.slice(0, pause), 'pause', ...parts.slice(pause)];
+      const id = await ayse.begin();
+      const received = await receiveBytes(id, Math.floor(random() * 4_000));
+      // What a browser has of a cut stream: the events that arrived whole.
+      const seen = parseEvents(received.slice(0, received.lastIndexOf('\n\n') + 2));
+      const lastId = seen.at(-1)?.id;
+      const headers = lastId === undefined ? {} : { 'last-event-id': lastId };
+      const same = readEvents(await ayse.open('GET', chatPaths.stream(id), { headers }));
+      const other = readEvents(await ayse.open('GET', chatPaths.stream(id)));
+      analyst.resume();
+      const [rest, all] = await Promise.all([readAll(same), readAll(other)]);
+      expect([...seen, ...rest]).toEqual(all);
+      expect(all.at(-1)?.data).toBe('[DONE]');
+      await finished(id);
+      const stored = (await ayse.read(id)).messages.at(-1);
+      expect(stored && getMessageText(stored).trim()).toBe(sentences.join(' '));
+      analyst.hold();
+    }
   });
 
   it('completes without viewers', async () => {
