@@ -93,17 +93,18 @@ function createRandom(seed: number): () => number {
 async function receiveBytes(id: string, count: number): Promise<string> {
   const payload = { id: randomUUID(), message: 'x' };
   const response = await ayse.open('POST', chatPaths.messages(id), { payload });
-  const reader = response.body?.getReader();
+  if (response.body === null) throw new Error('a stream has a body');
+  const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  while (reader !== undefined && text.length < count) {
+  while (text.length < count) {
     const quiet = new Promise<undefined>((resolve) => setTimeout(resolve, 150));
     const next = await Promise.race([reader.read(), quiet]);
     if (next === undefined || next.done) break;
     text += decoder.decode(next.value, { stream: true });
   }
-  await reader?.cancel();
-  return text.slice(0, Math.max(count, 0));
+  await reader.cancel();
+  return text.slice(0, count);
 }
 
 function readTypes(events: readonly ServerEvent[]): string[] {

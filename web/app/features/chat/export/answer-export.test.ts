@@ -44,7 +44,7 @@ function readRow(line: string): string[] {
 }
 
 describe('an exported answer', () => {
-  it('keeps its words and its notice, and no mark of its own', () => {
+  it('has the text of the answer and the notice, with marks escaped', () => {
     const text = toMarkdown(answer, settings);
     expect(text).toContain('# Where is \\| the \\<b\\>close\\</b\\>?');
     expect(text).toContain('of \\*this\\* candle \\[links\\]');
