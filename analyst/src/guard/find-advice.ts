@@ -14,13 +14,19 @@ const maxRemembered = 5000;
 const matchers = mapLanguages((language) => createAdviceMatcher(analystLanguages[language].advice));
 const remembered = new Map<string, string | undefined>();
 
+/** Words that a clause of the default language has beside those that it shares with others. */
+const defaultWords =
+  /(?<![a-z])(?:the|this|that|it|now|your|you|to|and|here|buy|buying|sell|selling|hold|dip|of|is|are|should|would|will|long|short|us|all|take|profit|stock|shares)(?![a-z])/;
+
 /**
- * The advice of a folded sentence. Words of the default language count in every language; those of
- * others only in their own, since "al" and "sat" also occur in English names.
+ * The advice of a folded sentence. Clauses of the default language count in every language; those
+ * of others only in their own, since "al" and "sat" also occur in English names.
  */
 function readAdvice(folded: string, language: Language): string | undefined {
-  for (const one of new Set([language, defaultLanguage])) {
-    const found = matchers[one](folded);
+  const own = matchers[language](folded);
+  if (own !== undefined) return own;
+  if (language !== defaultLanguage && defaultWords.test(folded)) {
+    const found = matchers[defaultLanguage](folded);
     if (found !== undefined) return found;
   }
   return scoreAdvice(folded) > scoreLimit ? folded : undefined;
