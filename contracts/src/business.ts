@@ -28,9 +28,10 @@ export const ownData = { exportDays: 7, exportsPerDay: 3, deletionGraceDays: 30 
 export const chat = {
   messageMaxLength: 600,
   titleMaxLength: 120,
-  feedbackNoteMaxLength: 500,
   exampleSymbol: 'BTCUSDT',
 } as const;
+/** Longest note beside a rating. */
+export const feedbackNoteMaxLength = 500;
 /** Reasons that are offered with a rating of an answer. */
 export const answerFeedbackReasons = [
   'misread',

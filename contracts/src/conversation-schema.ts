@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientRequestSchema } from './analysis-request-schema.ts';
 import { analysisModeSchema, languageSchema, type StreamedAnalysis } from './analysis-schema.ts';
-import { answerFeedbackReasons, chat } from './business.ts';
+import { answerFeedbackReasons, chat, feedbackNoteMaxLength } from './business.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
 import { createPageSizeSchema } from './query-number.ts';
 import type { AnswerMetadata } from './stream.ts';
@@ -94,7 +94,7 @@ export type ConversationDetail = Omit<z.infer<typeof conversationDetailSchema>, 
 export const answerFeedbackSchema = z.object({
   rating: z.enum(['up', 'down']),
   reason: z.enum(answerFeedbackReasons).exactOptional(),
-  note: z.string().trim().max(chat.feedbackNoteMaxLength).exactOptional(),
+  note: z.string().trim().max(feedbackNoteMaxLength).exactOptional(),
 });
 export type AnswerFeedback = z.infer<typeof answerFeedbackSchema>;
 

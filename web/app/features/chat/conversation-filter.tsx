@@ -9,13 +9,13 @@ type ConversationFilterProps = {
 
 /** Searches the list of conversations, and shows the archived ones instead. */
 export function ConversationFilter({ filter, onChange }: ConversationFilterProps) {
-  const { t } = useTranslation('conversation');
+  const { t } = useTranslation('chat');
   const { query, archived } = filter;
   const Icon = archived ? ArrowLeft : Archive;
   return (
     <div className="space-y-1 px-3 pb-2">
       <label className="relative block">
-        <span className="sr-only">{t('search.label')}</span>
+        <span className="sr-only">{t('conversation.search.label')}</span>
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted"
@@ -24,7 +24,7 @@ export function ConversationFilter({ filter, onChange }: ConversationFilterProps
           type="search"
           value={query}
           maxLength={100}
-          placeholder={t('search.placeholder')}
+          placeholder={t('conversation.search.placeholder')}
           className="min-h-11 w-full rounded-md border border-line-strong bg-raised pr-2 pl-8 text-sm placeholder:text-muted hover:border-accent md:min-h-9"
           onChange={(event) => onChange({ ...filter, query: event.target.value })}
           onKeyDown={(event) => {
@@ -41,7 +41,7 @@ export function ConversationFilter({ filter, onChange }: ConversationFilterProps
         onClick={() => onChange({ query: '', archived: !archived })}
       >
         <Icon aria-hidden="true" className="size-3.5" />
-        {archived ? t('archived.back') : t('archived.show')}
+        {archived ? t('conversation.archived.back') : t('conversation.archived.show')}
       </button>
     </div>
   );

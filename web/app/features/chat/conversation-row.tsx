@@ -96,11 +96,11 @@ export function ConversationRow({
 }
 
 function PinnedMark() {
-  const { t } = useTranslation('conversation');
+  const { t } = useTranslation('chat');
   return (
     <>
       <Pin aria-hidden="true" className="size-3 shrink-0 text-accent" />
-      <span className="sr-only">{t('row.pinned')}: </span>
+      <span className="sr-only">{t('conversation.row.pinned')}: </span>
     </>
   );
 }
@@ -127,7 +127,7 @@ type RowActionsProps = Pick<ConversationRowProps, 'conversation' | 'onChange'> &
 
 function RowActions(props: RowActionsProps) {
   const { conversation, title, tabIndex, onChange, onRename, onDelete } = props;
-  const { t } = useTranslation(['chat', 'conversation']);
+  const { t } = useTranslation('chat');
   const { pinned = false, archived = false } = conversation;
   const PinIcon = pinned ? PinOff : Pin;
   const ArchiveIcon = archived ? ArchiveRestore : Archive;
@@ -136,7 +136,7 @@ function RowActions(props: RowActionsProps) {
       <button
         type="button"
         tabIndex={tabIndex}
-        aria-label={t(pinned ? 'conversation:row.unpin' : 'conversation:row.pin', { title })}
+        aria-label={t(pinned ? 'conversation.row.unpin' : 'conversation.row.pin', { title })}
         className={tool}
         onClick={() => onChange({ pinned: !pinned })}
       >
@@ -145,7 +145,7 @@ function RowActions(props: RowActionsProps) {
       <button
         type="button"
         tabIndex={tabIndex}
-        aria-label={t(archived ? 'conversation:row.unarchive' : 'conversation:row.archive', {
+        aria-label={t(archived ? 'conversation.row.unarchive' : 'conversation.row.archive', {
           title,
         })}
         className={tool}

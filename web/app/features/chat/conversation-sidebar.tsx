@@ -149,7 +149,7 @@ function ConversationRows(props: ConversationRowsProps) {
 type ListOutcomeProps = Pick<ConversationRowsProps, 'list' | 'filter'> & { empty: boolean };
 
 function ListOutcome({ list, filter, empty }: ListOutcomeProps) {
-  const { t } = useTranslation(['chat', 'conversation']);
+  const { t } = useTranslation('chat');
   if (list.isPending)
     return (
       <li className="grid place-items-center p-6 text-muted">
@@ -167,11 +167,11 @@ function ListOutcome({ list, filter, empty }: ListOutcomeProps) {
     );
   }
   if (empty) {
-    const reason = filter.archived ? t('conversation:archived.empty') : t('list.empty');
+    const reason = filter.archived ? t('conversation.archived.empty') : t('list.empty');
     const { query } = filter;
     return (
       <li className="p-4 text-sm break-words text-muted">
-        <output>{query === '' ? reason : t('conversation:search.none', { query })}</output>
+        <output>{query === '' ? reason : t('conversation.search.none', { query })}</output>
       </li>
     );
   }

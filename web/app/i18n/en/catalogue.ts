@@ -26,7 +26,6 @@ import { composer } from './composer.ts';
 import { design } from './design.ts';
 import { palette } from './palette.ts';
 import { explore } from './explore.ts';
-import { conversation } from './conversation.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue = {
@@ -59,5 +58,4 @@ export const catalogue = {
   explore,
   workspace,
   models,
-  conversation,
 };

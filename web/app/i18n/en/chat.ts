@@ -1,5 +1,8 @@
+import { conversation } from './chat/conversation.ts';
+
 /** Words of the chat page. */
 export const chat = {
+  conversation,
   page: { loading: 'The page is loading.', fundamental: 'Company', 'real-estate': 'Property' },
   title: 'AI analytics · Vela',
   description:

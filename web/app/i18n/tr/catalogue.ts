@@ -27,7 +27,6 @@ import { composer } from './composer.ts';
 import { design } from './design.ts';
 import { palette } from './palette.ts';
 import { explore } from './explore.ts';
-import { conversation } from './conversation.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue: Catalogue = {
@@ -60,5 +59,4 @@ export const catalogue: Catalogue = {
   explore,
   workspace,
   models,
-  conversation,
 };

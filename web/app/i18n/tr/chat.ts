@@ -1,4 +1,7 @@
+import { conversation } from './chat/conversation.ts';
+
 export const chat = {
+  conversation,
   page: { loading: 'Sayfa yükleniyor.', fundamental: 'Şirket', 'real-estate': 'Gayrimenkul' },
   title: 'Yapay zekâ analizi · Vela',
   description: 'Bir grafik hakkında soru sorun; her sayının kaynağı belli, sade bir açıklama alın.',

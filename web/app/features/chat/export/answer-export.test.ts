@@ -26,7 +26,6 @@ const settings = {
   question: 'Where is | the <b>close</b>?',
   outline: { section: () => '', keyFact: () => '', level: () => '' },
   words: {
-    question: 'Question',
     asOf: 'As of',
     source: 'Source',
     hash: 'Data hash',

@@ -5,7 +5,6 @@ import { formatSourceName } from '../fact-value.ts';
 
 /** Words of an exported answer; `notice` and `simulated` stand in every export. */
 export type ExportWords = {
-  readonly question: string;
   readonly asOf: string;
   readonly source: string;
   readonly hash: string;

@@ -16,30 +16,29 @@ import {
 type ExportMenuProps = { answer: Answer; question: string | undefined; className: string };
 
 function useExportWords(): ExportWords {
-  const { t } = useTranslation(['conversation', 'chat']);
+  const { t } = useTranslation('chat');
   return {
-    question: t('export.question'),
-    asOf: t('chat:fact.asOf'),
-    source: t('chat:fact.source'),
-    hash: t('chat:fact.hash'),
-    notice: t('export.notice'),
-    simulated: t('export.simulated'),
+    asOf: t('fact.asOf'),
+    source: t('fact.source'),
+    hash: t('fact.hash'),
+    notice: t('conversation.export.notice'),
+    simulated: t('conversation.export.simulated'),
     columns: [
-      t('export.columns.id'),
-      t('export.columns.label'),
-      t('export.columns.value'),
-      t('export.columns.unit'),
-      t('export.columns.asOf'),
-      t('export.columns.method'),
-      t('export.columns.source'),
-      t('export.columns.hash'),
+      t('conversation.export.columns.id'),
+      t('conversation.export.columns.label'),
+      t('conversation.export.columns.value'),
+      t('conversation.export.columns.unit'),
+      t('conversation.export.columns.asOf'),
+      t('conversation.export.columns.method'),
+      t('conversation.export.columns.source'),
+      t('conversation.export.columns.hash'),
     ],
   };
 }
 
 /** Saves an answer as Markdown, or its facts as a table. */
 export function ExportMenu({ answer, question, className }: ExportMenuProps) {
-  const { t } = useTranslation('conversation');
+  const { t } = useTranslation('chat');
   const language = useLanguage();
   const outline = useOutlineWords();
   const words = useExportWords();
@@ -52,17 +51,17 @@ export function ExportMenu({ answer, question, className }: ExportMenuProps) {
       trigger={
         <button type="button" className={className}>
           <Download aria-hidden="true" className="size-3.5" />
-          {t('export.label')}
+          {t('conversation.export.label')}
         </button>
       }
       entries={[
         {
-          label: t('export.markdown'),
+          label: t('conversation.export.markdown'),
           icon: FileText,
           onChoose: () => save(toMarkdown(answer, settings), 'text/markdown', 'md'),
         },
         {
-          label: t('export.facts'),
+          label: t('conversation.export.facts'),
           icon: Sheet,
           disabled: listFacts(answer).length === 0,
           onChoose: () => save(toFactsCsv(answer, settings), 'text/csv', 'csv'),

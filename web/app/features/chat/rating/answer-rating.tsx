@@ -1,4 +1,4 @@
-import { type AnswerFeedback, answerFeedbackReasons, chat } from '@vela/contracts';
+import { type AnswerFeedback, answerFeedbackReasons, feedbackNoteMaxLength } from '@vela/contracts';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ const icons = { up: ThumbsUp, down: ThumbsDown };
 
 /** Good or bad, and after a choice why; the same button again takes it away. */
 export function AnswerRating({ stored, onRate, className }: AnswerRatingProps) {
-  const { t } = useTranslation('conversation');
+  const { t } = useTranslation('chat');
   const [rating, setRating] = useState(stored);
   const [asking, setAsking] = useState(false);
   const store = async (feedback: AnswerFeedback | undefined): Promise<void> => {
@@ -30,7 +30,7 @@ export function AnswerRating({ stored, onRate, className }: AnswerRatingProps) {
     } catch {
       setRating(before);
       setAsking(false);
-      notify.error(t('rating.failed'));
+      notify.error(t('conversation.rating.failed'));
     }
   };
   const choose = (one: AnswerFeedback['rating']): void => {
@@ -47,8 +47,8 @@ export function AnswerRating({ stored, onRate, className }: AnswerRatingProps) {
             key={one}
             type="button"
             aria-pressed={rating === one}
-            aria-label={t(`rating.${one}`)}
-            title={t(`rating.${one}`)}
+            aria-label={t(`conversation.rating.${one}`)}
+            title={t(`conversation.rating.${one}`)}
             className={joinClassNames(className, rating === one && 'bg-accent-soft text-accent')}
             onClick={() => choose(one)}
           >
@@ -81,7 +81,7 @@ const reasonsByRating = {
 
 /** Why an answer was rated so: one of the reasons, and words of one's own. */
 function ReasonForm({ rating, onSend }: ReasonFormProps) {
-  const { t } = useTranslation('conversation');
+  const { t } = useTranslation('chat');
   const [reason, setReason] = useState<AnswerFeedback['reason']>();
   const [note, setNote] = useState('');
   const send = (): void =>
@@ -98,9 +98,9 @@ function ReasonForm({ rating, onSend }: ReasonFormProps) {
         send();
       }}
     >
-      <output className="block text-xs text-muted">{t('rating.thanks')}</output>
+      <output className="block text-xs text-muted">{t('conversation.rating.thanks')}</output>
       <fieldset>
-        <legend className="mb-1 text-xs font-semibold">{t('rating.why')}</legend>
+        <legend className="mb-1 text-xs font-semibold">{t('conversation.rating.why')}</legend>
         <div className="flex flex-wrap gap-2">
           {reasonsByRating[rating].map((one) => (
             <button
@@ -115,21 +115,21 @@ function ReasonForm({ rating, onSend }: ReasonFormProps) {
               )}
               onClick={() => setReason(reason === one ? undefined : one)}
             >
-              {t(`rating.reason.${one}`)}
+              {t(`conversation.rating.reason.${one}`)}
             </button>
           ))}
         </div>
       </fieldset>
       <input
-        aria-label={t('rating.note')}
-        placeholder={t('rating.note')}
-        maxLength={chat.feedbackNoteMaxLength}
+        aria-label={t('conversation.rating.note')}
+        placeholder={t('conversation.rating.note')}
+        maxLength={feedbackNoteMaxLength}
         value={note}
         className="block min-h-11 w-full rounded-md border border-line-strong bg-ground px-2 text-sm md:min-h-9"
         onChange={(event) => setNote(event.target.value)}
       />
       <Button type="submit" look="secondary" className="md:min-h-9">
-        {t('rating.send')}
+        {t('conversation.rating.send')}
       </Button>
     </form>
   );

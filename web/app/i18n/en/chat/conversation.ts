@@ -34,7 +34,6 @@ export const conversation = {
     label: 'Export',
     markdown: 'Answer as Markdown',
     facts: 'Facts as CSV',
-    question: 'Question',
     notice:
       'For education only. No investment advice, no recommendation to buy or sell. Past data say nothing certain about the future.',
     simulated: 'Simulated data: the prices are not market prices.',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../../catalogue.ts';
 
 /** Words of what is done with conversations and answers. */
-export const conversation: Catalogue['conversation'] = {
+export const conversation: Catalogue['chat']['conversation'] = {
   search: {
     label: 'Sohbetlerde ara',
     placeholder: 'Başlık ve sorularda ara',
@@ -36,7 +36,6 @@ export const conversation: Catalogue['conversation'] = {
     label: 'Dışa aktar',
     markdown: 'Yanıt (Markdown)',
     facts: 'Olgular (CSV)',
-    question: 'Soru',
     notice:
       'Yalnızca eğitim amaçlıdır. Yatırım tavsiyesi, alım ya da satım önerisi değildir. Geçmiş veriler gelecek için kesin bir şey söylemez.',
     simulated: 'Benzetim verisi: fiyatlar piyasa fiyatı değildir.',
