@@ -98,7 +98,9 @@ async function receiveBytes(id: string, count: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   while (text.length < count) {
-    const quiet = new Promise<undefined>((resolve) => setTimeout(resolve, 150));
+    const quiet = new Promise<undefined>((resolve) => {
+      setTimeout(() => resolve(undefined), 150);
+    });
     const next = await Promise.race([reader.read(), quiet]);
     if (next === undefined || next.done) break;
     text += decoder.decode(next.value, { stream: true });
