@@ -28,6 +28,15 @@ export { canResample, resample } from './candles/resample.ts';
 export { explainScaleBreaks } from './candles/explain-scale-breaks.ts';
 export { findScaleBreaks, type ScaleBreak } from './candles/scale-break.ts';
 export { sliceCandles, toCandles } from './candles/to-candles.ts';
+export type {
+  AlertCondition,
+  AlertHit,
+  AlertLine,
+  AlertSide,
+} from './alerts/alert-condition.ts';
+export { createAlertEvaluator, isIntrabarPossible } from './alerts/alert-evaluator.ts';
+export type { AlertEvaluator, AlertSeries } from './alerts/alert-evaluator.ts';
+export { chooseFirings, type AlertRule } from './alerts/choose-firings.ts';
 export type { MarketCalendar } from './sessions/market-calendar.ts';
 export { findSessionsBetween, type Session, type SessionId } from './sessions/session.ts';
 export { defaultTechnicalOptions, type TechnicalOptions } from './technical-options.ts';
