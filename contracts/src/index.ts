@@ -151,3 +151,21 @@ export * from './explore-schema.ts';
 export * from './explore.ts';
 export * from './live-paths.ts';
 export * from './live-schema.ts';
+export {
+  alertDirections,
+  alertEventsByKind,
+  alertFrequencies,
+  alertLimits,
+  type AlertEvent,
+  type AlertState,
+} from './alert.ts';
+export * from './alert-condition-schema.ts';
+export * from './alert-schema.ts';
+export * from './watchlist-schema.ts';
+export { splitPastedSymbols, watchlistLimits } from './watchlist.ts';
+export { watchPaths } from './watch-paths.ts';
+export {
+  describeAlertCondition,
+  describeAlertFiring,
+  getAlertFault,
+} from './vocabulary/describe-alert.ts';

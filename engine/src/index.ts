@@ -28,12 +28,7 @@ export { canResample, resample } from './candles/resample.ts';
 export { explainScaleBreaks } from './candles/explain-scale-breaks.ts';
 export { findScaleBreaks, type ScaleBreak } from './candles/scale-break.ts';
 export { sliceCandles, toCandles } from './candles/to-candles.ts';
-export type {
-  AlertCondition,
-  AlertHit,
-  AlertLine,
-  AlertSide,
-} from './alerts/alert-condition.ts';
+export type { AlertCondition, AlertHit, AlertLine, AlertSide } from './alerts/alert-condition.ts';
 export { createAlertEvaluator, isIntrabarPossible } from './alerts/alert-evaluator.ts';
 export type { AlertEvaluator, AlertSeries } from './alerts/alert-evaluator.ts';
 export { chooseFirings, type AlertRule } from './alerts/choose-firings.ts';
@@ -80,6 +75,7 @@ export type { Outcome } from './statistics/outcome.ts';
 export type { BaseRateSubject } from './statistics/subject.ts';
 export { selectClosedCandles, createTimeframeOverlay } from './timeframes/timeframe-overlay.ts';
 export { calculateVolumeProfile } from './volume-profile/volume-profile.ts';
+export { listLiveStructures } from './measures/level/live-structures.ts';
 export { measureGroups, measures } from './measures/registry.ts';
 export type {
   IndicatorMeasureId,

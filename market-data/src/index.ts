@@ -3,6 +3,7 @@ export type { MarketDataSettings } from './create-market-data.ts';
 export { toSharedCandles } from './candles/shared-candles.ts';
 export { findMissingCandles } from './candles/missing-candles.ts';
 export { instrumentCatalogue } from './instruments/instrument-catalogue.ts';
+export { findMarketState } from './instruments/market-state.ts';
 export { toMarketCalendar } from './instruments/market-calendar.ts';
 export { createFilesSource } from './vendors/files/files-candle-source.ts';
 export { liveVendors } from './vendors/live-vendors.ts';

@@ -3,9 +3,13 @@ import cookie from '@fastify/cookie';
 import { MarketStreams } from '@vela/market-data';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { createSeriesAnalyses } from '@vela/analyst';
 import type { Analyst } from './analyst.ts';
+import { cacheBytes } from './cache-bytes.ts';
 import type { Config } from './config.ts';
 import { createCandleEncoder } from './candles/encode-candles.ts';
+import { createAlertRoutes } from './features/alerts/alerts.routes.ts';
+import { scheduleAlerts } from './features/alerts/schedule-alerts.ts';
 import { createAnalysisRoutes } from './features/analyses/analyses.routes.ts';
 import { createApplicationRoutes } from './features/applications/applications.routes.ts';
 import { createPdfChecker } from './features/applications/pdf/create-pdf-checker.ts';
@@ -54,6 +58,7 @@ import { scheduleSampleRefresh } from './features/sample/schedule-sample-refresh
 import { createSecurityReportRoutes } from './features/security-reports/security-reports.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSiteSearch, type SiteSearch } from './features/search/site-search.ts';
+import { createWatchlistRoutes } from './features/watchlists/watchlists.routes.ts';
 import { createWorkspaceRoutes } from './features/workspace/workspace.routes.ts';
 import { countTry, createForms } from './forms/form-deps.ts';
 import { answerUnknownApi } from './http/api-fallback.ts';
@@ -155,7 +160,11 @@ function toWorkCounter(limits: RateLimits<WorkAction>): CountWork {
 async function registerFeatures(
   app: FastifyInstance,
   given: AppDeps & { readonly analyst: Analyst; readonly baseRates: BaseRates },
-  { authenticate, accessTokens }: Pick<AuthRoutesDeps, 'authenticate' | 'accessTokens'>,
+  {
+    authenticate,
+    accessTokens,
+    mails,
+  }: Pick<AuthRoutesDeps, 'authenticate' | 'accessTokens' | 'mails'>,
 ): Promise<void> {
   const limits = createRateLimits(given.config.sessionSecret, given.workLimits ?? workLimits);
   const authenticateReader = createReaderAuthentication({ ...given, authenticate });
@@ -187,6 +196,10 @@ async function registerFeatures(
   await app.register(createMarketNewsRoutes({ ...deps, authenticate }));
   await app.register(createCalendarRoutes({ ...startCalendar(app, deps), authenticate }));
   await app.register(createLiveRoutes({ ...deps, authenticate, streams: openStreams(app, given) }));
+  const analyses = createSeriesAnalyses(cacheBytes.watchedSeries);
+  await app.register(createAlertRoutes({ ...deps, authenticate, analyses }));
+  await app.register(createWatchlistRoutes({ ...deps, authenticate, analyses }));
+  scheduleAlerts(app, { ...deps, mails, analyses });
 }
 
 /** The followed series of the market data, until the app closes. */

@@ -6,9 +6,11 @@ const megabyte = 1024 * 1024;
  */
 export const cacheBytes = {
   /** Candles of all sources, in memory that threads share. */
-  candles: 40 * megabyte,
+  candles: 32 * megabyte,
   /** Series with their scanners and findings, on the analyst's threads together. */
-  analysedSeries: 32 * megabyte,
+  analysedSeries: 28 * megabyte,
+  /** The same of series that alerts and watchlists are about, on the thread of requests. */
+  watchedSeries: 12 * megabyte,
   /** Facts of companies, on the analyst's threads together. */
   filings: 12 * megabyte,
   /** Windows of candles as JSON. */

@@ -8,6 +8,8 @@ export type WorkAction =
   | 'company-values'
   | 'company-details'
   | 'workbook'
+  | 'alert'
+  | 'watchlist'
   | 'indicator'
   | 'candles'
   | 'security-report';
@@ -27,6 +29,8 @@ export const workLimits: WorkLimits = {
   'company-values': { account: { points: 1200, seconds: hour } },
   'company-details': { account: { points: 1200, seconds: hour } },
   workbook: { account: { points: 120, seconds: hour } },
+  alert: { account: { points: 600, seconds: hour } },
+  watchlist: { account: { points: 600, seconds: hour } },
   candles: { address: { points: 1200, seconds: hour } },
   'security-report': {
     address: { points: 60, seconds: hour },

@@ -28,6 +28,13 @@ export type AccountMailValues = {
     readonly securityLink: string;
     readonly forgotLink: string;
   };
+  /** `more`: how many of what fired are not among the lines. */
+  readonly 'alert-fired': {
+    readonly lines: readonly string[];
+    readonly more: number;
+    readonly isSimulated: boolean;
+    readonly link: string;
+  };
   readonly 'password-replaced': { readonly forgotLink: string };
 };
 

@@ -93,6 +93,19 @@ export const accountMails: AccountMailTexts = {
       { label: 'See all sessions', link: securityLink },
     ],
   },
+  'alert-fired': {
+    subject: ({ lines, more }) => {
+      const count = lines.length + more;
+      return count === 1 ? `${brand.name} alert: ${lines[0]}` : `${brand.name}: ${count} alerts`;
+    },
+    blocks: ({ lines, more, isSimulated, link }) => [
+      ...lines.map((text) => ({ text })),
+      ...(more > 0 ? [{ text: `And ${more} more.` }] : []),
+      ...(isSimulated ? [{ text: 'Some of these prices are simulated.' }] : []),
+      { label: 'See, pause or delete your alerts', link },
+      { text: 'For education only: this says what was seen, and not what to do.' },
+    ],
+  },
   'password-replaced': {
     subject: () => `Your ${brand.name} password was changed`,
     blocks: ({ forgotLink }) => [

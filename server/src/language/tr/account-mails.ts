@@ -93,6 +93,19 @@ export const accountMails: AccountMailTexts = {
       { label: 'Tüm oturumları gör', link: securityLink },
     ],
   },
+  'alert-fired': {
+    subject: ({ lines, more }) => {
+      const count = lines.length + more;
+      return count === 1 ? `${brand.name} alarmı: ${lines[0]}` : `${brand.name}: ${count} alarm`;
+    },
+    blocks: ({ lines, more, isSimulated, link }) => [
+      ...lines.map((text) => ({ text })),
+      ...(more > 0 ? [{ text: `Ve ${more} alarm daha.` }] : []),
+      ...(isSimulated ? [{ text: 'Bu fiyatların bir kısmı simülasyondur.' }] : []),
+      { label: 'Alarmlarınızı görün, duraklatın veya silin', link },
+      { text: 'Yalnızca eğitim amaçlıdır: ne görüldüğünü söyler, ne yapılacağını değil.' },
+    ],
+  },
   'password-replaced': {
     subject: () => `${brand.name} şifreniz değiştirildi`,
     blocks: ({ forgotLink }) => [

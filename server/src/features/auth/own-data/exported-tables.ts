@@ -128,6 +128,22 @@ export const exportedTables: readonly ExportedTable[] = [
       created_at from answer_usage where user_id = $1 order by created_at`,
   },
   {
+    name: 'watchlists',
+    query: `select name, items, updated_at from watchlists where user_id = $1 order by position`,
+  },
+  {
+    name: 'alerts',
+    query: `select a.id, s.symbol, s.interval, s.vendor, a.condition, a.evaluation, a.frequency,
+      a.cool_down_minutes, a.email, a.note, a.state, a.expires_at, a.created_at
+      from alerts a join alert_series s on s.id = a.series_id
+      where a.user_id = $1 order by a.created_at`,
+  },
+  {
+    name: 'alert-history',
+    query: `select alert_id, condition, candle_open_time, value, against, side, provisional, late,
+      fired_at, read_at, mailed_at from alert_firings where user_id = $1 order by id`,
+  },
+  {
     name: 'exports',
     query: `select created_at, state, expires_at from account_exports
       where user_id = $1 order by created_at`,

@@ -1,0 +1,91 @@
+import { describeAlertFiring } from '@vela/contracts';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { mailOutbox, users } from '../../db/schema/account.ts';
+import { alertFirings, alerts, alertSeries } from '../../db/schema/alert.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { Config } from '../../config.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
+import { createAccountMail } from '../../mail/templates/account-mail.ts';
+import { createPageLink } from '../auth/create-page-link.ts';
+import { toFiring } from './alert-row.ts';
+
+export type AlertMailDeps = {
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly db: Database;
+  readonly mails: Pick<MailQueue, 'enqueue' | 'deliverSoon'>;
+  readonly now: () => number;
+};
+
+/** One mail a minute to a person; what fires meanwhile comes together in the next one. */
+const pauseMs = 60_000;
+const maxInMail = 20;
+
+const isWaiting = and(eq(alertFirings.mailWanted, true), isNull(alertFirings.mailedAt));
+
+async function isPausing(transaction: Transaction, userId: number, now: number) {
+  const [sent] = await transaction
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.userId, userId),
+        eq(mailOutbox.kind, 'alert-fired'),
+        gt(mailOutbox.createdAt, new Date(now - pauseMs)),
+      ),
+    )
+    .limit(1);
+  return sent !== undefined;
+}
+
+/** Queues one mail of what fired, and marks it mailed, in one transaction. */
+async function mailOne(deps: AlertMailDeps, userId: number): Promise<boolean> {
+  const now = deps.now();
+  return await deps.db.transaction(async (transaction) => {
+    // The account's row is the lock: two processes must not send two mails.
+    const [user] = await transaction
+      .select()
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update');
+    if (user === undefined || (await isPausing(transaction, userId, now))) return false;
+    const rows = await transaction
+      .select({ firing: alertFirings, series: alertSeries })
+      .from(alertFirings)
+      .innerJoin(alerts, eq(alerts.id, alertFirings.alertId))
+      .innerJoin(alertSeries, eq(alertSeries.id, alerts.seriesId))
+      .where(and(eq(alertFirings.userId, userId), isWaiting))
+      .orderBy(asc(alertFirings.id));
+    if (rows.length === 0) return false;
+    const { language, email } = user;
+    const lines = rows
+      .slice(0, maxInMail)
+      .map((row) => describeAlertFiring(toFiring(row), language));
+    const values = {
+      lines,
+      more: rows.length - lines.length,
+      isSimulated: rows.some(({ series }) => series.kind === 'simulated'),
+      link: createPageLink(deps.config, { path: '/alerts', language }),
+    };
+    const mail = createAccountMail('alert-fired', { ...values, to: email, language });
+    await deps.mails.enqueue(transaction, { userId, kind: 'alert-fired', mail });
+    const ids = rows.map(({ firing }) => firing.id);
+    await transaction
+      .update(alertFirings)
+      .set({ mailedAt: new Date(now) })
+      .where(inArray(alertFirings.id, ids));
+    return true;
+  });
+}
+
+/** Queues the mails that are due: at most one to each person. */
+export async function queueAlertMails(deps: AlertMailDeps): Promise<void> {
+  const waiting = await deps.db
+    .selectDistinct({ userId: alertFirings.userId })
+    .from(alertFirings)
+    .where(isWaiting)
+    .orderBy(sql`1`);
+  let queued = 0;
+  for (const { userId } of waiting) if (await mailOne(deps, userId)) queued += 1;
+  if (queued > 0) deps.mails.deliverSoon();
+}

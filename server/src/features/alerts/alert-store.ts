@@ -1,0 +1,136 @@
+import {
+  alertLimits,
+  type Alert,
+  type ChangeAlertRequest,
+  type CreateAlertRequest,
+} from '@vela/contracts';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
+import { alerts, alertSeries } from '../../db/schema/alert.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { parseId } from '../../http/parse-id.ts';
+import { type AlertRow, toAlert } from './alert-row.ts';
+import { armAlert, findOrCreateSeries } from './arm-alert.ts';
+import type { AlertReading } from './read-alert-series.ts';
+
+export type Owner = { readonly userId: number; readonly now: number };
+
+const dayMs = 86_400_000;
+const selected = { alert: alerts, series: alertSeries };
+const ownSeries = eq(alertSeries.id, alerts.seriesId);
+
+/** Whose alert it is. Throws NOT_FOUND for an id that is none. */
+const isOwn = (userId: number, id: string) =>
+  and(eq(alerts.id, parseId(id)), eq(alerts.userId, userId));
+
+/** All alerts of a person, the newest first. */
+export async function listAlerts(db: Database, userId: number): Promise<Alert[]> {
+  const rows = await db
+    .select(selected)
+    .from(alerts)
+    .innerJoin(alertSeries, ownSeries)
+    .where(eq(alerts.userId, userId))
+    .orderBy(desc(alerts.createdAt), desc(alerts.id));
+  return rows.map(toAlert);
+}
+
+/** An own alert with its series. Throws NOT_FOUND for none or another person's. */
+export async function readAlert(
+  db: Pick<Database, 'select'>,
+  id: string,
+  userId: number,
+): Promise<AlertRow> {
+  const [row] = await db
+    .select(selected)
+    .from(alerts)
+    .innerJoin(alertSeries, ownSeries)
+    .where(isOwn(userId, id));
+  if (row === undefined) throw new AppError('NOT_FOUND', 'no such alert of this person');
+  return row;
+}
+
+async function requireRoom(transaction: Transaction, userId: number): Promise<void> {
+  // Two at once must not both find room: the account's row is the lock.
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  const [kept] = await transaction
+    .select({ alerts: count() })
+    .from(alerts)
+    .where(eq(alerts.userId, userId));
+  if ((kept?.alerts ?? 0) >= alertLimits.perAccount)
+    throw new AppError('TOO_MANY_SAVED', 'the account keeps as many alerts as it can');
+}
+
+/** Saves an alert. Throws TOO_MANY_SAVED when the account is full. */
+export async function createAlert(
+  db: Database,
+  { asked, reading }: { readonly asked: CreateAlertRequest; readonly reading: AlertReading },
+  { userId, now }: Owner,
+): Promise<Alert> {
+  return await db.transaction(async (transaction) => {
+    await requireRoom(transaction, userId);
+    const series = await findOrCreateSeries(transaction, reading);
+    const { condition, evaluation, frequency, coolDownMinutes, email, note } = asked;
+    const expiresAt = asked.expiresAt ?? now + alertLimits.expiryDays * dayMs;
+    const [alert] = await transaction
+      .insert(alerts)
+      .values({
+        userId,
+        seriesId: series.id,
+        condition,
+        evaluation,
+        frequency,
+        coolDownMinutes,
+        email,
+        note,
+        state: 'active',
+        ...armAlert(reading, condition),
+        expiresAt: new Date(expiresAt),
+        createdAt: new Date(now),
+      })
+      .returning();
+    if (alert === undefined) throw new Error('an inserted row is returned');
+    return toAlert({ alert, series });
+  });
+}
+
+/** Changes an own alert; one that is changed or resumed waits from the next candle on. */
+export async function changeAlert(
+  db: Database,
+  {
+    row,
+    change,
+    reading,
+  }: {
+    readonly row: AlertRow;
+    readonly change: ChangeAlertRequest;
+    readonly reading: AlertReading | undefined;
+  },
+  userId: number,
+): Promise<Alert> {
+  const { expiresAt, ...rest } = change;
+  const condition = change.condition ?? toAlert(row).condition;
+  const armed = reading === undefined ? {} : armAlert(reading, condition);
+  const [alert] = await db
+    .update(alerts)
+    .set({
+      ...rest,
+      ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt) }),
+      ...armed,
+    })
+    .where(isOwn(userId, row.alert.id))
+    .returning();
+  if (alert === undefined) throw new AppError('NOT_FOUND', 'no such alert of this person');
+  return toAlert({ alert, series: row.series });
+}
+
+/** Deletes an own alert with its history. Throws NOT_FOUND for none or another person's. */
+export async function deleteAlert(db: Database, id: string, userId: number): Promise<void> {
+  const deleted = await db.delete(alerts).where(isOwn(userId, id)).returning({ id: alerts.id });
+  if (deleted.length === 0) throw new AppError('NOT_FOUND', 'no such alert of this person');
+}

@@ -1,0 +1,49 @@
+import type { FiringList } from '@vela/contracts';
+import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { alertFirings, alerts, alertSeries } from '../../db/schema/alert.ts';
+import { toFiring } from './alert-row.ts';
+
+const pageSize = 50;
+
+/** Firings of a person, the latest first; `before` is the id that the page before ended with. */
+export async function listFirings(
+  db: Database,
+  { userId, before }: { readonly userId: number; readonly before?: number | undefined },
+): Promise<FiringList> {
+  const rows = await db
+    .select({ firing: alertFirings, series: alertSeries })
+    .from(alertFirings)
+    .innerJoin(alerts, eq(alerts.id, alertFirings.alertId))
+    .innerJoin(alertSeries, eq(alertSeries.id, alerts.seriesId))
+    .where(
+      and(
+        eq(alertFirings.userId, userId),
+        before === undefined ? undefined : lt(alertFirings.id, before),
+      ),
+    )
+    .orderBy(desc(alertFirings.id))
+    .limit(pageSize);
+  const last = rows.length === pageSize ? rows.at(-1) : undefined;
+  return {
+    items: rows.map(toFiring),
+    nextCursor: last === undefined ? null : String(last.firing.id),
+  };
+}
+
+const isUnread = (userId: number) =>
+  and(eq(alertFirings.userId, userId), isNull(alertFirings.readAt));
+
+/** How many firings a person has not seen. */
+export async function countUnread(db: Database, userId: number): Promise<number> {
+  const [row] = await db.select({ unread: count() }).from(alertFirings).where(isUnread(userId));
+  return row?.unread ?? 0;
+}
+
+/** Marks all firings of a person as seen. */
+export async function markRead(db: Database, userId: number, now: number): Promise<void> {
+  await db
+    .update(alertFirings)
+    .set({ readAt: new Date(now) })
+    .where(isUnread(userId));
+}
