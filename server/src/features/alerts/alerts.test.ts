@@ -161,7 +161,7 @@ it('waits anew after a pause, does not fire for what came meanwhile, and ends wh
   expect(foreign.statusCode).toBe(404);
 });
 
-it('once: fires one time; cool-down: rests; another vendor: waits and says so', async () => {
+it('once: fires one time; cool-down: rests', async () => {
   const runners = [createRunner()];
   await closeNext(90, runners);
   await create(burak, { frequency: 'once', email: false });
@@ -174,6 +174,10 @@ it('once: fires one time; cool-down: rests; another vendor: waits and says so', 
     ['active', 2],
     ['fired', 1],
   ]);
+});
+
+it('waits while another vendor answers, says so, and goes on where it was', async () => {
+  const runners = [createRunner()];
   vendor = 'other';
   await closeNext(90, runners);
   expect(await closeNext(101, runners)).toBe(0);
