@@ -116,6 +116,14 @@ export const questionPlanSchema = z.object({
   task: z.enum(tasks).exactOptional(),
   /** With intent `calendar`. */
   events: eventQuestionSchema.exactOptional(),
+  /** With task `alert`: the price or value of an indicator, or the move in percent, to wait for. */
+  watched: z
+    .object({
+      level: z.number().exactOptional(),
+      percent: z.number().positive().exactOptional(),
+      direction: z.enum(['bullish', 'bearish']).exactOptional(),
+    })
+    .exactOptional(),
   /** With intent `company`, in the order asked; absent: an overview. */
   figures: z.array(z.enum(companyFigures)).min(1).max(4).exactOptional(),
   /** The fiscal year that figures of a company are asked for. */

@@ -48,6 +48,8 @@ export default [
       route('profile', 'routes/profile.tsx'),
       route('property', 'routes/property.tsx'),
       route('markets/:page?', 'routes/markets.tsx'),
+      route('watchlists', 'routes/watchlists.tsx'),
+      route('alerts', 'routes/alerts.tsx'),
     ]),
     route('settings', 'routes/settings.tsx'),
   ]),

@@ -13,6 +13,7 @@ import { readFollowUp } from './read-follow-up.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toRequest } from './to-request.ts';
 import type { Surroundings } from './choose-asked-subjects.ts';
+import { readWatched } from './read-watched.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { toMeasureRequest } from './to-measure-request.ts';
 
@@ -51,6 +52,7 @@ export function toActRequest(
       ...dropEmpty({
         intent,
         task: intent === 'distress' ? undefined : task,
+        watched: task === 'alert' ? readWatched(measured) : undefined,
         form: measured.form,
         namesInstrument: isNamed || plan.namesInstrument || undefined,
       }),

@@ -18,6 +18,9 @@ import {
   type TypedAnywhere,
   useTypeAnywhere,
 } from '../features/symbol-search/use-type-anywhere.ts';
+import { AlertSetupProvider } from '../features/watch/alerts/alert-setup-provider.tsx';
+import { WorkspaceList } from '../features/watch/lists/workspace-list.tsx';
+import { WatchLinks, WatchRail } from '../features/watch/watch-links.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import type { Api } from '../lib/api.ts';
@@ -85,25 +88,28 @@ function OpenWorkspace({ api, workspace }: { api: Api; workspace: Workspace }) {
 
   return (
     <HoveredFindingContext value={hovered}>
-      <ChatLayout
-        view={screen.view}
-        onView={screen.setView}
-        controls={
-          <AnalysisControls
-            controls={screen.controls}
-            onChange={screen.change}
-            onSearch={searchSymbol}
-            onAnalyze={() => screen.analyze()}
-            busy={screen.state.busy}
-          />
-        }
-        account={<AccountMenu withChoices />}
-        sidebar={<Sidebar api={api} screen={screen} onNew={startNew} />}
-        onNew={startNew}
-        chart={<ChartArea api={api} screen={screen} onHover={hovered.set} />}
-        peek={screen.focus?.open === true ? null : <Reading screen={screen} />}
-        chat={<ConversationArea screen={screen} />}
-      />
+      <AlertSetupProvider>
+        <ChatLayout
+          view={screen.view}
+          onView={screen.setView}
+          controls={
+            <AnalysisControls
+              controls={screen.controls}
+              onChange={screen.change}
+              onSearch={searchSymbol}
+              onAnalyze={() => screen.analyze()}
+              busy={screen.state.busy}
+            />
+          }
+          account={<AccountMenu withChoices />}
+          sidebar={<Sidebar api={api} screen={screen} onNew={startNew} />}
+          onNew={startNew}
+          rail={<WatchRail />}
+          chart={<ChartArea api={api} screen={screen} onHover={hovered.set} />}
+          peek={screen.focus?.open === true ? null : <Reading screen={screen} />}
+          chat={<ConversationArea screen={screen} />}
+        />
+      </AlertSetupProvider>
       <FactPopover screen={screen} />
       {typed !== undefined && <TypedDialog typed={typed} screen={screen} onClose={close} />}
     </HoveredFindingContext>
@@ -123,6 +129,12 @@ function Sidebar({ api, screen, onNew }: SidebarProps) {
         onOpen={screen.leave}
         onDeleted={onNew}
       />
+      <WorkspaceList
+        symbol={screen.controls.symbol}
+        interval={screen.controls.interval}
+        onChoose={(symbol) => screen.change({ symbol })}
+      />
+      <WatchLinks />
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line p-3 md:hidden">
         <LanguageSwitch />
         <ThemeSwitch />

@@ -34,7 +34,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'residue.ask':
     '“{$residue}” ifadesini anlayamadım, yerine başka bir şey de anlatmıyorum. Aşağıdaki sorulardan birini mi kastettiniz?',
   'task.alert':
-    'Vela henüz alarm kuramıyor. Şimdi yapabildiği, fiyatın bir seviyeye uzaklığını ölçmek.',
+    'Vela bunu sizin için izleyebilir. Aşağıda bunun daha önce ne sıklıkta olduğuna bakın, sonra alarmı kurun ya da bırakın.',
   'task.screening':
     'Vela henüz piyasada enstrüman tarayamıyor. Yapabildiği, adını yazdığınız bir enstrümanı anlatmak ya da ona kadar enstrümanı karşılaştırmak.',
   'task.fundamentals': 'Hangi şirketi soruyorsunuz? Adını yazın, Vela bildirimlerini okusun.',

@@ -121,6 +121,13 @@ class LightweightPriceChart implements PriceChart {
     };
   }
 
+  priceAt(y: number): number | undefined {
+    const height = this.#chart.panes()[0]?.getHeight() ?? 0;
+    const price = y <= height ? this.#series.coordinateToPrice(y) : null;
+    const decimals = Math.max(0, Math.round(-Math.log10(this.#minMove)));
+    return price === null ? undefined : Number(price.toFixed(decimals));
+  }
+
   findingsAt(x: number, y: number): readonly string[] {
     const height = this.#chart.panes()[0]?.getHeight() ?? 0;
     return y <= height ? this.#zones.findAt(x, y) : [];

@@ -42,6 +42,8 @@ export type PriceChart = {
   findCandlePoint: (candle: number) => { x: number; y: number } | undefined;
   /** Candle and topmost finding at a point of the pane. */
   pointerAt: (x: number, y: number) => ChartPointer;
+  /** The price at a height of the pane, rounded to its decimals; undefined outside the scale. */
+  priceAt: (y: number) => number | undefined;
   /** Ids of all findings drawn at a point of the pane, most specific first. */
   findingsAt: (x: number, y: number) => readonly string[];
   /**

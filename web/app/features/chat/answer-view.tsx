@@ -5,6 +5,7 @@ import type { Answer } from './answer.ts';
 import { hasSections } from './answer/answer-outline.ts';
 import { NumberList } from './answer/number-list.tsx';
 import { SectionedText } from './answer/sectioned-text.tsx';
+import { AlertProposal } from './alert-proposal.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerCaveats } from './answer-caveats.tsx';
 import { AnswerNotices } from './answer-notices.tsx';
@@ -36,6 +37,7 @@ export function AnswerView(props: AnswerViewProps) {
       <SpecialAnswer {...props}>
         <AnswerText answer={answer} links={links} />
       </SpecialAnswer>
+      {!running && <AlertProposal understanding={answer.understanding} />}
       {running && <TypingDots />}
       <AnswerNotices notices={answer.notices} />
       {answer.outcome === 'stopped' && (

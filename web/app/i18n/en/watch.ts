@@ -6,7 +6,8 @@ export const watch = {
     lead: 'An alert looks at every closed candle and tells you what it saw. It is for education only and says nothing about what to do.',
     add: 'New alert',
     none: 'No alerts yet',
-    noneText: 'Set one up here, from the menu of a point on the chart, or by writing “tell me when BTC closes above 80,000” in the chat.',
+    noneText:
+      'Set one up here, from the menu of a point on the chart, or by writing “tell me when BTC closes above 80,000” in the chat.',
     list: 'Your alerts',
     history: 'What was seen',
     historyNone: 'Nothing was seen yet.',
@@ -24,7 +25,6 @@ export const watch = {
     provisional: 'within the candle',
     late: 'told late',
     isNew: 'new',
-    through: 'Seen up to the close of {{time}}',
     lastFired: 'Last: {{time}}',
     fired_one: '{{count}} time',
     fired_other: '{{count}} times',
@@ -145,7 +145,13 @@ export const watch = {
     sortBy: 'Sort by {{name}}',
     own: 'Own order',
     filter: 'Filter',
-    filters: { all: 'All', up: 'Risen', down: 'Fallen', bullish: 'Swing trend up', bearish: 'Swing trend down' },
+    filters: {
+      all: 'All',
+      up: 'Risen',
+      down: 'Fallen',
+      bullish: 'Swing trend up',
+      bearish: 'Swing trend down',
+    },
     noneLeft: 'No instrument of the list passes this filter.',
     sessions: { open: 'open', closed: 'closed', always: 'always open' },
     trends: { bullish: 'up', bearish: 'down', neutral: 'none' },
@@ -165,9 +171,8 @@ export const watch = {
     walk: 'Arrow keys up and down walk the chart through the list.',
     heat: 'Heat map of {{name}}: change of the last close',
   },
-  menu: { price: 'Set up an alert at {{price}}', chart: 'Set up an alert' },
+  menu: { price: 'Set up an alert at {{price}}' },
   proposal: {
-    text: 'This can be watched for you. You see how often it would have fired before it is saved.',
     action: 'Look at the alert',
   },
 } as const;

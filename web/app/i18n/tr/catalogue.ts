@@ -27,6 +27,7 @@ import { composer } from './composer.ts';
 import { design } from './design.ts';
 import { palette } from './palette.ts';
 import { explore } from './explore.ts';
+import { watch } from './watch.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue: Catalogue = {
@@ -57,6 +58,7 @@ export const catalogue: Catalogue = {
   design,
   palette,
   explore,
+  watch,
   workspace,
   models,
 };

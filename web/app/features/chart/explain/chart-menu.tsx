@@ -1,6 +1,8 @@
-import { Crosshair, History, MessageCircleQuestion } from 'lucide-react';
+import { BellPlus, Crosshair, History, MessageCircleQuestion } from 'lucide-react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { AlertSetupContext } from '../../../lib/alert-setup.ts';
 import { DropdownMenu, type MenuEntry } from '../../../ui/dropdown-menu.tsx';
 import { describeFinding } from '../describe-finding.ts';
 import type { ChartNow } from '../use-chart-screen.ts';
@@ -38,9 +40,10 @@ export function ChartMenu({ screen, menu, onClose }: ChartMenuProps) {
 
 function useEntries(
   { shown, format, replay, onFinding }: ChartNow,
-  { candle, findings }: PointMenu,
+  { candle, findings, price }: PointMenu,
 ): MenuEntry[] {
-  const { t } = useTranslation('chart');
+  const { t } = useTranslation(['chart', 'watch']);
+  const openAlert = use(AlertSetupContext);
   const language = useLanguage();
   const found = findings.flatMap(
     (id) => shown.analysis.findings.find((finding) => finding.id === id) ?? [],
@@ -69,6 +72,20 @@ function useEntries(
             label: t('menu.replay', { time: format.zonedTime(time) }),
             icon: History,
             onChoose: () => replay.act({ kind: 'start', at: candle }),
+          },
+        ]),
+    ...(openAlert === undefined || price === undefined
+      ? []
+      : [
+          {
+            label: t('watch:menu.price', { price: format.price(price) }),
+            icon: BellPlus,
+            onChoose: () =>
+              openAlert({
+                symbol: shown.analysis.instrument.symbol,
+                interval: shown.analysis.interval,
+                level: String(price),
+              }),
           },
         ]),
   ];

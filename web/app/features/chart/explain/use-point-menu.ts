@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import type { PriceChart } from '../price-chart.ts';
 import { getShownCandle } from '../use-chart-data.ts';
 import type { ChartNow } from '../use-chart-screen.ts';
 import { findFindingsAtCandle } from './find-findings-at-candle.ts';
@@ -9,6 +10,8 @@ export type PointMenu = {
   readonly y: number;
   readonly candle: number | undefined;
   readonly findings: readonly string[];
+  /** The price there; of the candle's close when opened by keyboard. */
+  readonly price: number | undefined;
 };
 
 const longPressMs = 550;
@@ -23,6 +26,11 @@ type Press = {
   readonly timer: ReturnType<typeof setTimeout>;
 };
 
+function readPoint(chart: PriceChart, x: number, y: number): PointMenu {
+  const { candle } = chart.pointerAt(x, y);
+  return { x, y, candle, findings: chart.findingsAt(x, y), price: chart.priceAt(y) };
+}
+
 /** Opens the menu by right click, long press and keyboard. */
 export function usePointMenu({ container, chart, shown }: ChartNow, cursor: number | undefined) {
   const [menu, setMenu] = useState<PointMenu>();
@@ -32,8 +40,7 @@ export function usePointMenu({ container, chart, shown }: ChartNow, cursor: numb
   const openAt = (clientX: number, clientY: number): void => {
     const box = container.current?.getBoundingClientRect();
     if (chart === undefined || box === undefined) return;
-    const [x, y] = [clientX - box.left, clientY - box.top];
-    setMenu({ x, y, candle: chart.pointerAt(x, y).candle, findings: chart.findingsAt(x, y) });
+    setMenu(readPoint(chart, clientX - box.left, clientY - box.top));
   };
   const openAfterPress = (clientX: number, clientY: number): void => {
     openedAt.current = performance.now();
@@ -50,6 +57,7 @@ export function usePointMenu({ container, chart, shown }: ChartNow, cursor: numb
       ...place,
       candle: index,
       findings: findFindingsAtCandle(shown.analysis.findings, candle).map(({ id }) => id),
+      price: candle.close,
     });
   };
   const endPress = (): void => {

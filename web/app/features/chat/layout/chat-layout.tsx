@@ -25,6 +25,8 @@ type ChatLayoutProps = {
   /** The conversations; guests have none. */
   sidebar?: ReactNode;
   onNew?: () => void;
+  /** Icons of the closed list of conversations. */
+  rail?: ReactNode;
   chart: ReactNode;
   /** On a phone, below the chart: the chart in a few lines. */
   peek: ReactNode;
@@ -83,8 +85,9 @@ function Sidebar({
   view,
   sidebar,
   onNew,
+  rail,
   isHidden,
-}: Pick<ChatLayoutProps, 'view' | 'sidebar' | 'onNew'> & { isHidden: boolean }) {
+}: Pick<ChatLayoutProps, 'view' | 'sidebar' | 'onNew' | 'rail'> & { isHidden: boolean }) {
   const [open, setOpen] = useStoredFlag(
     chatStorageKeys.sidebar,
     () => window.innerWidth >= roomyWidth,
@@ -99,7 +102,7 @@ function Sidebar({
         isHidden && 'md:hidden',
       )}
     >
-      <SidebarFrame open={open} onOpen={setOpen} onNew={onNew}>
+      <SidebarFrame open={open} onOpen={setOpen} onNew={onNew} rail={rail}>
         {sidebar}
       </SidebarFrame>
     </div>

@@ -10,11 +10,13 @@ type SidebarFrameProps = {
   open: boolean;
   onOpen: (open: boolean) => void;
   onNew: () => void;
+  /** Further icons of the closed list. */
+  rail?: ReactNode;
   children: ReactNode;
 };
 
 /** The list of conversations; on a wide screen it collapses to icons. */
-export function SidebarFrame({ open, onOpen, onNew, children }: SidebarFrameProps) {
+export function SidebarFrame({ open, onOpen, onNew, rail, children }: SidebarFrameProps) {
   const { t } = useTranslation('chat');
   const Icon = open ? PanelLeftClose : PanelLeftOpen;
   const label = open ? t('layout.closeSidebar') : t('layout.openSidebar');
@@ -47,6 +49,7 @@ export function SidebarFrame({ open, onOpen, onNew, children }: SidebarFrameProp
             <Plus aria-hidden="true" className="size-5" />
           </button>
         )}
+        {!open && rail}
       </div>
       <div className={joinClassNames('flex min-h-0 flex-1 flex-col', !open && 'md:hidden')}>
         {children}

@@ -1,0 +1,79 @@
+import {
+  type AlertEvent,
+  alertEventsByKind,
+  findingKindNames,
+  getFindingKindName,
+  getFindingStateName,
+} from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import type { DraftProps } from './draft-props.ts';
+
+/** Structures that lie at one scale of swings. */
+const scaledKinds: ReadonlySet<string> = new Set([
+  'swing-high',
+  'swing-low',
+  'break-of-structure',
+  'change-of-character',
+  'order-block',
+]);
+
+/** Which event of which structures is waited for. */
+export function StructureFields({ draft, onChange }: DraftProps) {
+  const { t } = useTranslation('watch');
+  const language = useLanguage();
+  const events: readonly AlertEvent[] = alertEventsByKind[draft.finding];
+  const nameEvent = (event: AlertEvent): string =>
+    event === 'confirmed' ? t('form.confirmed') : getFindingStateName(event, language);
+  return (
+    <>
+      <SelectField
+        label={t('form.structure')}
+        value={draft.finding}
+        options={findingKindNames.map((kind) => ({
+          value: kind,
+          label: getFindingKindName(kind, language),
+        }))}
+        onChange={({ target }) => {
+          const finding = findingKindNames.find((kind) => kind === target.value);
+          if (finding === undefined) return;
+          onChange({ finding, event: alertEventsByKind[finding][0], scale: 'any' });
+        }}
+      />
+      <SelectField
+        label={t('form.event')}
+        value={draft.event}
+        options={events.map((event) => ({ value: event, label: nameEvent(event) }))}
+        onChange={({ target }) => {
+          const event = events.find((one) => one === target.value);
+          if (event !== undefined) onChange({ event });
+        }}
+      />
+      <SelectField
+        label={t('form.side')}
+        value={draft.side}
+        options={(['any', 'bullish', 'bearish'] as const).map((side) => ({
+          value: side,
+          label: t(`form.sides.${side}`),
+        }))}
+        onChange={({ target: { value } }) =>
+          onChange({ side: value === 'bullish' || value === 'bearish' ? value : 'any' })
+        }
+      />
+      {scaledKinds.has(draft.finding) && (
+        <SelectField
+          label={t('form.scale')}
+          value={draft.scale}
+          options={(['any', 'swing', 'internal'] as const).map((scale) => ({
+            value: scale,
+            label: t(`form.scales.${scale}`),
+          }))}
+          onChange={({ target: { value } }) =>
+            onChange({ scale: value === 'swing' || value === 'internal' ? value : 'any' })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  findingKindNames,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  getFindingKindName,
+  type Interval,
+  type WatchlistRow,
+} from '@vela/contracts';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { joinClassNames } from '../../../ui/class-names.ts';
+
+type Reading = NonNullable<WatchlistRow['reading']>;
+type CellProps = { reading: Reading };
+
+/** The change of the last close, with its sign. */
+export function Change({ reading: { change } }: CellProps) {
+  const language = useLanguage();
+  const sign = change > 0 ? '+' : '';
+  return (
+    <span
+      className={joinClassNames(
+        'whitespace-nowrap',
+        change > 0 && 'text-success',
+        change < 0 && 'text-danger',
+      )}
+    >
+      {sign}
+      {formatPercent(change, 2, language)}
+    </span>
+  );
+}
+
+const trendIcons = { bullish: TrendingUp, bearish: TrendingDown, neutral: Minus } as const;
+
+/** A trend as word and sign. */
+export function Trend({ trend }: { trend: Reading['trends']['swing'] }) {
+  const { t } = useTranslation('watch');
+  const Icon = trendIcons[trend];
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <Icon aria-hidden="true" className="size-4 text-muted" />
+      {t(`lists.trends.${trend}`)}
+    </span>
+  );
+}
+
+/** The nearest zone by name and prices. */
+export function Zone({ reading: { zone, decimals } }: CellProps) {
+  const language = useLanguage();
+  if (zone === undefined) return '–';
+  const kind = findingKindNames.find((name) => name === zone.kind);
+  const [bottom, top] = [zone.bottom, zone.top].map((price) =>
+    formatNumber(price, decimals, language),
+  );
+  return (
+    <span className="whitespace-nowrap">
+      {kind === undefined ? zone.kind : getFindingKindName(kind, language)}{' '}
+      <span className="text-muted">
+        {bottom}–{top}
+      </span>
+    </span>
+  );
+}
+
+/** How far the nearest zone is from the last close. */
+export function Distance({ reading: { zone } }: CellProps) {
+  const { t } = useTranslation('watch');
+  const language = useLanguage();
+  if (zone === undefined) return '–';
+  if (zone.distancePercent === 0) return t('lists.inside');
+  const sign = zone.distancePercent > 0 ? '+' : '';
+  return `${sign}${formatPercent(zone.distancePercent, 2, language)}`;
+}
+
+/** Session, and what has to be said of the data: simulated, old, from whom. */
+export function Session({ reading, interval }: CellProps & { interval: Interval }) {
+  const { t } = useTranslation('watch');
+  const language = useLanguage();
+  const { session, source, isStale, asOf } = reading;
+  return (
+    <span
+      className="inline-flex flex-wrap items-center gap-1.5"
+      title={`${t('lists.asOf', { time: formatTime(asOf, interval, language) })}, ${source.vendor}`}
+    >
+      {t(`lists.sessions.${session}`)}
+      {source.kind === 'simulated' && <Badge tone="warning">{t('alerts.simulated')}</Badge>}
+      {isStale && <Badge tone="warning">{t('lists.stale')}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Watchlist } from '@vela/contracts';
+import { List } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../../lib/session/session-provider.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { AddSymbols } from './add-symbols.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListView } from './list-view.tsx';
+import { useWatchlists } from './lists-query.ts';
+
+/** The watchlists of the account: one of them with its instruments. */
+export function WatchlistsScreen() {
+  const { t } = useTranslation('watch');
+  const lists = useWatchlists(useApi());
+  const [chosen, setChosen] = useState<string>();
+  const items = lists.data?.items ?? [];
+  const current = items.find(({ id }) => id === chosen) ?? items[0];
+  return (
+    <div className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 md:py-12">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('lists.title')}</h1>
+      <p className="mt-2 max-w-3xl text-muted">{t('lists.description')}</p>
+      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+        {lists.data !== undefined && items.length > 0 && (
+          <ListHead lists={items} current={current} onChoose={setChosen} />
+        )}
+        {current !== undefined && <AddSymbols key={current.id} list={current} />}
+      </div>
+      {lists.isError && (
+        <ErrorState
+          title={t('lists.loadFailed')}
+          retryLabel={t('lists.retry')}
+          onRetry={() => void lists.refetch()}
+        />
+      )}
+      {lists.data !== undefined && current === undefined && (
+        <EmptyState
+          icon={List}
+          title={t('lists.none')}
+          action={<ListHead lists={items} current={undefined} onChoose={setChosen} />}
+        >
+          {t('lists.noneText')}
+        </EmptyState>
+      )}
+      {current !== undefined && <Instruments key={current.id} list={current} />}
+    </div>
+  );
+}
+
+function Instruments({ list }: { list: Watchlist }) {
+  const { t } = useTranslation('watch');
+  if (list.items.length > 0) return <ListView list={list} />;
+  return (
+    <EmptyState icon={List} title={t('lists.empty')} className="mt-6">
+      {t('lists.emptyText')}
+    </EmptyState>
+  );
+}
