@@ -9,6 +9,7 @@ const limits = {
   '/admin': '160 kB',
   '/chat': '280 kB',
   '/property': '235 kB',
+  '/watch': '235 kB',
 };
 /** Gzip limits of a public page: its scripts, and its style sheets (`styleLimit`). */
 const [scriptLimit, styleLimit] = ['150 kB', '25 kB'];
@@ -22,6 +23,7 @@ const unlisted = [
   '/login',
   '/chat',
   '/property',
+  '/watch',
   '/admin/login',
   '/admin',
 ];

@@ -69,6 +69,8 @@ export type ChangeAlertRequest = z.infer<typeof changeAlertSchema>;
 
 export const alertSchema = z.object({
   id: z.string(),
+  /** What it waits for, in words of the language asked in. */
+  text: z.string(),
   ...seriesSchema,
   condition: alertConditionSchema,
   ...rules,
@@ -89,6 +91,8 @@ export type AlertList = z.infer<typeof alertListSchema>;
 /** One firing: what was seen on which candle, and from whom the candle is. */
 export const alertFiringSchema = z.object({
   id: z.string(),
+  /** What was seen, as a sentence in the language asked in. */
+  text: z.string(),
   alertId: z.string(),
   ...seriesSchema,
   condition: alertConditionSchema,

@@ -6,6 +6,7 @@ const closed = [
   '/property',
   '/markets',
   '/calendar/',
+  '/watch',
   '/settings',
   '/admin',
   '/dev/',

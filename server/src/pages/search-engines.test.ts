@@ -163,6 +163,7 @@ describe('robots.txt', () => {
         '/property',
         '/markets/calendar',
         '/calendar/token.ics',
+        '/watch',
         '/settings',
         '/admin',
         '/admin/login',

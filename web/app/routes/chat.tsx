@@ -1,5 +1,5 @@
 import type { Workspace } from '@vela/contracts';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalysisControls } from '../features/chat/analysis-controls.tsx';
 import { ChatLayout } from '../features/chat/layout/chat-layout.tsx';
@@ -19,8 +19,7 @@ import {
   useTypeAnywhere,
 } from '../features/symbol-search/use-type-anywhere.ts';
 import { AlertSetupProvider } from '../features/watch/alerts/alert-setup-provider.tsx';
-import { WorkspaceList } from '../features/watch/lists/workspace-list.tsx';
-import { WatchLinks, WatchRail } from '../features/watch/watch-links.tsx';
+import { WatchLinks, WatchRail, WorkspaceList } from '../features/watch/watch-lazy.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import type { Api } from '../lib/api.ts';
@@ -104,7 +103,11 @@ function OpenWorkspace({ api, workspace }: { api: Api; workspace: Workspace }) {
           account={<AccountMenu withChoices />}
           sidebar={<Sidebar api={api} screen={screen} onNew={startNew} />}
           onNew={startNew}
-          rail={<WatchRail />}
+          rail={
+            <Suspense fallback={null}>
+              <WatchRail />
+            </Suspense>
+          }
           chart={<ChartArea api={api} screen={screen} onHover={hovered.set} />}
           peek={screen.focus?.open === true ? null : <Reading screen={screen} />}
           chat={<ConversationArea screen={screen} />}
@@ -129,12 +132,14 @@ function Sidebar({ api, screen, onNew }: SidebarProps) {
         onOpen={screen.leave}
         onDeleted={onNew}
       />
-      <WorkspaceList
-        symbol={screen.controls.symbol}
-        interval={screen.controls.interval}
-        onChoose={(symbol) => screen.change({ symbol })}
-      />
-      <WatchLinks />
+      <Suspense fallback={null}>
+        <WorkspaceList
+          symbol={screen.controls.symbol}
+          interval={screen.controls.interval}
+          onChoose={(symbol) => screen.change({ symbol })}
+        />
+        <WatchLinks />
+      </Suspense>
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line p-3 md:hidden">
         <LanguageSwitch />
         <ThemeSwitch />

@@ -1,4 +1,3 @@
-import { describeAlertFiring } from '@vela/contracts';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mailOutbox, users } from '../../db/schema/account.ts';
@@ -58,14 +57,12 @@ async function mailOne(deps: AlertMailDeps, userId: number): Promise<boolean> {
       .orderBy(asc(alertFirings.id));
     if (rows.length === 0) return false;
     const { language, email } = user;
-    const lines = rows
-      .slice(0, maxInMail)
-      .map((row) => describeAlertFiring(toFiring(row), language));
+    const lines = rows.slice(0, maxInMail).map((row) => toFiring(row, language).text);
     const values = {
       lines,
       more: rows.length - lines.length,
       isSimulated: rows.some(({ series }) => series.kind === 'simulated'),
-      link: createPageLink(deps.config, { path: '/alerts', language }),
+      link: createPageLink(deps.config, { path: '/watch?tab=alerts', language }),
     };
     const mail = createAccountMail('alert-fired', { ...values, to: email, language });
     await deps.mails.enqueue(transaction, { userId, kind: 'alert-fired', mail });

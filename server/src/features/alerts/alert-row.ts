@@ -2,8 +2,11 @@ import {
   alertConditionSchema,
   alertFiringSchema,
   alertSchema,
+  describeAlertCondition,
+  describeAlertFiring,
   type Alert,
   type AlertFiring,
+  type Language,
 } from '@vela/contracts';
 import type { alertFirings, alerts, alertSeries } from '../../db/schema/alert.ts';
 
@@ -25,15 +28,18 @@ function toSeriesFields({ symbol, interval, kind, vendor }: Series) {
 }
 
 /** An alert as it is sent. */
-export function toAlert({ alert, series }: AlertRow): Alert {
+export function toAlert({ alert, series }: AlertRow, language: Language): Alert {
   const { fault } = series;
+  const condition = alertConditionSchema.parse(alert.condition);
+  const evaluation = shape.evaluation.parse(alert.evaluation);
   return {
     id: alert.id,
+    text: describeAlertCondition(condition, language, evaluation),
     ...toSeriesFields(series),
-    condition: alertConditionSchema.parse(alert.condition),
+    condition,
     frequency: shape.frequency.parse(alert.frequency),
     coolDownMinutes: alert.coolDownMinutes,
-    evaluation: shape.evaluation.parse(alert.evaluation),
+    evaluation,
     expiresAt: alert.expiresAt.getTime(),
     email: alert.email,
     note: alert.note,
@@ -47,9 +53,8 @@ export function toAlert({ alert, series }: AlertRow): Alert {
 }
 
 /** A firing as it is sent. */
-export function toFiring({ firing, series }: FiringRow): AlertFiring {
-  return {
-    id: String(firing.id),
+export function toFiring({ firing, series }: FiringRow, language: Language): AlertFiring {
+  const fired = {
     alertId: firing.alertId,
     ...toSeriesFields(series),
     condition: alertConditionSchema.parse(firing.condition),
@@ -62,4 +67,5 @@ export function toFiring({ firing, series }: FiringRow): AlertFiring {
     firedAt: firing.firedAt.getTime(),
     isRead: firing.readAt !== null,
   };
+  return { id: String(firing.id), text: describeAlertFiring(fired, language), ...fired };
 }

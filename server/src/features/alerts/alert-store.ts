@@ -3,6 +3,8 @@ import {
   type Alert,
   type ChangeAlertRequest,
   type CreateAlertRequest,
+  type Language,
+  type WireAlertCondition,
 } from '@vela/contracts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -15,7 +17,11 @@ import { type AlertRow, toAlert } from './alert-row.ts';
 import { armAlert, findOrCreateSeries } from './arm-alert.ts';
 import type { AlertReading } from './read-alert-series.ts';
 
-export type Owner = { readonly userId: number; readonly now: number };
+export type Owner = {
+  readonly userId: number;
+  readonly now: number;
+  readonly language: Language;
+};
 
 const dayMs = 86_400_000;
 const selected = { alert: alerts, series: alertSeries };
@@ -26,14 +32,17 @@ const isOwn = (userId: number, id: string) =>
   and(eq(alerts.id, parseId(id)), eq(alerts.userId, userId));
 
 /** All alerts of a person, the newest first. */
-export async function listAlerts(db: Database, userId: number): Promise<Alert[]> {
+export async function listAlerts(
+  db: Database,
+  { userId, language }: Omit<Owner, 'now'>,
+): Promise<Alert[]> {
   const rows = await db
     .select(selected)
     .from(alerts)
     .innerJoin(alertSeries, ownSeries)
     .where(eq(alerts.userId, userId))
     .orderBy(desc(alerts.createdAt), desc(alerts.id));
-  return rows.map(toAlert);
+  return rows.map((row) => toAlert(row, language));
 }
 
 /** An own alert with its series. Throws NOT_FOUND for none or another person's. */
@@ -70,7 +79,7 @@ async function requireRoom(transaction: Transaction, userId: number): Promise<vo
 export async function createAlert(
   db: Database,
   { asked, reading }: { readonly asked: CreateAlertRequest; readonly reading: AlertReading },
-  { userId, now }: Owner,
+  { userId, now, language }: Owner,
 ): Promise<Alert> {
   return await db.transaction(async (transaction) => {
     await requireRoom(transaction, userId);
@@ -95,7 +104,7 @@ export async function createAlert(
       })
       .returning();
     if (alert === undefined) throw new Error('an inserted row is returned');
-    return toAlert({ alert, series });
+    return toAlert({ alert, series }, language);
   });
 }
 
@@ -105,28 +114,28 @@ export async function changeAlert(
   {
     row,
     change,
-    reading,
+    armed,
   }: {
     readonly row: AlertRow;
     readonly change: ChangeAlertRequest;
-    readonly reading: AlertReading | undefined;
+    readonly armed:
+      | { readonly reading: AlertReading; readonly condition: WireAlertCondition }
+      | undefined;
   },
-  userId: number,
+  { userId, language }: Omit<Owner, 'now'>,
 ): Promise<Alert> {
   const { expiresAt, ...rest } = change;
-  const condition = change.condition ?? toAlert(row).condition;
-  const armed = reading === undefined ? {} : armAlert(reading, condition);
   const [alert] = await db
     .update(alerts)
     .set({
       ...rest,
       ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt) }),
-      ...armed,
+      ...(armed === undefined ? {} : armAlert(armed.reading, armed.condition)),
     })
     .where(isOwn(userId, row.alert.id))
     .returning();
   if (alert === undefined) throw new AppError('NOT_FOUND', 'no such alert of this person');
-  return toAlert({ alert, series: row.series });
+  return toAlert({ alert, series: row.series }, language);
 }
 
 /** Deletes an own alert with its history. Throws NOT_FOUND for none or another person's. */

@@ -9,6 +9,7 @@ import {
 } from '@vela/contracts';
 import { z } from 'zod';
 import type { ApiApp, AppDeps, Authenticate, CountWork, FeaturePlugin } from '../feature.ts';
+import { detectRequestLanguage } from '../../http/request-language.ts';
 import { toAlert } from './alert-row.ts';
 import { changeAlert, createAlert, deleteAlert, listAlerts, readAlert } from './alert-store.ts';
 import { addFiringRoutes } from './firing-routes.ts';
@@ -31,7 +32,10 @@ function addListRoute(app: ApiApp, { authenticate, db }: Deps): void {
   };
   app.get(watchPaths.alerts, { schema: alertsSchema }, async (request) => {
     const { userId } = await authenticate(request);
-    return { items: await listAlerts(db, userId), nextCursor: null };
+    return {
+      items: await listAlerts(db, { userId, language: detectRequestLanguage(request) }),
+      nextCursor: null,
+    };
   });
 }
 
@@ -60,7 +64,13 @@ function addCreateRoutes(app: ApiApp, deps: Deps): void {
     checkExpiry(request, request.body.expiresAt, now());
     const reading = await openAlertSeries(deps, request, request.body);
     const created = { asked: request.body, reading };
-    return reply.code(201).send(await createAlert(db, created, { userId, now: now() }));
+    return reply.code(201).send(
+      await createAlert(db, created, {
+        userId,
+        now: now(),
+        language: detectRequestLanguage(request),
+      }),
+    );
   });
 }
 
@@ -79,15 +89,17 @@ function addChangeRoutes(app: ApiApp, deps: Deps): void {
     const change = request.body;
     checkExpiry(request, change.expiresAt, now());
     const row = await readAlert(db, request.params.id, userId);
-    const known = toAlert(row);
+    const language = detectRequestLanguage(request);
+    const known = toAlert(row, language);
     const isArmedAnew =
       change.condition !== undefined ||
       change.evaluation !== undefined ||
       change.state === 'active';
-    const reading = isArmedAnew
-      ? await openAlertSeries(deps, request, { ...known, ...change })
+    const wanted = { ...known, ...change };
+    const armed = isArmedAnew
+      ? { reading: await openAlertSeries(deps, request, wanted), condition: wanted.condition }
       : undefined;
-    return await changeAlert(db, { row, change, reading }, userId);
+    return await changeAlert(db, { row, change, armed }, { userId, language });
   });
   const deleteSchema = {
     summary: 'Delete an alert with its history',

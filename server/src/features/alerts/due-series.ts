@@ -7,7 +7,8 @@ import { alerts, alertSeries } from '../../db/schema/alert.ts';
 /** A vendor needs a moment after the close. */
 const settlingMs = 2_500;
 /** A candle that has not come is asked for again after this time, which grows with its interval. */
-const minRetryMs = 15_000;
+const retriesPerCandle = 12;
+const minRetryMs = 5_000;
 const maxRetryMs = 15 * 60_000;
 /** Series with prices watched within the candle are asked for this often. */
 const intrabarMs = 15_000;
@@ -22,7 +23,7 @@ function calculateDueTime({ interval, evaluatedThrough }: WaitedSeries): number 
 function calculateRetryMs({ interval, isIntrabar }: WaitedSeries): number {
   if (isIntrabar) return intrabarMs;
   const duration = durationMs[intervalSchema.parse(interval)] ?? Infinity;
-  return Math.min(Math.max(duration / 4, minRetryMs), maxRetryMs);
+  return Math.min(Math.max(duration / retriesPerCandle, minRetryMs), maxRetryMs);
 }
 
 /** The series that active alerts wait on. */

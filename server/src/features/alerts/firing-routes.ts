@@ -5,6 +5,7 @@ import {
   watchPaths,
 } from '@vela/contracts';
 import { z } from 'zod';
+import { detectRequestLanguage } from '../../http/request-language.ts';
 import type { ApiApp, AppDeps, Authenticate } from '../feature.ts';
 import { countUnread, listFirings, markRead } from './firing-store.ts';
 
@@ -22,7 +23,11 @@ export function addFiringRoutes(app: ApiApp, { authenticate, db, now }: Deps): v
   };
   app.get(watchPaths.firings, { schema: firingsSchema }, async (request) => {
     const { userId } = await authenticate(request);
-    return await listFirings(db, { userId, before: request.query.before });
+    return await listFirings(db, {
+      userId,
+      before: request.query.before,
+      language: detectRequestLanguage(request),
+    });
   });
   const unreadSchema = {
     summary: 'How many firings were not seen yet',

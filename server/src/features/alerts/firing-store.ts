@@ -1,4 +1,4 @@
-import type { FiringList } from '@vela/contracts';
+import type { FiringList, Language } from '@vela/contracts';
 import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { alertFirings, alerts, alertSeries } from '../../db/schema/alert.ts';
@@ -9,7 +9,15 @@ const pageSize = 50;
 /** Firings of a person, the latest first; `before` is the id that the page before ended with. */
 export async function listFirings(
   db: Database,
-  { userId, before }: { readonly userId: number; readonly before?: number | undefined },
+  {
+    userId,
+    before,
+    language,
+  }: {
+    readonly userId: number;
+    readonly before?: number | undefined;
+    readonly language: Language;
+  },
 ): Promise<FiringList> {
   const rows = await db
     .select({ firing: alertFirings, series: alertSeries })
@@ -26,7 +34,7 @@ export async function listFirings(
     .limit(pageSize);
   const last = rows.length === pageSize ? rows.at(-1) : undefined;
   return {
-    items: rows.map(toFiring),
+    items: rows.map((row) => toFiring(row, language)),
     nextCursor: last === undefined ? null : String(last.firing.id),
   };
 }

@@ -10,22 +10,22 @@ const linkClass =
 
 /** Ways to the watchlists and the alerts, with how many firings are new. */
 export function WatchLinks() {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const { data } = useUnreadFirings(useApi());
   const unread = data?.count ?? 0;
   return (
     <ul className="border-t border-line p-2">
       <li>
-        <Link to="/watchlists" className={linkClass}>
+        <Link to="/watch" className={linkClass}>
           <List aria-hidden="true" className="size-4" />
-          {t('lists.title')}
+          {t('watch.lists.title')}
         </Link>
       </li>
       <li>
-        <Link to="/alerts" className={linkClass}>
+        <Link to="/watch?tab=alerts" className={linkClass}>
           <Bell aria-hidden="true" className="size-4" />
-          {t('alerts.title')}
-          {unread > 0 && <Badge tone="accent">{t('alerts.unread', { count: unread })}</Badge>}
+          {t('watch.alerts.title')}
+          {unread > 0 && <Badge tone="accent">{t('watch.alerts.unread', { count: unread })}</Badge>}
         </Link>
       </li>
     </ul>
@@ -37,21 +37,21 @@ const railClass =
 
 /** The same as icons, where the list of conversations is closed. */
 export function WatchRail() {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const { data } = useUnreadFirings(useApi());
   const unread = data?.count ?? 0;
-  const bell = unread > 0 ? t('bellUnread', { count: unread }) : t('bell');
+  const bell = unread > 0 ? t('watch.bellUnread', { count: unread }) : t('watch.bell');
   return (
     <>
       <Link
-        to="/watchlists"
-        aria-label={t('lists.title')}
-        title={t('lists.title')}
+        to="/watch"
+        aria-label={t('watch.lists.title')}
+        title={t('watch.lists.title')}
         className={railClass}
       >
         <List aria-hidden="true" className="size-5" />
       </Link>
-      <Link to="/alerts" aria-label={bell} title={bell} className={railClass}>
+      <Link to="/watch?tab=alerts" aria-label={bell} title={bell} className={railClass}>
         <Bell aria-hidden="true" className="size-5" />
         {unread > 0 && <span className="absolute top-1 right-1 size-2.5 rounded-full bg-accent" />}
       </Link>

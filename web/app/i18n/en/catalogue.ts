@@ -26,7 +26,6 @@ import { composer } from './composer.ts';
 import { design } from './design.ts';
 import { palette } from './palette.ts';
 import { explore } from './explore.ts';
-import { watch } from './watch.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue = {
@@ -57,7 +56,6 @@ export const catalogue = {
   design,
   palette,
   explore,
-  watch,
   workspace,
   models,
 };

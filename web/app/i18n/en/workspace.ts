@@ -1,5 +1,8 @@
+import { watch } from './workspace/watch.ts';
+
 /** Words of the workspace around the chart: its reading, its frame, and the guests' page. */
 export const workspace = {
+  watch,
   opening: 'Your workspace is opening.',
   layout: {
     split: 'Edge between chart and conversation',

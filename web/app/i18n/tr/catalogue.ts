@@ -27,7 +27,6 @@ import { composer } from './composer.ts';
 import { design } from './design.ts';
 import { palette } from './palette.ts';
 import { explore } from './explore.ts';
-import { watch } from './watch.ts';
 import { workspace } from './workspace.ts';
 
 export const catalogue: Catalogue = {
@@ -58,7 +57,6 @@ export const catalogue: Catalogue = {
   design,
   palette,
   explore,
-  watch,
   workspace,
   models,
 };

@@ -1,7 +1,9 @@
+import { watch } from './workspace/watch.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 /** Words of the workspace around the chart: its reading, its frame, and the guests' page. */
 export const workspace: Catalogue['workspace'] = {
+  watch,
   opening: 'Çalışma alanınız açılıyor.',
   layout: {
     split: 'Grafik ile sohbet arasındaki sınır',

@@ -42,7 +42,7 @@ function useEntries(
   { shown, format, replay, onFinding }: ChartNow,
   { candle, findings, price }: PointMenu,
 ): MenuEntry[] {
-  const { t } = useTranslation(['chart', 'watch']);
+  const { t } = useTranslation(['chart', 'workspace']);
   const openAlert = use(AlertSetupContext);
   const language = useLanguage();
   const found = findings.flatMap(
@@ -78,7 +78,7 @@ function useEntries(
       ? []
       : [
           {
-            label: t('watch:menu.price', { price: format.price(price) }),
+            label: t('workspace:watch.menu.price', { price: format.price(price) }),
             icon: BellPlus,
             onChoose: () =>
               openAlert({

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { AlertDraft } from './alert-draft.ts';
+import type { AlertSetup } from '../../../lib/alert-setup.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -14,7 +14,7 @@ import { RuleFields } from './rule-fields.tsx';
 import { useAlertForm } from './use-alert-form.ts';
 
 type AlertDialogProps = {
-  initial: AlertDraft;
+  initial: AlertSetup;
   /** The alert that is edited; absent: a new one. */
   edited?: Alert | undefined;
   onClose: () => void;
@@ -22,10 +22,13 @@ type AlertDialogProps = {
 
 /** Sets up an alert, or edits one; it is saved after a look at how often it would have fired. */
 export function AlertDialog({ initial, edited, onClose }: AlertDialogProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const form = useAlertForm({ initial, edited, onSaved: onClose });
   return (
-    <Dialog title={t(edited === undefined ? 'form.new' : 'form.edit')} onClose={onClose}>
+    <Dialog
+      title={t(edited === undefined ? 'watch.form.new' : 'watch.form.edit')}
+      onClose={onClose}
+    >
       <form noValidate className="mt-4 space-y-4" onSubmit={(event) => void form.save(event)}>
         <div className="grid gap-3 sm:grid-cols-2">
           <SeriesFields {...form.props} isFixed={edited !== undefined} />
@@ -38,18 +41,18 @@ export function AlertDialog({ initial, edited, onClose }: AlertDialogProps) {
         {form.preview.isError &&
           !(form.preview.error instanceof ApiError && form.preview.error.fields.length > 0) && (
             <p role="alert" className="text-sm text-danger">
-              {getErrorMessage(form.preview.error, t('form.failed'))}
+              {getErrorMessage(form.preview.error, t('watch.form.failed'))}
             </p>
           )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={onClose}>
-            {t('form.cancel')}
+            {t('watch.form.cancel')}
           </Button>
           <Button look="secondary" busy={form.preview.isFetching} onClick={form.look}>
-            {t('form.preview')}
+            {t('watch.form.preview')}
           </Button>
           <Button type="submit" busy={form.isSaving}>
-            {t(edited === undefined ? 'form.save' : 'form.saveEdit')}
+            {t(edited === undefined ? 'watch.form.save' : 'watch.form.saveEdit')}
           </Button>
         </div>
       </form>
@@ -59,12 +62,12 @@ export function AlertDialog({ initial, edited, onClose }: AlertDialogProps) {
 
 /** The series of an alert; that of a stored one stays. */
 function SeriesFields({ draft, onChange, faults, isFixed }: DraftProps & { isFixed: boolean }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const language = useLanguage();
   return (
     <>
       <TextField
-        label={t('form.symbol')}
+        label={t('watch.form.symbol')}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={40}
@@ -74,7 +77,7 @@ function SeriesFields({ draft, onChange, faults, isFixed }: DraftProps & { isFix
         onChange={(event) => onChange({ symbol: event.target.value })}
       />
       <SelectField
-        label={t('form.interval')}
+        label={t('watch.form.interval')}
         value={draft.interval}
         disabled={isFixed}
         options={intervals.map((interval) => ({

@@ -1,4 +1,4 @@
-import { type Alert, describeAlertCondition, formatTime, getIntervalName } from '@vela/contracts';
+import { type Alert, formatTime, getIntervalName } from '@vela/contracts';
 import { ChartCandlestick, Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -16,9 +16,9 @@ type AlertLineProps = {
 /** One alert: what it waits for, its state, and what can be done with it. */
 export function AlertLine(props: AlertLineProps) {
   const { alert } = props;
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const language = useLanguage();
-  const { symbol, interval, condition, state, source, fault, lastFiredAt, firedCount } = alert;
+  const { symbol, interval, state, source, fault, lastFiredAt, firedCount } = alert;
   const show = (time: number): string => formatTime(time, undefined, language);
   return (
     <li className="flex items-start gap-3 py-3" data-alert={alert.id} data-state={state}>
@@ -26,19 +26,22 @@ export function AlertLine(props: AlertLineProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">{symbol}</span>
           <span className="text-sm text-muted">{getIntervalName(interval, language)}</span>
-          <Badge>{t(`alerts.state.${state}`)}</Badge>
-          {source.kind === 'simulated' && <Badge tone="warning">{t('alerts.simulated')}</Badge>}
+          <Badge>{t(`watch.alerts.state.${state}`)}</Badge>
+          {source.kind === 'simulated' && (
+            <Badge tone="warning">{t('watch.alerts.simulated')}</Badge>
+          )}
         </p>
-        <p className="mt-0.5">{describeAlertCondition(condition, language, alert.evaluation)}</p>
+        <p className="mt-0.5">{alert.text}</p>
         {alert.note !== '' && <p className="mt-0.5 text-sm text-muted">{alert.note}</p>}
         <p className="mt-0.5 text-sm text-muted">
-          {t('alerts.fired', { count: firedCount })}
-          {lastFiredAt !== undefined && ` · ${t('alerts.lastFired', { time: show(lastFiredAt) })}`}
-          {` · ${t('alerts.until', { day: formatTime(alert.expiresAt, '1d', language) })}`}
+          {t('watch.alerts.fired', { count: firedCount })}
+          {lastFiredAt !== undefined &&
+            ` · ${t('watch.alerts.lastFired', { time: show(lastFiredAt) })}`}
+          {` · ${t('watch.alerts.until', { day: formatTime(alert.expiresAt, '1d', language) })}`}
         </p>
         {fault !== undefined && (
           <p className="mt-0.5 text-sm text-warning">
-            {t(`alerts.fault.${fault}`, { vendor: source.vendor })}
+            {t(`watch.alerts.fault.${fault}`, { vendor: source.vendor })}
           </p>
         )}
       </div>
@@ -48,29 +51,28 @@ export function AlertLine(props: AlertLineProps) {
 }
 
 function AlertMenu({ alert, onEdit, onDelete, onState }: AlertLineProps) {
-  const { t } = useTranslation('watch');
-  const language = useLanguage();
-  const name = `${alert.symbol}, ${describeAlertCondition(alert.condition, language)}`;
+  const { t } = useTranslation('workspace');
+  const name = `${alert.symbol}, ${alert.text}`;
   const turn: MenuEntry =
     alert.state === 'active'
-      ? { label: t('alerts.pause'), icon: Pause, onChoose: () => onState('paused') }
-      : { label: t('alerts.resume'), icon: Play, onChoose: () => onState('active') };
+      ? { label: t('watch.alerts.pause'), icon: Pause, onChoose: () => onState('paused') }
+      : { label: t('watch.alerts.resume'), icon: Play, onChoose: () => onState('active') };
   return (
     <DropdownMenu
       trigger={
         <button
           type="button"
-          aria-label={t('alerts.actions', { name })}
+          aria-label={t('watch.alerts.actions', { name })}
           className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
         >
           <Ellipsis aria-hidden="true" className="size-5" />
         </button>
       }
       entries={[
-        { label: t('alerts.open'), icon: ChartCandlestick, to: toChartPath(alert) },
-        { label: t('alerts.edit'), icon: Pencil, onChoose: onEdit },
+        { label: t('watch.alerts.open'), icon: ChartCandlestick, to: toChartPath(alert) },
+        { label: t('watch.alerts.edit'), icon: Pencil, onChoose: onEdit },
         turn,
-        { label: t('alerts.delete'), icon: Trash2, danger: true, onChoose: onDelete },
+        { label: t('watch.alerts.delete'), icon: Trash2, danger: true, onChoose: onDelete },
       ]}
     />
   );

@@ -1,18 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type AlertSetup, AlertSetupContext } from '../../../lib/alert-setup.ts';
-import { createDraft } from './alert-draft.ts';
-
-/** Loaded when an alert is set up. */
-const AlertDialog = lazy(async () => ({
-  default: (await import('./alert-dialog.tsx')).AlertDialog,
-}));
+import { AlertDialog } from '../watch-lazy.ts';
 
 /** Lets what it holds open the form of an alert. */
 export function AlertSetupProvider({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<ReturnType<typeof createDraft>>();
-  const open = (setup: AlertSetup): void => setOpened(createDraft(Date.now(), setup));
+  const [opened, setOpened] = useState<AlertSetup>();
   return (
-    <AlertSetupContext value={open}>
+    <AlertSetupContext value={setOpened}>
       {children}
       {opened !== undefined && (
         <Suspense fallback={null}>

@@ -10,6 +10,7 @@ import {
   watchPaths,
 } from '@vela/contracts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Api } from '../../../lib/api.ts';
 
 const queryKey = ['alerts'];
@@ -19,7 +20,7 @@ const pollMs = 20_000;
 /** The alerts of the account, the newest first. */
 export function useAlerts(api: Api) {
   return useQuery({
-    queryKey: [...queryKey, 'list'],
+    queryKey: [...queryKey, 'list', useLanguage()],
     queryFn: ({ signal }) => api.request<AlertList>(watchPaths.alerts, { signal }),
     refetchInterval: pollMs,
   });
@@ -28,7 +29,7 @@ export function useAlerts(api: Api) {
 /** What the alerts saw, page by page, the latest first. */
 export function useFirings(api: Api) {
   return useInfiniteQuery({
-    queryKey: [...queryKey, 'firings'],
+    queryKey: [...queryKey, 'firings', useLanguage()],
     initialPageParam: '',
     queryFn: ({ signal, pageParam }) =>
       api.request<FiringList>(

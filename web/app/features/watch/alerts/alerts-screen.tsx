@@ -1,56 +1,52 @@
-import { type Alert, chat, defaultInterval, describeAlertCondition } from '@vela/contracts';
+import { type Alert, chat, defaultInterval } from '@vela/contracts';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { getErrorMessage } from '../../../lib/api-error.ts';
+import type { AlertSetup } from '../../../lib/alert-setup.ts';
 import { useApi } from '../../../lib/session/session-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/toasts.tsx';
-import { type AlertDraft, createDraft, toDraft } from './alert-draft.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { AlertLine } from './alert-line.tsx';
 import { type AlertChange, useAlerts, useChangeAlerts } from './alerts-query.ts';
 import { FiringHistory } from './firing-list.tsx';
 
-type Opened = { readonly draft: AlertDraft; readonly edited?: Alert };
+type Opened = { readonly setup: AlertSetup; readonly edited?: Alert };
 
 /** The alerts of the account, and what they saw. */
 export function AlertsScreen() {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const api = useApi();
   const list = useAlerts(api);
   const [opened, setOpened] = useState<Opened>();
   const openNew = (): void =>
-    setOpened({
-      draft: createDraft(Date.now(), { symbol: chat.exampleSymbol, interval: defaultInterval }),
-    });
+    setOpened({ setup: { symbol: chat.exampleSymbol, interval: defaultInterval } });
   return (
-    <div className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 md:py-12">
+    <>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h1 className="text-3xl font-semibold tracking-tight">{t('alerts.title')}</h1>
-        <Button onClick={openNew}>{t('alerts.add')}</Button>
+        <p className="max-w-3xl text-muted">{t('watch.alerts.lead')}</p>
+        <Button onClick={openNew}>{t('watch.alerts.add')}</Button>
       </div>
-      <p className="mt-2 max-w-3xl text-muted">{t('alerts.lead')}</p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
         <section aria-labelledby="own-alerts">
           <h2 id="own-alerts" className="flex min-h-11 items-center text-lg font-semibold">
-            {t('alerts.list')}
+            {t('watch.alerts.list')}
           </h2>
           {list.isError && (
             <ErrorState
-              title={t('alerts.failed')}
+              title={t('watch.alerts.failed')}
               level={3}
-              retryLabel={t('alerts.retry')}
+              retryLabel={t('watch.alerts.retry')}
               onRetry={() => void list.refetch()}
             />
           )}
           {list.data?.items.length === 0 && (
-            <EmptyState icon={Bell} level={3} title={t('alerts.none')}>
-              {t('alerts.noneText')}
+            <EmptyState icon={Bell} level={3} title={t('watch.alerts.none')}>
+              {t('watch.alerts.noneText')}
             </EmptyState>
           )}
           <AlertLines items={list.data?.items ?? []} onOpen={setOpened} />
@@ -59,26 +55,27 @@ export function AlertsScreen() {
       </div>
       {opened !== undefined && (
         <AlertDialog
-          initial={opened.draft}
+          initial={opened.setup}
           edited={opened.edited}
           onClose={() => setOpened(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }
 
 type LinesProps = { items: readonly Alert[]; onOpen: (opened: Opened) => void };
 
 function AlertLines({ items, onOpen }: LinesProps) {
-  const { t } = useTranslation('watch');
-  const language = useLanguage();
+  const { t } = useTranslation('workspace');
   const change = useChangeAlerts(useApi());
   const [asked, setAsked] = useState<Alert>();
   const send = (wanted: AlertChange): Promise<unknown> =>
     change
       .mutateAsync(wanted)
-      .catch((error: unknown) => notify.error(getErrorMessage(error, t('alerts.saveFailed'))));
+      .catch((error: unknown) =>
+        notify.error(getErrorMessage(error, t('watch.alerts.saveFailed'))),
+      );
   return (
     <>
       <ul className="divide-y divide-line">
@@ -86,7 +83,9 @@ function AlertLines({ items, onOpen }: LinesProps) {
           <AlertLine
             key={alert.id}
             alert={alert}
-            onEdit={() => onOpen({ draft: toDraft(alert), edited: alert })}
+            onEdit={() =>
+              onOpen({ setup: { symbol: alert.symbol, interval: alert.interval }, edited: alert })
+            }
             onDelete={() => setAsked(alert)}
             onState={(state) => void send({ kind: 'change', id: alert.id, change: { state } })}
           />
@@ -94,17 +93,17 @@ function AlertLines({ items, onOpen }: LinesProps) {
       </ul>
       {asked !== undefined && (
         <ConfirmDialog
-          title={t('alerts.deleteTitle')}
-          action={t('alerts.delete')}
-          cancel={t('alerts.cancel')}
+          title={t('watch.alerts.deleteTitle')}
+          action={t('watch.alerts.delete')}
+          cancel={t('watch.alerts.cancel')}
           busy={change.isPending}
           onConfirm={() =>
             void send({ kind: 'delete', id: asked.id }).then(() => setAsked(undefined))
           }
           onClose={() => setAsked(undefined)}
         >
-          {t('alerts.deleteText', {
-            name: `${asked.symbol}, ${describeAlertCondition(asked.condition, language)}`,
+          {t('watch.alerts.deleteText', {
+            name: `${asked.symbol}, ${asked.text}`,
           })}
         </ConfirmDialog>
       )}

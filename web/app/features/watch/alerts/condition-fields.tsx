@@ -10,13 +10,13 @@ const kinds: readonly AlertKind[] = ['price', 'indicator', 'move', 'structure'];
 const directions = ['up', 'down', 'either'] as const;
 
 function Direction({ draft, onChange }: DraftProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const words = draft.kind === 'move' ? 'moves' : 'crosses';
   return (
     <SelectField
-      label={t('form.direction')}
+      label={t('watch.form.direction')}
       value={draft.direction}
-      options={directions.map((value) => ({ value, label: t(`form.${words}.${value}`) }))}
+      options={directions.map((value) => ({ value, label: t(`watch.form.${words}.${value}`) }))}
       onChange={({ target: { value } }) =>
         onChange({ direction: directions.find((one) => one === value) ?? 'either' })
       }
@@ -25,12 +25,12 @@ function Direction({ draft, onChange }: DraftProps) {
 }
 
 function Move({ draft, onChange, faults }: DraftProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   return (
     <>
       <Direction draft={draft} onChange={onChange} faults={faults} />
       <TextField
-        label={t('form.percent')}
+        label={t('watch.form.percent')}
         inputMode="decimal"
         autoComplete="off"
         value={draft.percent}
@@ -38,7 +38,7 @@ function Move({ draft, onChange, faults }: DraftProps) {
         onChange={(event) => onChange({ percent: event.target.value })}
       />
       <TextField
-        label={t('form.candles')}
+        label={t('watch.form.candles')}
         inputMode="numeric"
         autoComplete="off"
         value={draft.candles}
@@ -52,14 +52,14 @@ function Move({ draft, onChange, faults }: DraftProps) {
 /** What the alert waits for: one kind of condition with its fields. */
 export function ConditionFields(props: DraftProps) {
   const { draft, onChange, faults } = props;
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   return (
     <>
       <SelectField
-        label={t('form.kind')}
+        label={t('watch.form.kind')}
         className="sm:col-span-2"
         value={draft.kind}
-        options={kinds.map((kind) => ({ value: kind, label: t(`form.kinds.${kind}`) }))}
+        options={kinds.map((kind) => ({ value: kind, label: t(`watch.form.kinds.${kind}`) }))}
         error={faults['condition']}
         onChange={({ target: { value } }) =>
           onChange({ kind: kinds.find((kind) => kind === value) ?? 'price' })
@@ -72,7 +72,7 @@ export function ConditionFields(props: DraftProps) {
         <>
           <Direction {...props} />
           <TextField
-            label={t('form.level')}
+            label={t('watch.form.level')}
             inputMode="decimal"
             autoComplete="off"
             value={draft.level}

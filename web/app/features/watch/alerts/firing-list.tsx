@@ -1,4 +1,4 @@
-import { type AlertFiring, describeAlertFiring, formatTime } from '@vela/contracts';
+import { type AlertFiring, formatTime } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -10,7 +10,7 @@ import { useChangeAlerts, useFirings } from './alerts-query.ts';
 
 /** What the alerts saw, the latest first. */
 export function FiringHistory() {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const api = useApi();
   const firings = useFirings(api);
   const change = useChangeAlerts(api);
@@ -20,7 +20,7 @@ export function FiringHistory() {
     <section aria-labelledby="alert-history">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <h2 id="alert-history" className="text-lg font-semibold">
-          {t('alerts.history')}
+          {t('watch.alerts.history')}
         </h2>
         {unread > 0 && (
           <Button
@@ -28,12 +28,12 @@ export function FiringHistory() {
             busy={change.isPending}
             onClick={() => change.mutate({ kind: 'read' })}
           >
-            {t('alerts.markRead')}
+            {t('watch.alerts.markRead')}
           </Button>
         )}
       </div>
       {items.length === 0 && firings.data !== undefined && (
-        <p className="mt-2 text-sm text-muted">{t('alerts.historyNone')}</p>
+        <p className="mt-2 text-sm text-muted">{t('watch.alerts.historyNone')}</p>
       )}
       <ol aria-live="polite" className="mt-1 divide-y divide-line">
         {items.map((firing) => (
@@ -47,7 +47,7 @@ export function FiringHistory() {
           busy={firings.isFetchingNextPage}
           onClick={() => void firings.fetchNextPage()}
         >
-          {t('alerts.more')}
+          {t('watch.alerts.more')}
         </Button>
       )}
     </section>
@@ -55,22 +55,22 @@ export function FiringHistory() {
 }
 
 function Firing({ firing }: { firing: AlertFiring }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const language = useLanguage();
   const { source, provisional, late, isRead, firedAt } = firing;
   return (
     <li className="py-3" data-firing={firing.id}>
       <Link to={toChartPath(firing)} className="hover:text-accent hover:underline">
-        {describeAlertFiring(firing, language)}
+        {firing.text}
       </Link>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
         <time dateTime={new Date(firedAt).toISOString()}>
           {formatTime(firedAt, undefined, language)}
         </time>
-        {!isRead && <Badge tone="accent">{t('alerts.isNew')}</Badge>}
-        {provisional && <Badge>{t('alerts.provisional')}</Badge>}
-        {late && <Badge>{t('alerts.late')}</Badge>}
-        {source.kind === 'simulated' && <Badge tone="warning">{t('alerts.simulated')}</Badge>}
+        {!isRead && <Badge tone="accent">{t('watch.alerts.isNew')}</Badge>}
+        {provisional && <Badge>{t('watch.alerts.provisional')}</Badge>}
+        {late && <Badge>{t('watch.alerts.late')}</Badge>}
+        {source.kind === 'simulated' && <Badge tone="warning">{t('watch.alerts.simulated')}</Badge>}
       </p>
     </li>
   );

@@ -22,7 +22,7 @@ function useIndicatorList() {
 
 /** Which line of which indicator is compared with the level. */
 export function IndicatorFields({ draft, onChange }: DraftProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const indicators = useIndicatorList();
   const chosen = indicators.find(({ id }) => id === draft.indicator);
   const length = chosen?.parameters.find(({ name }) => name === 'length');
@@ -39,7 +39,7 @@ export function IndicatorFields({ draft, onChange }: DraftProps) {
   return (
     <>
       <SelectField
-        label={t('form.indicator')}
+        label={t('watch.form.indicator')}
         value={draft.indicator}
         options={
           chosen === undefined
@@ -50,7 +50,7 @@ export function IndicatorFields({ draft, onChange }: DraftProps) {
       />
       {chosen !== undefined && chosen.outputs.length > 1 && (
         <SelectField
-          label={t('form.output')}
+          label={t('watch.form.output')}
           value={draft.output}
           options={chosen.outputs.map(({ name, label }) => ({ value: name, label }))}
           onChange={(event) => onChange({ output: event.target.value })}
@@ -58,7 +58,7 @@ export function IndicatorFields({ draft, onChange }: DraftProps) {
       )}
       {length !== undefined && (
         <TextField
-          label={t('form.length')}
+          label={t('watch.form.length')}
           inputMode="numeric"
           autoComplete="off"
           placeholder={String(length.default)}

@@ -12,12 +12,14 @@ type PreviewProps = { preview: AlertPreview; interval: Interval };
 
 /** How often the alert would have fired, as counted by what evaluates it. */
 export function PreviewPanel({ preview, interval }: PreviewProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const language = useLanguage();
   const { count, from, to, latest, closeCount, intrabarCount, isTrueNow, source } = preview;
   const show = (time: number): string => formatTime(time, interval, language);
   const vendor =
-    source.kind === 'simulated' ? `${source.vendor} (${t('alerts.simulated')})` : source.vendor;
+    source.kind === 'simulated'
+      ? `${source.vendor} (${t('watch.alerts.simulated')})`
+      : source.vendor;
   return (
     <section
       aria-labelledby="alert-preview"
@@ -25,10 +27,10 @@ export function PreviewPanel({ preview, interval }: PreviewProps) {
       data-preview={count}
     >
       <h3 id="alert-preview" className="font-semibold">
-        {t('preview.heading')}
+        {t('watch.preview.heading')}
       </h3>
       <p className="mt-1">
-        {t('preview.count', {
+        {t('watch.preview.count', {
           count,
           from: formatTime(from, '1d', language),
           to: formatTime(to, '1d', language),
@@ -36,37 +38,39 @@ export function PreviewPanel({ preview, interval }: PreviewProps) {
       </p>
       {intrabarCount !== undefined && (
         <p className="mt-1 text-muted">
-          {t('preview.closes', { closes: closeCount, within: intrabarCount })}
+          {t('watch.preview.closes', { closes: closeCount, within: intrabarCount })}
         </p>
       )}
       {latest[0] !== undefined && (
-        <p className="mt-1 text-muted">{t('preview.latest', { time: show(latest[0]) })}</p>
+        <p className="mt-1 text-muted">{t('watch.preview.latest', { time: show(latest[0]) })}</p>
       )}
-      {count < alertLimits.fewOccurrences && <p className="mt-1">{t('preview.few')}</p>}
+      {count < alertLimits.fewOccurrences && <p className="mt-1">{t('watch.preview.few')}</p>}
       {isTrueNow && (
         <p className="mt-1">
-          {t('preview.trueNow', { last: formatNumber(preview.lastClose, 2, language) })}
+          {t('watch.preview.trueNow', { last: formatNumber(preview.lastClose, 2, language) })}
         </p>
       )}
       <Months preview={preview} />
-      <p className="mt-2 text-xs text-muted">{t('preview.source', { vendor })}</p>
+      <p className="mt-2 text-xs text-muted">{t('watch.preview.source', { vendor })}</p>
     </section>
   );
 }
 
 function Months({ preview: { perMonth } }: { preview: AlertPreview }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   if (perMonth.length < 2) return null;
   return (
     <details className="mt-2">
-      <summary className="flex min-h-9 cursor-pointer items-center">{t('preview.months')}</summary>
+      <summary className="flex min-h-9 cursor-pointer items-center">
+        {t('watch.preview.months')}
+      </summary>
       <table className="data-table mt-1">
-        <caption className="sr-only">{t('preview.months')}</caption>
+        <caption className="sr-only">{t('watch.preview.months')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('preview.month')}</th>
+            <th scope="col">{t('watch.preview.month')}</th>
             <th scope="col" data-number>
-              {t('preview.times')}
+              {t('watch.preview.times')}
             </th>
           </tr>
         </thead>

@@ -8,17 +8,17 @@ import type { DraftProps } from './draft-props.ts';
 
 /** How often the alert tells, until when, and where. */
 export function RuleFields({ draft, onChange, faults }: DraftProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   return (
     <>
       {canBeIntrabar(draft) && (
         <SelectField
-          label={t('form.evaluation')}
+          label={t('watch.form.evaluation')}
           className="sm:col-span-2"
           value={draft.evaluation}
           options={(['close', 'intrabar'] as const).map((value) => ({
             value,
-            label: t(`form.evaluations.${value}`),
+            label: t(`watch.form.evaluations.${value}`),
           }))}
           error={faults['evaluation']}
           onChange={({ target: { value } }) =>
@@ -28,7 +28,7 @@ export function RuleFields({ draft, onChange, faults }: DraftProps) {
       )}
       <Frequency draft={draft} onChange={onChange} faults={faults} />
       <TextField
-        label={t('form.expires')}
+        label={t('watch.form.expires')}
         type="date"
         required
         value={draft.expires}
@@ -36,7 +36,7 @@ export function RuleFields({ draft, onChange, faults }: DraftProps) {
         onChange={(event) => onChange({ expires: event.target.value })}
       />
       <TextField
-        label={t('form.note')}
+        label={t('watch.form.note')}
         className="sm:col-span-2"
         autoComplete="off"
         maxLength={alertLimits.noteMaxLength}
@@ -46,7 +46,7 @@ export function RuleFields({ draft, onChange, faults }: DraftProps) {
       />
       <Checkbox
         className="sm:col-span-2"
-        label={t('form.email')}
+        label={t('watch.form.email')}
         checked={draft.email}
         onChange={(event) => onChange({ email: event.target.checked })}
       />
@@ -55,15 +55,15 @@ export function RuleFields({ draft, onChange, faults }: DraftProps) {
 }
 
 function Frequency({ draft, onChange, faults }: DraftProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   return (
     <>
       <SelectField
-        label={t('form.frequency')}
+        label={t('watch.form.frequency')}
         value={draft.frequency}
         options={(['every', 'once'] as const).map((value) => ({
           value,
-          label: t(`form.frequencies.${value}`),
+          label: t(`watch.form.frequencies.${value}`),
         }))}
         onChange={({ target: { value } }) =>
           onChange({ frequency: value === 'once' ? 'once' : 'every' })
@@ -71,7 +71,7 @@ function Frequency({ draft, onChange, faults }: DraftProps) {
       />
       {draft.frequency === 'every' && (
         <TextField
-          label={t('form.coolDown')}
+          label={t('watch.form.coolDown')}
           inputMode="numeric"
           autoComplete="off"
           value={draft.coolDown}

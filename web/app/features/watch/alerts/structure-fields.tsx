@@ -21,15 +21,15 @@ const scaledKinds: ReadonlySet<string> = new Set([
 
 /** Which event of which structures is waited for. */
 export function StructureFields({ draft, onChange }: DraftProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const language = useLanguage();
   const events: readonly AlertEvent[] = alertEventsByKind[draft.finding];
   const nameEvent = (event: AlertEvent): string =>
-    event === 'confirmed' ? t('form.confirmed') : getFindingStateName(event, language);
+    event === 'confirmed' ? t('watch.form.confirmed') : getFindingStateName(event, language);
   return (
     <>
       <SelectField
-        label={t('form.structure')}
+        label={t('watch.form.structure')}
         value={draft.finding}
         options={findingKindNames.map((kind) => ({
           value: kind,
@@ -42,7 +42,7 @@ export function StructureFields({ draft, onChange }: DraftProps) {
         }}
       />
       <SelectField
-        label={t('form.event')}
+        label={t('watch.form.event')}
         value={draft.event}
         options={events.map((event) => ({ value: event, label: nameEvent(event) }))}
         onChange={({ target }) => {
@@ -51,11 +51,11 @@ export function StructureFields({ draft, onChange }: DraftProps) {
         }}
       />
       <SelectField
-        label={t('form.side')}
+        label={t('watch.form.side')}
         value={draft.side}
         options={(['any', 'bullish', 'bearish'] as const).map((side) => ({
           value: side,
-          label: t(`form.sides.${side}`),
+          label: t(`watch.form.sides.${side}`),
         }))}
         onChange={({ target: { value } }) =>
           onChange({ side: value === 'bullish' || value === 'bearish' ? value : 'any' })
@@ -63,11 +63,11 @@ export function StructureFields({ draft, onChange }: DraftProps) {
       />
       {scaledKinds.has(draft.finding) && (
         <SelectField
-          label={t('form.scale')}
+          label={t('watch.form.scale')}
           value={draft.scale}
           options={(['any', 'swing', 'internal'] as const).map((scale) => ({
             value: scale,
-            label: t(`form.scales.${scale}`),
+            label: t(`watch.form.scales.${scale}`),
           }))}
           onChange={({ target: { value } }) =>
             onChange({ scale: value === 'swing' || value === 'internal' ? value : 'any' })

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, getErrorMessage } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/session/session-provider.tsx';
 import { notify } from '../../../ui/toasts.tsx';
-import { type AlertDraft, readCondition, readRules } from './alert-draft.ts';
+import type { AlertSetup } from '../../../lib/alert-setup.ts';
+import { type AlertDraft, createDraft, readCondition, readRules, toDraft } from './alert-draft.ts';
 import { useAlertPreview, useChangeAlerts } from './alerts-query.ts';
 import type { DraftProps } from './draft-props.ts';
 
 /** The server's faults by the field they are about, and those of numbers that are none. */
 function useFaults(draft: AlertDraft, isTried: boolean, error: unknown): DraftProps['faults'] {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const faults: Record<string, string> = {};
   if (error instanceof ApiError) {
     for (const { field, message } of error.fields) faults[field.split('.')[0] ?? ''] = message;
@@ -18,9 +19,9 @@ function useFaults(draft: AlertDraft, isTried: boolean, error: unknown): DraftPr
       faults['symbol'] = error.message;
   }
   if (!isTried) return faults;
-  if (draft.symbol.trim() === '') faults['symbol'] = t('form.needsSymbol');
+  if (draft.symbol.trim() === '') faults['symbol'] = t('watch.form.needsSymbol');
   if (readCondition(draft) === undefined)
-    faults[draft.kind === 'move' ? 'percent' : 'level'] = t('form.needsNumber');
+    faults[draft.kind === 'move' ? 'percent' : 'level'] = t('watch.form.needsNumber');
   return faults;
 }
 
@@ -34,16 +35,18 @@ function toPreviewRequest(draft: AlertDraft): AlertPreviewRequest | undefined {
 }
 
 type FormOptions = {
-  initial: AlertDraft;
+  initial: AlertSetup;
   edited: Alert | undefined;
   onSaved: () => void;
 };
 
 /** The form of an alert: what is typed, the look back, and how it is saved. */
 export function useAlertForm({ initial, edited, onSaved }: FormOptions) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const api = useApi();
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useState(() =>
+    edited === undefined ? createDraft(Date.now(), initial) : toDraft(edited),
+  );
   const [asked, setAsked] = useState<AlertPreviewRequest>();
   const [isTried, setTried] = useState(false);
   const preview = useAlertPreview(api, asked);
@@ -75,10 +78,10 @@ export function useAlertForm({ initial, edited, onSaved }: FormOptions) {
           ? { kind: 'create', alert: { symbol, interval, condition, ...rules } }
           : { kind: 'change', id: edited.id, change: { condition, ...rules } },
       );
-      notify.success(t(edited === undefined ? 'alerts.saved' : 'alerts.changed'));
+      notify.success(t(edited === undefined ? 'watch.alerts.saved' : 'watch.alerts.changed'));
       onSaved();
     } catch (error) {
-      notify.error(getErrorMessage(error, t('alerts.saveFailed')));
+      notify.error(getErrorMessage(error, t('watch.alerts.saveFailed')));
     }
   };
   return { props, preview, look, save, isSaving: change.isPending };

@@ -9,7 +9,7 @@ import { useChangeLists } from './lists-query.ts';
 
 /** Adds one or many symbols to a list; what is not found is named, and stays in the field. */
 export function AddSymbols({ list }: { list: Watchlist }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const change = useChangeLists(useApi());
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -28,16 +28,18 @@ export function AddSymbols({ list }: { list: Watchlist }) {
         error instanceof ApiError && error.fields.some(({ field }) => field.endsWith('.symbol'));
       setFault(
         isUnknown
-          ? t('lists.unknown', { symbols: error.fields.map(({ message }) => message).join(', ') })
-          : getErrorMessage(error, t('lists.failed')),
+          ? t('watch.lists.unknown', {
+              symbols: error.fields.map(({ message }) => message).join(', '),
+            })
+          : getErrorMessage(error, t('watch.lists.failed')),
       );
     }
   };
   return (
     <form noValidate className="flex items-start gap-2" onSubmit={(event) => void submit(event)}>
       <TextField
-        label={t('lists.add')}
-        hint={t('lists.addHint')}
+        label={t('watch.lists.add')}
+        hint={t('watch.lists.addHint')}
         className="min-w-0 flex-1"
         autoComplete="off"
         autoCapitalize="characters"
@@ -50,7 +52,7 @@ export function AddSymbols({ list }: { list: Watchlist }) {
         }}
       />
       <Button type="submit" look="secondary" className="mt-6.5" busy={change.isPending}>
-        {t('lists.addAction')}
+        {t('watch.lists.addAction')}
       </Button>
     </form>
   );

@@ -29,10 +29,10 @@ export function HeatMap({
   rows: readonly ShownRow[];
   interval: Interval;
 }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   return (
     <ul
-      aria-label={t('lists.heat', { name })}
+      aria-label={t('watch.lists.heat', { name })}
       className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2"
     >
       {rows.map(({ item, row }) => (
@@ -47,7 +47,7 @@ export function HeatMap({
             <span className="font-semibold">{item.symbol}</span>
             <span className="text-sm tabular-nums">
               {row?.reading === undefined ? (
-                t('lists.unavailable')
+                t('watch.lists.unavailable')
               ) : (
                 <Change reading={row.reading} />
               )}

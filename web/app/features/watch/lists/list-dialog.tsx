@@ -18,7 +18,7 @@ type ListDialogProps = {
 
 /** Asks for the name of a new or renamed list, or whether one is deleted. */
 export function ListDialog({ opened, current, onChoose, onClose }: ListDialogProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const change = useChangeLists(useApi());
   const send = async (wanted: ListChange): Promise<void> => {
     try {
@@ -26,29 +26,29 @@ export function ListDialog({ opened, current, onChoose, onClose }: ListDialogPro
       if (wanted.kind === 'create' && saved !== undefined) onChoose(saved.id);
       onClose();
     } catch (error) {
-      notify.error(getErrorMessage(error, t('lists.failed')));
+      notify.error(getErrorMessage(error, t('watch.lists.failed')));
     }
   };
   if (opened === 'delete' && current !== undefined)
     return (
       <ConfirmDialog
-        title={t('lists.deleteTitle')}
-        action={t('lists.delete')}
-        cancel={t('lists.cancel')}
+        title={t('watch.lists.deleteTitle')}
+        action={t('watch.lists.delete')}
+        cancel={t('watch.lists.cancel')}
         busy={change.isPending}
         onConfirm={() => void send({ kind: 'delete', id: current.id })}
         onClose={onClose}
       >
-        {t('lists.deleteText', { name: current.name })}
+        {t('watch.lists.deleteText', { name: current.name })}
       </ConfirmDialog>
     );
   const renamed = opened === 'rename' ? current : undefined;
   return (
     <NameDialog
-      title={t(renamed === undefined ? 'lists.create' : 'lists.rename')}
+      title={t(renamed === undefined ? 'watch.lists.create' : 'watch.lists.rename')}
       fields={[
         {
-          label: t('lists.name'),
+          label: t('watch.lists.name'),
           value: renamed?.name ?? '',
           maxLength: watchlistLimits.nameMaxLength,
           isRequired: true,

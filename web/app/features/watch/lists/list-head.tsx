@@ -15,14 +15,14 @@ type ListHeadProps = {
 
 /** Chooses a list, and makes, renames and deletes lists. */
 export function ListHead({ lists, current, onChoose }: ListHeadProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const [opened, setOpened] = useState<ListDialogKind>();
   const close = (): void => setOpened(undefined);
   return (
     <div className="flex items-end gap-2">
       {current !== undefined && (
         <SelectField
-          label={t('lists.choose')}
+          label={t('watch.lists.choose')}
           className="min-w-0 flex-1 sm:max-w-72"
           value={current.id}
           options={lists.map(({ id, name }) => ({ value: id, label: name }))}
@@ -34,16 +34,16 @@ export function ListHead({ lists, current, onChoose }: ListHeadProps) {
           trigger={
             <button
               type="button"
-              aria-label={t('alerts.actions', { name: current.name })}
+              aria-label={t('watch.alerts.actions', { name: current.name })}
               className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
             >
               <Ellipsis aria-hidden="true" className="size-5" />
             </button>
           }
           entries={[
-            { label: t('lists.rename'), icon: Pencil, onChoose: () => setOpened('rename') },
+            { label: t('watch.lists.rename'), icon: Pencil, onChoose: () => setOpened('rename') },
             {
-              label: t('lists.delete'),
+              label: t('watch.lists.delete'),
               icon: Trash2,
               danger: true,
               onChoose: () => setOpened('delete'),
@@ -56,7 +56,7 @@ export function ListHead({ lists, current, onChoose }: ListHeadProps) {
         onClick={() => setOpened('create')}
       >
         <Plus aria-hidden="true" className="size-4" />
-        {t('lists.create')}
+        {t('watch.lists.create')}
       </Button>
       {opened !== undefined && (
         <ListDialog opened={opened} current={current} onChoose={onChoose} onClose={close} />

@@ -15,7 +15,7 @@ import { useListRows } from './use-list-rows.ts';
 
 /** The instruments of one list with what their candles say. */
 export function ListView({ list }: { list: Watchlist }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const isPhone = usePhone();
   const [interval, setInterval] = useState<Interval>('1d');
   const [filter, setFilter] = useState<RowFilter>('all');
@@ -32,23 +32,23 @@ export function ListView({ list }: { list: Watchlist }) {
           onFilter={setFilter}
         />
         <SegmentedControl
-          label={t('lists.view')}
+          label={t('watch.lists.view')}
           value={view}
           onChoose={setView}
           options={(['table', 'heat'] as const).map((value) => ({
             value,
-            label: t(`lists.views.${value}`),
+            label: t(`watch.lists.views.${value}`),
           }))}
         />
         {props.sorting !== undefined && (
           <Button look="quiet" onClick={rows.sortAsListed}>
-            {t('lists.own')}
+            {t('watch.lists.own')}
           </Button>
         )}
       </div>
       <output className="sr-only">{rows.said}</output>
       <div className="mt-4 space-y-6" aria-busy={rows.isFetching}>
-        {props.rows.length === 0 && <p className="text-muted">{t('lists.noneLeft')}</p>}
+        {props.rows.length === 0 && <p className="text-muted">{t('watch.lists.noneLeft')}</p>}
         {view === 'heat' && <HeatMap name={list.name} rows={props.rows} interval={interval} />}
         {isPhone ? <RowsCards {...props} /> : <RowsTable {...props} />}
       </div>
@@ -65,12 +65,12 @@ type ChoicesProps = {
 };
 
 function Choices({ interval, onInterval, filter, onFilter }: ChoicesProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const language = useLanguage();
   return (
     <>
       <SelectField
-        label={t('lists.interval')}
+        label={t('watch.lists.interval')}
         value={interval}
         options={intervals.map((one) => ({ value: one, label: getIntervalName(one, language) }))}
         onChange={({ target: { value } }) =>
@@ -78,9 +78,9 @@ function Choices({ interval, onInterval, filter, onFilter }: ChoicesProps) {
         }
       />
       <SelectField
-        label={t('lists.filter')}
+        label={t('watch.lists.filter')}
         value={filter}
-        options={rowFilters.map((one) => ({ value: one, label: t(`lists.filters.${one}`) }))}
+        options={rowFilters.map((one) => ({ value: one, label: t(`watch.lists.filters.${one}`) }))}
         onChange={({ target: { value } }) =>
           onFilter(rowFilters.find((one) => one === value) ?? 'all')
         }

@@ -11,7 +11,7 @@ type MoveHandleProps = {
 
 /** Moves an instrument within its list, by drag or by arrow keys. */
 export function MoveHandle({ symbol, index, onMove }: MoveHandleProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const startDrag = ({ dataTransfer }: DragEvent): void => {
     dataTransfer.setData('text/plain', String(index));
     dataTransfer.effectAllowed = 'move';
@@ -25,7 +25,7 @@ export function MoveHandle({ symbol, index, onMove }: MoveHandleProps) {
     <button
       type="button"
       draggable
-      aria-label={t('lists.move', { symbol })}
+      aria-label={t('watch.lists.move', { symbol })}
       className="grid size-11 cursor-grab place-items-center rounded-md text-muted hover:bg-sunken md:size-9"
       onDragStart={startDrag}
       onKeyDown={press}

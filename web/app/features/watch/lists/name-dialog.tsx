@@ -17,7 +17,7 @@ type NameDialogProps = {
 
 /** Asks for a name, or for a few short texts. */
 export function NameDialog({ title, fields, busy, onSave, onClose }: NameDialogProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const [values, setValues] = useState(fields.map(({ value }) => value));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -45,10 +45,10 @@ export function NameDialog({ title, fields, busy, onSave, onClose }: NameDialogP
         ))}
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="secondary" onClick={onClose}>
-            {t('lists.cancel')}
+            {t('watch.lists.cancel')}
           </Button>
           <Button type="submit" busy={busy}>
-            {t('lists.save')}
+            {t('watch.lists.save')}
           </Button>
         </div>
       </form>

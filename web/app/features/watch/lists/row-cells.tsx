@@ -38,12 +38,12 @@ const trendIcons = { bullish: TrendingUp, bearish: TrendingDown, neutral: Minus 
 
 /** A trend as word and sign. */
 export function Trend({ trend }: { trend: Reading['trends']['swing'] }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const Icon = trendIcons[trend];
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <Icon aria-hidden="true" className="size-4 text-muted" />
-      {t(`lists.trends.${trend}`)}
+      {t(`watch.lists.trends.${trend}`)}
     </span>
   );
 }
@@ -68,27 +68,27 @@ export function Zone({ reading: { zone, decimals } }: CellProps) {
 
 /** How far the nearest zone is from the last close. */
 export function Distance({ reading: { zone } }: CellProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const language = useLanguage();
   if (zone === undefined) return '–';
-  if (zone.distancePercent === 0) return t('lists.inside');
+  if (zone.distancePercent === 0) return t('watch.lists.inside');
   const sign = zone.distancePercent > 0 ? '+' : '';
   return `${sign}${formatPercent(zone.distancePercent, 2, language)}`;
 }
 
 /** Session, and what has to be said of the data: simulated, old, from whom. */
 export function Session({ reading, interval }: CellProps & { interval: Interval }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const language = useLanguage();
   const { session, source, isStale, asOf } = reading;
   return (
     <span
       className="inline-flex flex-wrap items-center gap-1.5"
-      title={`${t('lists.asOf', { time: formatTime(asOf, interval, language) })}, ${source.vendor}`}
+      title={`${t('watch.lists.asOf', { time: formatTime(asOf, interval, language) })}, ${source.vendor}`}
     >
-      {t(`lists.sessions.${session}`)}
-      {source.kind === 'simulated' && <Badge tone="warning">{t('alerts.simulated')}</Badge>}
-      {isStale && <Badge tone="warning">{t('lists.stale')}</Badge>}
+      {t(`watch.lists.sessions.${session}`)}
+      {source.kind === 'simulated' && <Badge tone="warning">{t('watch.alerts.simulated')}</Badge>}
+      {isStale && <Badge tone="warning">{t('watch.lists.stale')}</Badge>}
     </span>
   );
 }

@@ -1,7 +1,5 @@
 import { type Interval, watchlistLimits } from '@vela/contracts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createDraft } from '../alerts/alert-draft.ts';
 import { AlertDialog } from '../alerts/alert-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import type { OpenedRow, useListRows } from './use-list-rows.ts';
@@ -14,18 +12,21 @@ type RowDialogProps = {
 
 /** Sets up an alert on an instrument of a list, or changes its section and note. */
 export function RowDialog({ opened: { action, row }, interval, list }: RowDialogProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const { section, note, symbol } = row.item;
-  const [draft] = useState(() =>
-    createDraft(Date.now(), { symbol, interval, level: String(row.row?.reading?.last ?? '') }),
-  );
-  if (action === 'alert') return <AlertDialog initial={draft} onClose={list.close} />;
+  const level = String(row.row?.reading?.last ?? '');
+  if (action === 'alert')
+    return <AlertDialog initial={{ symbol, interval, level }} onClose={list.close} />;
   return (
     <NameDialog
-      title={t('lists.edit')}
+      title={t('watch.lists.edit')}
       fields={[
-        { label: t('lists.section'), value: section, maxLength: watchlistLimits.nameMaxLength },
-        { label: t('lists.note'), value: note, maxLength: watchlistLimits.noteMaxLength },
+        {
+          label: t('watch.lists.section'),
+          value: section,
+          maxLength: watchlistLimits.nameMaxLength,
+        },
+        { label: t('watch.lists.note'), value: note, maxLength: watchlistLimits.noteMaxLength },
       ]}
       busy={list.isChanging}
       onSave={([changedSection = '', changedNote = '']) =>

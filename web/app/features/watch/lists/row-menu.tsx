@@ -15,14 +15,14 @@ type RowMenuProps = {
 
 /** What can be done with an instrument of a list. */
 export function RowMenu({ shown, interval, onAction }: RowMenuProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const { symbol } = shown.item;
   return (
     <DropdownMenu
       trigger={
         <button
           type="button"
-          aria-label={t('lists.rowActions', { symbol })}
+          aria-label={t('watch.lists.rowActions', { symbol })}
           className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-9"
         >
           <Ellipsis aria-hidden="true" className="size-4" />
@@ -30,14 +30,14 @@ export function RowMenu({ shown, interval, onAction }: RowMenuProps) {
       }
       entries={[
         {
-          label: t('lists.chart'),
+          label: t('watch.lists.chart'),
           icon: ChartCandlestick,
           to: toChartPath({ symbol, interval }),
         },
-        { label: t('lists.alert'), icon: Bell, onChoose: () => onAction('alert', shown) },
-        { label: t('lists.edit'), icon: Pencil, onChoose: () => onAction('edit', shown) },
+        { label: t('watch.lists.alert'), icon: Bell, onChoose: () => onAction('alert', shown) },
+        { label: t('watch.lists.edit'), icon: Pencil, onChoose: () => onAction('edit', shown) },
         {
-          label: t('lists.remove'),
+          label: t('watch.lists.remove'),
           icon: Trash2,
           danger: true,
           onChoose: () => onAction('remove', shown),

@@ -13,9 +13,9 @@ type Reading = NonNullable<WatchlistRow['reading']>;
 
 /** The instruments of a list on a phone: one below the other. */
 export function RowsCards(props: RowsProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   return (
-    <ul aria-label={t('lists.table', { name: props.name })} className="divide-y divide-line">
+    <ul aria-label={t('watch.lists.table', { name: props.name })} className="divide-y divide-line">
       {props.rows.map((shown) => (
         <RowCard key={shown.item.symbol} shown={shown} {...props} />
       ))}
@@ -24,7 +24,7 @@ export function RowsCards(props: RowsProps) {
 }
 
 function RowCard({ shown, interval, sorting, onMove, onAction }: RowsProps & { shown: ShownRow }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const language = useLanguage();
   const { item, row, index } = shown;
   const reading = row?.reading;
@@ -59,7 +59,7 @@ function RowCard({ shown, interval, sorting, onMove, onAction }: RowsProps & { s
       </div>
       {reading === undefined ? (
         <p className="pl-11 text-sm text-muted">
-          {row?.fault === undefined ? '…' : t('lists.unavailable')}
+          {row?.fault === undefined ? '…' : t('watch.lists.unavailable')}
         </p>
       ) : (
         <Details reading={reading} interval={interval} />
@@ -69,22 +69,22 @@ function RowCard({ shown, interval, sorting, onMove, onAction }: RowsProps & { s
 }
 
 function Details({ reading, interval }: { reading: Reading; interval: Interval }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 pl-11 text-sm [&>dt]:text-muted">
-      <dt>{t('lists.columns.session')}</dt>
+      <dt>{t('watch.lists.columns.session')}</dt>
       <dd>
         <Session reading={reading} interval={interval} />
       </dd>
-      <dt>{t('lists.columns.swing')}</dt>
+      <dt>{t('watch.lists.columns.swing')}</dt>
       <dd>
         <Trend trend={reading.trends.swing} />
       </dd>
-      <dt>{t('lists.columns.zone')}</dt>
+      <dt>{t('watch.lists.columns.zone')}</dt>
       <dd>
         <Zone reading={reading} />
       </dd>
-      <dt>{t('lists.columns.distance')}</dt>
+      <dt>{t('watch.lists.columns.distance')}</dt>
       <dd>
         <Distance reading={reading} />
       </dd>

@@ -36,23 +36,23 @@ const numbers: ReadonlySet<string> = new Set(['last', 'change', 'distance']);
 /** The instruments of a list as a table; its columns sort it. */
 export function RowsTable(props: RowsProps) {
   const { name, rows } = props;
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   return (
-    <Table caption={t('lists.table', { name })} captionHidden>
+    <Table caption={t('watch.lists.table', { name })} captionHidden>
       <thead>
         <tr>
           <SortHead column="symbol" {...props} />
           {columns.map((column) =>
             column === 'shape' || column === 'zone' ? (
               <th key={column} scope="col">
-                {t(`lists.columns.${column}`)}
+                {t(`watch.lists.columns.${column}`)}
               </th>
             ) : (
               <SortHead key={column} column={column} {...props} />
             ),
           )}
           <th scope="col">
-            <span className="sr-only">{t('lists.columns.actions')}</span>
+            <span className="sr-only">{t('watch.lists.columns.actions')}</span>
           </th>
         </tr>
       </thead>
@@ -66,10 +66,10 @@ export function RowsTable(props: RowsProps) {
 }
 
 function SortHead({ column, sorting, onSort }: RowsProps & { column: SortColumn }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const isSorted = sorting?.column === column;
   const Icon = sorting?.isDescending === true ? ArrowDown : ArrowUp;
-  const name = t(`lists.columns.${column}`);
+  const name = t(`watch.lists.columns.${column}`);
   return (
     <th
       scope="col"
@@ -78,7 +78,7 @@ function SortHead({ column, sorting, onSort }: RowsProps & { column: SortColumn 
     >
       <button
         type="button"
-        title={t('lists.sortBy', { name })}
+        title={t('watch.lists.sortBy', { name })}
         className="inline-flex min-h-9 items-center gap-1 font-semibold hover:text-accent"
         onClick={() => onSort(column)}
       >
@@ -92,7 +92,7 @@ function SortHead({ column, sorting, onSort }: RowsProps & { column: SortColumn 
 type LineProps = RowsProps & { shown: ShownRow; before: ShownRow | undefined };
 
 function RowLine({ shown, before, interval, sorting, onMove, onAction }: LineProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const { item, row, index } = shown;
   const isNewSection =
     sorting === undefined && item.section !== '' && item.section !== before?.item.section;
@@ -120,7 +120,7 @@ function RowLine({ shown, before, interval, sorting, onMove, onAction }: LinePro
         <NameCell shown={shown} interval={interval} sorting={sorting} onMove={onMove} />
         {row?.reading === undefined ? (
           <td colSpan={columns.length} className="text-muted">
-            {row?.fault === undefined ? '…' : t('lists.unavailable')}
+            {row?.fault === undefined ? '…' : t('watch.lists.unavailable')}
           </td>
         ) : (
           <ReadingCells reading={row.reading} interval={interval} />

@@ -12,7 +12,7 @@ type ListChoice = { readonly interval: Interval; readonly filter: RowFilter };
 
 /** The rows of a list as they are shown, and what moves, sorts and changes them. */
 export function useListRows(list: Watchlist, { interval, filter }: ListChoice) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const api = useApi();
   const change = useChangeLists(api);
   const [sorting, setSorting] = useState<Sorting>();
@@ -26,7 +26,7 @@ export function useListRows(list: Watchlist, { interval, filter }: ListChoice) {
     if (to < 0 || to >= list.items.length || from === to) return;
     changeItems(moveItem(list.items, from, to));
     const symbol = list.items[from]?.symbol ?? '';
-    setSaid(t('lists.moved', { symbol, place: to + 1, count: list.items.length }));
+    setSaid(t('watch.lists.moved', { symbol, place: to + 1, count: list.items.length }));
   };
   const props: RowsProps = {
     name: list.name,

@@ -12,15 +12,14 @@ import { useWatchlists } from './lists-query.ts';
 
 /** The watchlists of the account: one of them with its instruments. */
 export function WatchlistsScreen() {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const lists = useWatchlists(useApi());
   const [chosen, setChosen] = useState<string>();
   const items = lists.data?.items ?? [];
   const current = items.find(({ id }) => id === chosen) ?? items[0];
   return (
-    <div className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 md:py-12">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('lists.title')}</h1>
-      <p className="mt-2 max-w-3xl text-muted">{t('lists.description')}</p>
+    <>
+      <p className="max-w-3xl text-muted">{t('watch.lists.description')}</p>
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
         {lists.data !== undefined && items.length > 0 && (
           <ListHead lists={items} current={current} onChoose={setChosen} />
@@ -29,31 +28,31 @@ export function WatchlistsScreen() {
       </div>
       {lists.isError && (
         <ErrorState
-          title={t('lists.loadFailed')}
-          retryLabel={t('lists.retry')}
+          title={t('watch.lists.loadFailed')}
+          retryLabel={t('watch.lists.retry')}
           onRetry={() => void lists.refetch()}
         />
       )}
       {lists.data !== undefined && current === undefined && (
         <EmptyState
           icon={List}
-          title={t('lists.none')}
+          title={t('watch.lists.none')}
           action={<ListHead lists={items} current={undefined} onChoose={setChosen} />}
         >
-          {t('lists.noneText')}
+          {t('watch.lists.noneText')}
         </EmptyState>
       )}
       {current !== undefined && <Instruments key={current.id} list={current} />}
-    </div>
+    </>
   );
 }
 
 function Instruments({ list }: { list: Watchlist }) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   if (list.items.length > 0) return <ListView list={list} />;
   return (
-    <EmptyState icon={List} title={t('lists.empty')} className="mt-6">
-      {t('lists.emptyText')}
+    <EmptyState icon={List} title={t('watch.lists.empty')} className="mt-6">
+      {t('watch.lists.emptyText')}
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ function focusNeighbour(event: KeyboardEvent<HTMLUListElement>): HTMLButtonEleme
 
 /** A watchlist beside the chart: arrow keys walk the chart through it. */
 export function WorkspaceList({ symbol, interval, onChoose }: WorkspaceListProps) {
-  const { t } = useTranslation('watch');
+  const { t } = useTranslation('workspace');
   const api = useApi();
   const lists = useWatchlists(api);
   const [chosen, setChosen] = useState<string>();
@@ -38,11 +38,11 @@ export function WorkspaceList({ symbol, interval, onChoose }: WorkspaceListProps
   return (
     <details open className="border-t border-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-3 text-sm font-semibold md:min-h-9">
-        {t('lists.open')}
+        {t('watch.lists.open')}
       </summary>
       {items.length > 1 && (
         <select
-          aria-label={t('lists.choose')}
+          aria-label={t('watch.lists.choose')}
           value={list.id}
           className="mx-3 mb-1 min-h-9 w-[calc(100%-1.5rem)] rounded-md border border-line-strong bg-raised px-2 text-sm max-md:min-h-11"
           onChange={(event) => setChosen(event.target.value)}
@@ -58,7 +58,7 @@ export function WorkspaceList({ symbol, interval, onChoose }: WorkspaceListProps
       <ul
         aria-label={list.name}
         className="max-h-56 overflow-y-auto px-2 pb-2"
-        title={t('lists.walk')}
+        title={t('watch.lists.walk')}
         onKeyDown={(event) => {
           const next = focusNeighbour(event)?.dataset['symbol'];
           if (next !== undefined) onChoose(next);

@@ -1,10 +1,11 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../../catalogue.ts';
 
 /** Words of alerts and watchlists. */
-export const watch: Catalogue['watch'] = {
+export const watch: Catalogue['workspace']['watch'] = {
+  title: 'İzleme ve alarmlar',
+  description: 'İzlediğiniz enstrümanlar ve grafiklerinde beklediğiniz olaylar.',
   alerts: {
     title: 'Alarmlar',
-    description: 'Grafiklerde beklediğiniz olaylar ve görülenler.',
     lead: 'Bir alarm kapanan her muma bakar ve gördüğünü size söyler. Yalnızca eğitim amaçlıdır; ne yapılacağı hakkında bir şey söylemez.',
     add: 'Yeni alarm',
     none: 'Henüz alarm yok',

@@ -1,8 +1,9 @@
 /** Words of alerts and watchlists. */
 export const watch = {
+  title: 'Watchlists and alerts',
+  description: 'The instruments you watch, and what you wait for on their charts.',
   alerts: {
     title: 'Alerts',
-    description: 'What you wait for on a chart, and what was seen.',
     lead: 'An alert looks at every closed candle and tells you what it saw. It is for education only and says nothing about what to do.',
     add: 'New alert',
     none: 'No alerts yet',

@@ -1,0 +1,146 @@
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, expectAccessible, open, test as base } from '../harness/journey.ts';
+import { logIn, register } from '../harness/register.ts';
+import { type Site, startSite } from '../harness/site.ts';
+import { isFullRun } from '../harness/tier.ts';
+
+const minuteMs = 60_000;
+const words = {
+  en: {
+    newList: 'New list',
+    name: 'Name of the list',
+    save: 'Save',
+    add: 'Add symbols',
+    addAction: 'Add',
+    unknown: 'Not found: QQQQZZ',
+    row: 'Actions for BTCUSDT',
+    alert: 'Set up an alert',
+    candles: 'Candles',
+    level: 'Level',
+    direction: 'Direction',
+    preview: 'Look back over a year',
+    found: /^\d+ times from /,
+    setUp: 'Set up',
+    alerts: 'Alerts',
+    waiting: 'Waiting',
+    seen: 'BTCUSDT 1-minute closed at 101, above 100',
+  },
+  tr: {
+    newList: 'Yeni liste',
+    name: 'Listenin adı',
+    save: 'Kaydet',
+    add: 'Sembol ekle',
+    addAction: 'Ekle',
+    unknown: 'Bulunamadı: QQQQZZ',
+    row: 'BTCUSDT için işlemler',
+    alert: 'Alarm kur',
+    candles: 'Mumlar',
+    level: 'Seviye',
+    direction: 'Yön',
+    preview: 'Bir yıl geriye bak',
+    found: /arasında \d+ kez$/,
+    setUp: 'Kur',
+    alerts: 'Alarmlar',
+    waiting: 'Bekliyor',
+    seen: 'BTCUSDT 1 dakikalık mumu 101 ile 100 seviyenizin üzerinde kapandı',
+  },
+} as const;
+
+/** A row of a file of candles: all prices are the close. */
+function formatCandle(openTime: number, close: number): string {
+  return `${new Date(openTime).toISOString()},${close},${close},${close},${close},1\n`;
+}
+
+/** A server whose only candles are minutes of BTCUSDT in a file that the test writes. */
+const test = base.extend<object, { site: Site; closeCandle: (close: number) => Promise<void> }>({
+  closeCandle: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures a fixture needs
+    async ({}, use) => {
+      await use(async (close) => {
+        await appendFile(file, formatCandle(next, close));
+        next += minuteMs;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const candles = await mkdtemp(path.join(tmpdir(), 'vela-candles-'));
+      file = path.join(candles, 'BTCUSDT_1m.csv');
+      await mkdir(candles, { recursive: true });
+      const rows = Array.from({ length: 300 }, (_, index) =>
+        formatCandle(next - (300 - index) * minuteMs, 96 + (index % 20 === 7 ? 5 : index % 3)),
+      );
+      await writeFile(file, `time,open,high,low,close,volume\n${rows.join('')}`);
+      const { site, stop } = await startSite({ candles });
+      await use(site);
+      await stop();
+      await rm(candles, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+let file = '';
+let next = Math.floor(Date.now() / minuteMs) * minuteMs - 10 * minuteMs;
+
+const stages = [
+  { language: 'en', width: 1280, height: 800 },
+  ...(isFullRun ? [{ language: 'tr', width: 390, height: 844 } as const] : []),
+] as const;
+
+for (const { language, width, height } of stages) {
+  test.describe(`watchlist, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+
+    test('from an empty watchlist to an alert that fired', async ({
+      page,
+      person,
+      request,
+      closeCandle,
+      provokes,
+    }) => {
+      const say = words[language];
+      provokes(400);
+      await register(request, person);
+      await logIn(page.request, person);
+      await open(page, '/watch');
+      await page.getByRole('button', { name: say.newList }).click();
+      await page.getByLabel(say.name).fill('Mine');
+      await page.getByRole('button', { name: say.save }).click();
+      const field = page.getByLabel(say.add);
+      await field.fill('BTCUSDT, QQQQZZ');
+      await page.getByRole('button', { name: say.addAction, exact: true }).click();
+      await expect(page.getByText(say.unknown)).toBeVisible();
+      await expect(field).toHaveValue('BTCUSDT, QQQQZZ');
+      await field.fill('btc');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-symbol="BTCUSDT"]')).toBeVisible();
+      await page.getByLabel(say.candles).selectOption('1m');
+      await expect(page.locator('[data-symbol="BTCUSDT"]')).toContainText(/9[678]/);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: say.row }).click();
+      await page.getByRole('menuitem', { name: say.alert }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(say.level).fill('100');
+      await dialog.getByLabel(say.direction).selectOption('up');
+      await dialog.getByRole('button', { name: say.preview }).click();
+      await expect(dialog.getByText(say.found)).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: say.setUp, exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('tab', { name: say.alerts }).click();
+      await expect(page.getByText(say.waiting, { exact: true })).toBeVisible();
+
+      await closeCandle(101);
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText(say.seen)).toBeVisible({ timeout: 1_500 });
+      }).toPass({ timeout: 25_000 });
+      await expectAccessible(page);
+    });
+  });
+}
