@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { alertFirings, alerts } from '../../db/schema/alert.ts';
+import { sql } from 'drizzle-orm';
+import { alertFirings } from '../../db/schema/alert.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Evaluated } from './evaluate-alert.ts';
 
@@ -20,6 +20,9 @@ async function storeFirings(
   return counts;
 }
 
+const toColumn = (values: readonly unknown[]) => sql.param(values);
+
+/** Sides, counts and ends of the alerts that have changed, in one statement. */
 async function storeStates(
   transaction: Transaction,
   evaluated: readonly Evaluated[],
@@ -31,19 +34,26 @@ async function storeStates(
     readonly keepsSide: boolean;
   },
 ): Promise<void> {
-  for (const { alert, side, lastFiredAt } of evaluated) {
-    const fired = counts.get(alert.id) ?? 0;
-    const isSideNew = !keepsSide && side !== alert.side;
-    if (fired === 0 && !isSideNew) continue;
-    await transaction
-      .update(alerts)
-      .set({
-        ...(isSideNew ? { side } : {}),
-        ...(fired === 0 ? {} : { lastFiredAt, firedCount: sql`${alerts.firedCount} + ${fired}` }),
-        ...(fired > 0 && alert.frequency === 'once' ? { state: 'fired' } : {}),
-      })
-      .where(eq(alerts.id, alert.id));
-  }
+  const changed = evaluated
+    .map(({ alert, side, lastFiredAt }) => ({
+      id: alert.id,
+      side: keepsSide ? alert.side : side,
+      isSideNew: !keepsSide && side !== alert.side,
+      fired: counts.get(alert.id) ?? 0,
+      at: lastFiredAt?.toISOString() ?? null,
+    }))
+    .filter(({ isSideNew, fired }) => isSideNew || fired > 0);
+  if (changed.length === 0) return;
+  await transaction.execute(sql`
+    update alerts a set side = v.side,
+      last_fired_at = case when v.fired > 0 then v.at else a.last_fired_at end,
+      fired_count = a.fired_count + v.fired,
+      state = case when v.fired > 0 and a.frequency = 'once' then 'fired' else a.state end
+    from unnest(${toColumn(changed.map(({ id }) => id))}::uuid[],
+      ${toColumn(changed.map(({ side }) => side))}::smallint[],
+      ${toColumn(changed.map(({ fired }) => fired))}::integer[],
+      ${toColumn(changed.map(({ at }) => at))}::timestamptz[]) as v(id, side, fired, at)
+    where a.id = v.id`);
 }
 
 /** Stores what was evaluated: new firings, and the states after them. The number of new firings. */
