@@ -61,7 +61,7 @@ export const watchlistRowSchema = z.object({
       /** Closes of the last candles, the earliest first. */
       closes: z.array(z.number()),
       trends: z.object({ swing: trend, internal: trend }),
-      /** The nearest gap, block or zone that no close has gone through, and how far it is. */
+      /** The nearest gap, block or zone that still counts, and how far it is from the close. */
       zone: z
         .object({
           kind: z.string(),

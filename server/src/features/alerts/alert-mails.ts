@@ -6,7 +6,6 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { Config } from '../../config.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import { createAccountMail } from '../../mail/templates/account-mail.ts';
-import { createPageLink } from '../auth/create-page-link.ts';
 import { toFiring } from './alert-row.ts';
 
 export type AlertMailDeps = {
@@ -62,7 +61,7 @@ async function mailOne(deps: AlertMailDeps, userId: number): Promise<boolean> {
       lines,
       more: rows.length - lines.length,
       isSimulated: rows.some(({ series }) => series.kind === 'simulated'),
-      link: createPageLink(deps.config, { path: '/watch?tab=alerts', language }),
+      link: new URL(`/watch?tab=alerts&lng=${language}`, deps.config.publicUrl).href,
     };
     const mail = createAccountMail('alert-fired', { ...values, to: email, language });
     await deps.mails.enqueue(transaction, { userId, kind: 'alert-fired', mail });

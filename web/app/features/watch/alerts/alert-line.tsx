@@ -1,5 +1,5 @@
 import { type Alert, formatTime, getIntervalName } from '@vela/contracts';
-import { ChartCandlestick, Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { ChartSpline, Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -69,7 +69,7 @@ function AlertMenu({ alert, onEdit, onDelete, onState }: AlertLineProps) {
         </button>
       }
       entries={[
-        { label: t('watch.alerts.open'), icon: ChartCandlestick, to: toChartPath(alert) },
+        { label: t('watch.alerts.open'), icon: ChartSpline, to: toChartPath(alert) },
         { label: t('watch.alerts.edit'), icon: Pencil, onChoose: onEdit },
         turn,
         { label: t('watch.alerts.delete'), icon: Trash2, danger: true, onChoose: onDelete },

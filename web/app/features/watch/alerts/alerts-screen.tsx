@@ -8,7 +8,7 @@ import { useApi } from '../../../lib/session/session-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadFault } from '../load-fault.tsx';
 import { notify } from '../../../ui/toasts.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { AlertLine } from './alert-line.tsx';
@@ -37,10 +37,9 @@ export function AlertsScreen() {
             {t('watch.alerts.list')}
           </h2>
           {list.isError && (
-            <ErrorState
-              title={t('watch.alerts.failed')}
-              level={3}
-              retryLabel={t('watch.alerts.retry')}
+            <LoadFault
+              text={t('watch.alerts.failed')}
+              retry={t('watch.alerts.retry')}
               onRetry={() => void list.refetch()}
             />
           )}

@@ -2,7 +2,6 @@ import { getIntervalName, type Interval, intervals, type Watchlist } from '@vela
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { usePhone } from '../../../lib/use-phone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -16,7 +15,6 @@ import { useListRows } from './use-list-rows.ts';
 /** The instruments of one list with what their candles say. */
 export function ListView({ list }: { list: Watchlist }) {
   const { t } = useTranslation('workspace');
-  const isPhone = usePhone();
   const [interval, setInterval] = useState<Interval>('1d');
   const [filter, setFilter] = useState<RowFilter>('all');
   const [view, setView] = useState<'table' | 'heat'>('table');
@@ -50,7 +48,13 @@ export function ListView({ list }: { list: Watchlist }) {
       <div className="mt-4 space-y-6" aria-busy={rows.isFetching}>
         {props.rows.length === 0 && <p className="text-muted">{t('watch.lists.noneLeft')}</p>}
         {view === 'heat' && <HeatMap name={list.name} rows={props.rows} interval={interval} />}
-        {isPhone ? <RowsCards {...props} /> : <RowsTable {...props} />}
+        {/* By style alone: a hook for the width would put a file more on public pages. */}
+        <div className="md:hidden">
+          <RowsCards {...props} />
+        </div>
+        <div className="max-md:hidden">
+          <RowsTable {...props} />
+        </div>
       </div>
       {opened !== undefined && <RowDialog opened={opened} interval={interval} list={rows} />}
     </>

@@ -1,5 +1,5 @@
 import type { Interval } from '@vela/contracts';
-import { Bell, ChartCandlestick, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Bell, ChartSpline, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx';
 import { toChartPath } from '../chart-path.ts';
@@ -31,7 +31,7 @@ export function RowMenu({ shown, interval, onAction }: RowMenuProps) {
       entries={[
         {
           label: t('watch.lists.chart'),
-          icon: ChartCandlestick,
+          icon: ChartSpline,
           to: toChartPath({ symbol, interval }),
         },
         { label: t('watch.lists.alert'), icon: Bell, onChoose: () => onAction('alert', shown) },

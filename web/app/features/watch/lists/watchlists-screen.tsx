@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../lib/session/session-provider.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadFault } from '../load-fault.tsx';
 import { AddSymbols } from './add-symbols.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListView } from './list-view.tsx';
@@ -27,9 +27,9 @@ export function WatchlistsScreen() {
         {current !== undefined && <AddSymbols key={current.id} list={current} />}
       </div>
       {lists.isError && (
-        <ErrorState
-          title={t('watch.lists.loadFailed')}
-          retryLabel={t('watch.lists.retry')}
+        <LoadFault
+          text={t('watch.lists.loadFailed')}
+          retry={t('watch.lists.retry')}
           onRetry={() => void lists.refetch()}
         />
       )}
