@@ -12,6 +12,7 @@ import {
   sessions,
   signInFailures,
 } from '../../db/schema/account.ts';
+import { alertFirings } from '../../db/schema/alert.ts';
 import { emailChanges } from '../../db/schema/profile.ts';
 
 export type RemovedRecords = Readonly<
@@ -33,7 +34,7 @@ export function calculateRetentionCutoff(now: number): Date {
 }
 
 /**
- * Removes audit events, sessions, refresh tokens, verifications, resets and changes of the address past retention, all long
+ * Removes audit events, sessions, refresh tokens, verifications, resets, changes of the address and firings of alerts past retention, all long
  * expired, and texts of deleted analyses; no time limit, as the first run may have years to remove.
  */
 export async function removeExpiredRecords(db: Database, now: number): Promise<RemovedRecords> {
@@ -54,6 +55,7 @@ export async function removeExpiredRecords(db: Database, now: number): Promise<R
     const failures = await transaction
       .delete(signInFailures)
       .where(lt(signInFailures.lastAt, new Date(now - failureLifetimeMs)));
+    await transaction.delete(alertFirings).where(lt(alertFirings.firedAt, end));
     await transaction.delete(emailChanges).where(lt(emailChanges.createdAt, end));
     // Announcements of changes hold numbers of accounts; no process needs one of yesterday.
     await transaction.execute(sql`delete from session_changes where at < now() - interval '1 day'`);

@@ -62,13 +62,17 @@ export function useChangeLists(api: Api) {
     mutationFn: (wanted: ListChange) => sendChange(api, wanted),
     onMutate: (wanted) => {
       if (wanted.kind !== 'change') return;
+      const { items } = wanted.change;
       client.setQueryData<WatchlistList>(queryKey, (lists) =>
         lists === undefined
           ? undefined
           : {
               ...lists,
               items: lists.items.map((list) =>
-                list.id === wanted.id ? { ...list, ...wanted.change } : list,
+                // Symbols that are new may not be known: they are shown once they are stored.
+                list.id === wanted.id && (items?.length ?? 0) <= list.items.length
+                  ? { ...list, ...wanted.change }
+                  : list,
               ),
             },
       );
