@@ -65,6 +65,8 @@ export const watchlistRowSchema = z.object({
       zone: z
         .object({
           kind: z.string(),
+          /** Of its kind, in the language asked in. */
+          name: z.string(),
           direction: trend,
           top: z.number(),
           bottom: z.number(),

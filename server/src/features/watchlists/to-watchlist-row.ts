@@ -1,4 +1,4 @@
-import type { Language, WatchlistRow } from '@vela/contracts';
+import { getFindingKindName, type Language, type WatchlistRow } from '@vela/contracts';
 import { calculateCloseTime, listLiveStructures, type TechnicalAnalysis } from '@vela/engine';
 import { findMarketState, type CandleSeries } from '@vela/market-data';
 
@@ -18,7 +18,11 @@ function calculateDistance(price: number, top: number, bottom: number): number {
 }
 
 /** The zone nearest to the last close among those that still count. */
-function findNearestZone(analysis: TechnicalAnalysis, last: number): Reading['zone'] {
+function findNearestZone(
+  analysis: TechnicalAnalysis,
+  last: number,
+  language: Language,
+): Reading['zone'] {
   let nearest: Reading['zone'];
   for (const { finding, kind, top, bottom } of listLiveStructures(
     analysis,
@@ -27,7 +31,8 @@ function findNearestZone(analysis: TechnicalAnalysis, last: number): Reading['zo
     if (!zoneKinds.has(kind)) continue;
     const distancePercent = calculateDistance(last, top, bottom);
     if (nearest && Math.abs(nearest.distancePercent) <= Math.abs(distancePercent)) continue;
-    nearest = { kind, direction: finding.direction, top, bottom, distancePercent };
+    const name = getFindingKindName(kind, language);
+    nearest = { kind, name, direction: finding.direction, top, bottom, distancePercent };
   }
   return nearest;
 }
@@ -43,7 +48,7 @@ export function toWatchlistRow(
   const count = candles.length;
   const last = candles.close[count - 1] ?? 0;
   const before = candles.close[count - 2] ?? last;
-  const zone = findNearestZone(analysis, last);
+  const zone = findNearestZone(analysis, last, language);
   return {
     symbol,
     name: instrument.name[language],

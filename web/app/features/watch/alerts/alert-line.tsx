@@ -1,5 +1,5 @@
 import { type Alert, formatTime, getIntervalName } from '@vela/contracts';
-import { ChartSpline, Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { ChartSpline, BellOff, BellRing, Ellipsis, PenLine, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -55,8 +55,8 @@ function AlertMenu({ alert, onEdit, onDelete, onState }: AlertLineProps) {
   const name = `${alert.symbol}, ${alert.text}`;
   const turn: MenuEntry =
     alert.state === 'active'
-      ? { label: t('watch.alerts.pause'), icon: Pause, onChoose: () => onState('paused') }
-      : { label: t('watch.alerts.resume'), icon: Play, onChoose: () => onState('active') };
+      ? { label: t('watch.alerts.pause'), icon: BellOff, onChoose: () => onState('paused') }
+      : { label: t('watch.alerts.resume'), icon: BellRing, onChoose: () => onState('active') };
   return (
     <DropdownMenu
       trigger={
@@ -70,7 +70,7 @@ function AlertMenu({ alert, onEdit, onDelete, onState }: AlertLineProps) {
       }
       entries={[
         { label: t('watch.alerts.open'), icon: ChartSpline, to: toChartPath(alert) },
-        { label: t('watch.alerts.edit'), icon: Pencil, onChoose: onEdit },
+        { label: t('watch.alerts.edit'), icon: PenLine, onChoose: onEdit },
         turn,
         { label: t('watch.alerts.delete'), icon: Trash2, danger: true, onChoose: onDelete },
       ]}

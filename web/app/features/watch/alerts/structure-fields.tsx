@@ -1,7 +1,7 @@
 import {
   type AlertEvent,
   alertEventsByKind,
-  findingKindNames,
+  type FindingKind,
   getFindingKindName,
   getFindingStateName,
 } from '@vela/contracts';
@@ -9,6 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { DraftProps } from './draft-props.ts';
+
+const isKind = (name: string): name is FindingKind => Object.hasOwn(alertEventsByKind, name);
+const kinds = Object.keys(alertEventsByKind).filter(isKind);
 
 /** Structures that lie at one scale of swings. */
 const scaledKinds: ReadonlySet<string> = new Set([
@@ -31,12 +34,12 @@ export function StructureFields({ draft, onChange }: DraftProps) {
       <SelectField
         label={t('watch.form.structure')}
         value={draft.finding}
-        options={findingKindNames.map((kind) => ({
+        options={kinds.map((kind) => ({
           value: kind,
           label: getFindingKindName(kind, language),
         }))}
         onChange={({ target }) => {
-          const finding = findingKindNames.find((kind) => kind === target.value);
+          const finding = kinds.find((kind) => kind === target.value);
           if (finding === undefined) return;
           onChange({ finding, event: alertEventsByKind[finding][0], scale: 'any' });
         }}

@@ -1,5 +1,5 @@
 import type { Watchlist } from '@vela/contracts';
-import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Ellipsis, PenLine, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +41,7 @@ export function ListHead({ lists, current, onChoose }: ListHeadProps) {
             </button>
           }
           entries={[
-            { label: t('watch.lists.rename'), icon: Pencil, onChoose: () => setOpened('rename') },
+            { label: t('watch.lists.rename'), icon: PenLine, onChoose: () => setOpened('rename') },
             {
               label: t('watch.lists.delete'),
               icon: Trash2,

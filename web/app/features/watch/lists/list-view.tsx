@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { RowDialog } from './row-dialog.tsx';
@@ -29,14 +28,14 @@ export function ListView({ list }: { list: Watchlist }) {
           filter={filter}
           onFilter={setFilter}
         />
-        <SegmentedControl
+        <SelectField
           label={t('watch.lists.view')}
           value={view}
-          onChoose={setView}
           options={(['table', 'heat'] as const).map((value) => ({
             value,
             label: t(`watch.lists.views.${value}`),
           }))}
+          onChange={({ target: { value } }) => setView(value === 'heat' ? 'heat' : 'table')}
         />
         {props.sorting !== undefined && (
           <Button look="quiet" onClick={rows.sortAsListed}>

@@ -1,9 +1,7 @@
 import {
-  findingKindNames,
   formatNumber,
   formatPercent,
   formatTime,
-  getFindingKindName,
   type Interval,
   type WatchlistRow,
 } from '@vela/contracts';
@@ -52,13 +50,12 @@ export function Trend({ trend }: { trend: Reading['trends']['swing'] }) {
 export function Zone({ reading: { zone, decimals } }: CellProps) {
   const language = useLanguage();
   if (zone === undefined) return '–';
-  const kind = findingKindNames.find((name) => name === zone.kind);
   const [bottom, top] = [zone.bottom, zone.top].map((price) =>
     formatNumber(price, decimals, language),
   );
   return (
     <span className="whitespace-nowrap">
-      {kind === undefined ? zone.kind : getFindingKindName(kind, language)}{' '}
+      {zone.name}{' '}
       <span className="text-muted">
         {bottom}–{top}
       </span>

@@ -1,5 +1,5 @@
 import type { Interval } from '@vela/contracts';
-import { Bell, ChartSpline, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Bell, ChartSpline, Ellipsis, PenLine, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx';
 import { toChartPath } from '../chart-path.ts';
@@ -35,7 +35,7 @@ export function RowMenu({ shown, interval, onAction }: RowMenuProps) {
           to: toChartPath({ symbol, interval }),
         },
         { label: t('watch.lists.alert'), icon: Bell, onChoose: () => onAction('alert', shown) },
-        { label: t('watch.lists.edit'), icon: Pencil, onChoose: () => onAction('edit', shown) },
+        { label: t('watch.lists.edit'), icon: PenLine, onChoose: () => onAction('edit', shown) },
         {
           label: t('watch.lists.remove'),
           icon: Trash2,
