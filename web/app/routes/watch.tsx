@@ -1,8 +1,12 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WatchScreen } from '../features/watch/watch-lazy.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
+
+/** The same file as the parts of the workspace. */
+const WatchScreen = lazy(async () => ({
+  default: (await import('../features/watch/watch-parts.ts')).WatchScreen,
+}));
 
 function Head() {
   const { t } = useTranslation('workspace');

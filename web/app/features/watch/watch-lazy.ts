@@ -1,9 +1,8 @@
 import { lazy } from 'react';
 
-/** All parts come in one file, which pages load when they show one of them. */
+/** Parts of the workspace and the form of an alert: they come in one file, when one is shown. */
 const loadParts = () => import('./watch-parts.ts');
 
-export const WatchScreen = lazy(async () => ({ default: (await loadParts()).WatchScreen }));
 export const AlertDialog = lazy(async () => ({ default: (await loadParts()).AlertDialog }));
 export const WorkspaceList = lazy(async () => ({ default: (await loadParts()).WorkspaceList }));
 export const WatchLinks = lazy(async () => ({ default: (await loadParts()).WatchLinks }));
