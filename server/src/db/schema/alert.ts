@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  smallint,
   text,
   timestamp,
   unique,
@@ -36,7 +35,7 @@ export const alertSeries = pgTable(
   ],
 );
 
-/** Alerts of people; `side` is that of the condition as of the last evaluated candle. */
+/** Alerts of people; what fires follows from the candles, the cursor of the series and these rows. */
 export const alerts = pgTable(
   'alerts',
   {
@@ -54,7 +53,6 @@ export const alerts = pgTable(
     email: boolean('email').notNull(),
     note: text('note').notNull(),
     state: text('state').notNull(),
-    side: smallint('side').notNull(),
     /** Only candles that open later can fire. */
     armedAfter: bigint('armed_after', { mode: 'number' }).notNull(),
     expiresAt: createTimestampColumn('expires_at').notNull(),

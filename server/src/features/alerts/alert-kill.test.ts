@@ -53,7 +53,6 @@ async function createAlerts(): Promise<TestDatabase> {
         email: false,
         note: `${symbol} ${level}`,
         state: 'active',
-        side: Math.sign(walkPrice(0, symbol) - level),
         armedAfter: scriptedBegin,
         expiresAt: new Date(scriptedBegin + 86_400_000),
         createdAt: at,

@@ -32,10 +32,10 @@ it.runIf(isFullRun)('evaluates 10,000 alerts on 500 series', { timeout: 120_000 
     from unnest(${sql.param(symbols)}::text[]) symbol, unnest(${sql.param(intervals)}::text[]) interval`);
   await db.execute(sql`
     insert into alerts (user_id, series_id, condition, evaluation, frequency, cool_down_minutes,
-      email, note, state, side, armed_after, expires_at, created_at)
+      email, note, state, armed_after, expires_at, created_at)
     select ${user?.id}, id, jsonb_build_object('kind', 'cross', 'subject', 'price',
       'against', 90 + level, 'direction', 'either'), 'close', 'every', 0, false, '', 'active',
-      -1, ${scriptedBegin}, now() + interval '1 year', now()
+      ${scriptedBegin}, now() + interval '1 year', now()
     from alert_series, generate_series(1, 20) level`);
   const runner = createAlertRunner({
     db,

@@ -4,7 +4,6 @@ import {
   type ChangeAlertRequest,
   type CreateAlertRequest,
   type Language,
-  type WireAlertCondition,
 } from '@vela/contracts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -98,7 +97,7 @@ export async function createAlert(
         email,
         note,
         state: 'active',
-        ...armAlert(reading, condition),
+        ...armAlert(reading),
         expiresAt: new Date(expiresAt),
         createdAt: new Date(now),
       })
@@ -114,13 +113,12 @@ export async function changeAlert(
   {
     row,
     change,
-    armed,
+    reading,
   }: {
     readonly row: AlertRow;
     readonly change: ChangeAlertRequest;
-    readonly armed:
-      | { readonly reading: AlertReading; readonly condition: WireAlertCondition }
-      | undefined;
+    /** Absent: the alert waits on as it does. */
+    readonly reading: AlertReading | undefined;
   },
   { userId, language }: Omit<Owner, 'now'>,
 ): Promise<Alert> {
@@ -130,7 +128,7 @@ export async function changeAlert(
     .set({
       ...rest,
       ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt) }),
-      ...(armed === undefined ? {} : armAlert(armed.reading, armed.condition)),
+      ...(reading === undefined ? {} : armAlert(reading)),
     })
     .where(isOwn(userId, row.alert.id))
     .returning();

@@ -1,4 +1,5 @@
 import {
+  alertLimits,
   alertListSchema,
   alertPreviewRequestSchema,
   alertPreviewSchema,
@@ -6,6 +7,8 @@ import {
   changeAlertSchema,
   createAlertSchema,
   watchPaths,
+  type Alert,
+  type ChangeAlertRequest,
 } from '@vela/contracts';
 import { z } from 'zod';
 import type { ApiApp, AppDeps, Authenticate, CountWork, FeaturePlugin } from '../feature.ts';
@@ -22,6 +25,7 @@ type Deps = Pick<AppDeps, 'db' | 'now'> &
 
 const security = [{ bearer: [] }];
 const onePath = `${watchPaths.alerts}/:id`;
+const dayMs = 86_400_000;
 const idParams = z.object({ id: z.string() });
 
 function addListRoute(app: ApiApp, { authenticate, db }: Deps): void {
@@ -74,6 +78,12 @@ function addCreateRoutes(app: ApiApp, deps: Deps): void {
   });
 }
 
+/** An alert that is resumed after its end waits as long as a new one. */
+function extendEnded(known: Alert, change: ChangeAlertRequest, now: number): ChangeAlertRequest {
+  const isOver = change.state === 'active' && known.expiresAt <= now;
+  return isOver ? { expiresAt: now + alertLimits.expiryDays * dayMs, ...change } : change;
+}
+
 function addChangeRoutes(app: ApiApp, deps: Deps): void {
   const { authenticate, countWork, db, now } = deps;
   const changeSchema = {
@@ -95,11 +105,14 @@ function addChangeRoutes(app: ApiApp, deps: Deps): void {
       change.condition !== undefined ||
       change.evaluation !== undefined ||
       change.state === 'active';
-    const wanted = { ...known, ...change };
-    const armed = isArmedAnew
-      ? { reading: await openAlertSeries(deps, request, wanted), condition: wanted.condition }
+    const reading = isArmedAnew
+      ? await openAlertSeries(deps, request, { ...known, ...change })
       : undefined;
-    return await changeAlert(db, { row, change, armed }, { userId, language });
+    return await changeAlert(
+      db,
+      { row, change: extendEnded(known, change, now()), reading },
+      { userId, language },
+    );
   });
   const deleteSchema = {
     summary: 'Delete an alert with its history',

@@ -1,4 +1,3 @@
-import type { WireAlertCondition } from '@vela/contracts';
 import { alertSeries } from '../../db/schema/alert.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { AlertReading } from './read-alert-series.ts';
@@ -29,11 +28,7 @@ export async function findOrCreateSeries(
   return row;
 }
 
-/** From which candle on an alert waits: the side is read anew, and nothing earlier fires. */
-export function armAlert({ series, evaluator }: AlertReading, condition: WireAlertCondition) {
-  const last = series.candles.length - 1;
-  return {
-    armedAfter: series.candles.openTime[last] ?? 0,
-    side: evaluator.readSide(condition, last),
-  };
+/** From which candle on an alert waits: nothing that closed before fires. */
+export function armAlert({ series: { candles } }: AlertReading): { armedAfter: number } {
+  return { armedAfter: candles.openTime[candles.length - 1] ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { alertConditionSchema, type WireAlertCondition } from '@vela/contracts';
-import { calculateCloseTime, chooseFirings, type AlertHit, type AlertSide } from '@vela/engine';
+import { calculateCloseTime, chooseFirings, type AlertHit } from '@vela/engine';
 import type { alertFirings, alerts, alertSeries } from '../../db/schema/alert.ts';
 import { findFirstAfter, type AlertReading } from './read-alert-series.ts';
 
@@ -13,7 +13,6 @@ export type ActiveAlert = Pick<
   | 'frequency'
   | 'coolDownMinutes'
   | 'email'
-  | 'side'
   | 'armedAfter'
   | 'expiresAt'
   | 'lastFiredAt'
@@ -24,11 +23,8 @@ const lateMs = 10 * 60_000;
 /** Older occurrences are history only: no mail tells of them. */
 const mailedWithinMs = 24 * 3_600_000;
 
-const toSide = (value: number): AlertSide => (value > 0 ? 1 : value < 0 ? -1 : 0);
-
 export type Evaluated = {
   readonly alert: ActiveAlert;
-  readonly side: AlertSide;
   readonly firings: readonly Firing[];
   /** Close of the last candle that fires. */
   readonly lastFiredAt: Date | null;
@@ -55,10 +51,11 @@ export function evaluateAlert(evaluation: Evaluation, alert: ActiveAlert): Evalu
   const getCloseTime = (candle: number): number =>
     calculateCloseTime(candles.openTime[candle] ?? 0, candles.interval);
   const condition: WireAlertCondition = alertConditionSchema.parse(alert.condition);
-  const { hits, side } = reading.evaluator.evaluate(condition, {
-    from: findFirstAfter(candles, Math.max(row.evaluatedThrough, alert.armedAfter)),
+  const from = findFirstAfter(candles, Math.max(row.evaluatedThrough, alert.armedAfter));
+  const { hits } = reading.evaluator.evaluate(condition, {
+    from,
     to: candles.length,
-    side: toSide(alert.side),
+    side: reading.evaluator.readSide(condition, from - 1),
     isIntrabar: alert.evaluation === 'intrabar',
   });
   const chosen = chooseFirings(
@@ -92,7 +89,6 @@ export function evaluateAlert(evaluation: Evaluation, alert: ActiveAlert): Evalu
   const last = chosen.at(-1);
   return {
     alert,
-    side,
     firings,
     lastFiredAt: last === undefined ? alert.lastFiredAt : new Date(getCloseTime(last.at)),
   };

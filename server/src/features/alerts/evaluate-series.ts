@@ -50,7 +50,7 @@ async function evaluateForming(
   const evaluated = within.map((alert) =>
     evaluateAlert({ ...evaluation, reading, row, isForming: true }, alert),
   );
-  const fired = await storeEvaluated(transaction, evaluated, { keepsSide: true });
+  const fired = await storeEvaluated(transaction, evaluated);
   return fired;
 }
 
@@ -62,7 +62,7 @@ async function evaluateClosed(transaction: Transaction, evaluation: Evaluation):
   if (last <= row.evaluatedThrough) return 0;
   const active = await readActiveAlerts(transaction, row.id);
   const evaluated = active.map((alert) => evaluateAlert(evaluation, alert));
-  const fired = await storeEvaluated(transaction, evaluated, { keepsSide: false });
+  const fired = await storeEvaluated(transaction, evaluated);
   await transaction
     .update(alertSeries)
     .set({ evaluatedThrough: last })

@@ -22,37 +22,21 @@ async function storeFirings(
 
 const toColumn = (values: readonly unknown[]) => sql.param(values);
 
-/** Sides, counts and ends of the alerts that have changed, in one statement. */
+/** Counts and ends of the alerts that have fired, in one statement. */
 async function storeStates(
   transaction: Transaction,
   evaluated: readonly Evaluated[],
-  {
-    counts,
-    keepsSide,
-  }: {
-    readonly counts: ReadonlyMap<string, number>;
-    readonly keepsSide: boolean;
-  },
+  counts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const changed = evaluated
-    .map(({ alert, side, lastFiredAt }) => ({
-      id: alert.id,
-      side: keepsSide ? alert.side : side,
-      isSideNew: !keepsSide && side !== alert.side,
-      fired: counts.get(alert.id) ?? 0,
-      at: lastFiredAt?.toISOString() ?? null,
-    }))
-    .filter(({ isSideNew, fired }) => isSideNew || fired > 0);
-  if (changed.length === 0) return;
+  const fired = evaluated.filter(({ alert }) => counts.has(alert.id));
+  if (fired.length === 0) return;
   await transaction.execute(sql`
-    update alerts a set side = v.side,
-      last_fired_at = case when v.fired > 0 then v.at else a.last_fired_at end,
-      fired_count = a.fired_count + v.fired,
-      state = case when v.fired > 0 and a.frequency = 'once' then 'fired' else a.state end
-    from unnest(${toColumn(changed.map(({ id }) => id))}::uuid[],
-      ${toColumn(changed.map(({ side }) => side))}::smallint[],
-      ${toColumn(changed.map(({ fired }) => fired))}::integer[],
-      ${toColumn(changed.map(({ at }) => at))}::timestamptz[]) as v(id, side, fired, at)
+    update alerts a set last_fired_at = v.at, fired_count = a.fired_count + v.fired,
+      state = case when a.frequency = 'once' then 'fired' else a.state end
+    from unnest(${toColumn(fired.map(({ alert }) => alert.id))}::uuid[],
+      ${toColumn(fired.map(({ alert }) => counts.get(alert.id)))}::integer[],
+      ${toColumn(fired.map(({ lastFiredAt }) => lastFiredAt?.toISOString()))}::timestamptz[])
+      as v(id, fired, at)
     where a.id = v.id`);
 }
 
@@ -60,9 +44,8 @@ async function storeStates(
 export async function storeEvaluated(
   transaction: Transaction,
   evaluated: readonly Evaluated[],
-  { keepsSide }: { readonly keepsSide: boolean },
 ): Promise<number> {
   const counts = await storeFirings(transaction, evaluated);
-  await storeStates(transaction, evaluated, { counts, keepsSide });
+  await storeStates(transaction, evaluated, counts);
   return [...counts.values()].reduce((sum, value) => sum + value, 0);
 }
