@@ -122,6 +122,7 @@ describe('the page of watchlists and alerts', () => {
     for (const text of [alert.text, firing.text, 'Paused', '3 times', 'within the candle', 'new'])
       expect(page).toContain(text);
     expect(page).toContain('waiting for simulation');
+    expect(page.match(/role="tab"/g)).toHaveLength(2);
   });
 
   it('says what to do where there is nothing yet', () => {

@@ -54,9 +54,9 @@ export function Zone({ reading: { zone, decimals } }: CellProps) {
     formatNumber(price, decimals, language),
   );
   return (
-    <span className="whitespace-nowrap">
-      {zone.name}{' '}
-      <span className="text-muted">
+    <span>
+      {zone.name}
+      <span className="block whitespace-nowrap text-muted">
         {bottom}–{top}
       </span>
     </span>
@@ -79,11 +79,11 @@ export function Session({ reading, interval }: CellProps & { interval: Interval 
   const language = useLanguage();
   const { session, source, isStale, asOf } = reading;
   return (
-    <span
-      className="inline-flex flex-wrap items-center gap-1.5"
-      title={`${t('watch.lists.asOf', { time: formatTime(asOf, interval, language) })}, ${source.vendor}`}
-    >
+    <span className="inline-flex flex-wrap items-center gap-x-1.5">
       {t(`watch.lists.sessions.${session}`)}
+      <span className="block w-full text-xs text-muted">
+        {t('watch.lists.asOf', { time: formatTime(asOf, interval, language) })}, {source.vendor}
+      </span>
       {source.kind === 'simulated' && <Badge tone="warning">{t('watch.alerts.simulated')}</Badge>}
       {isStale && <Badge tone="warning">{t('watch.lists.stale')}</Badge>}
     </span>
