@@ -122,15 +122,11 @@ class LightweightPriceChart implements PriceChart {
   }
 
   priceAt(y: number): number | undefined {
-    const height = this.#chart.panes()[0]?.getHeight() ?? 0;
-    const price = y <= height ? this.#series.coordinateToPrice(y) : null;
-    const decimals = Math.max(0, Math.round(-Math.log10(this.#minMove)));
-    return price === null ? undefined : Number(price.toFixed(decimals));
+    return this.#prices.readAt(y);
   }
 
   findingsAt(x: number, y: number): readonly string[] {
-    const height = this.#chart.panes()[0]?.getHeight() ?? 0;
-    return y <= height ? this.#zones.findAt(x, y) : [];
+    return this.#prices.isInPane(y) ? this.#zones.findAt(x, y) : [];
   }
 
   findCandlePoint(candle: number): { x: number; y: number } | undefined {
@@ -267,13 +263,10 @@ class LightweightPriceChart implements PriceChart {
   }
 
   getVisibleRange(): { from: number; to: number } | undefined {
-    const span = this.#window.span();
-    const { before, count } = this.#feed;
+    const view = this.#getView();
+    const last = this.#feed.count - 1;
     return (
-      span && {
-        from: Math.max(0, Math.ceil(span.from) + before),
-        to: Math.min(count - 1, Math.floor(span.to) + before),
-      }
+      view && { from: Math.max(0, Math.ceil(view.from)), to: Math.min(last, Math.floor(view.to)) }
     );
   }
 

@@ -20,6 +20,18 @@ export class PriceFormat {
     this.#apply();
   }
 
+  /** Whether a height lies in the pane of prices. */
+  isInPane(y: number): boolean {
+    return y <= this.#series.getPane().getHeight();
+  }
+
+  /** The price at a height, with the decimals of the instrument. */
+  readAt(y: number): number | undefined {
+    const price = this.isInPane(y) ? this.#series.coordinateToPrice(y) : null;
+    const decimals = Math.max(0, Math.round(-Math.log10(this.#minMove)));
+    return price === null ? undefined : Number(price.toFixed(decimals));
+  }
+
   #apply(): void {
     this.#series.applyOptions({
       priceFormat: { type: 'custom', formatter: this.#write, minMove: this.#minMove },
