@@ -1,5 +1,5 @@
 import { CandlestickChart, Check, Copy, Table2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
@@ -7,11 +7,8 @@ import { notify } from '../../ui/toasts.tsx';
 import { useOutlineWords } from './answer/use-outline-words.ts';
 import type { AnswerViewProps } from './answer-view-props.ts';
 import { toCopiedText } from './copied-answer.ts';
-
-/** Loaded when there is an answer: the screen does not wait for it. */
-const AnswerExtras = lazy(async () => ({
-  default: (await import('./answer-extras.tsx')).AnswerExtras,
-}));
+import { ExportMenu } from './export/export-menu.tsx';
+import { AnswerRating } from './rating/answer-rating.tsx';
 
 type AnswerActionsProps = Pick<
   AnswerViewProps,
@@ -58,6 +55,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         )}
         <span aria-live="polite">{copied ? t('answer.copied') : t('answer.copy')}</span>
       </button>
+      <ExportMenu answer={answer} question={question} className={button} />
       {answer.analysis !== undefined && (!onChart || answer.analysis.mode !== 'technical') && (
         // On a phone a page is beside no answer.
         <button
@@ -73,9 +71,9 @@ export function AnswerActions(props: AnswerActionsProps) {
           {t(answer.analysis.mode === 'technical' ? 'answer.show' : 'answer.showPage')}
         </button>
       )}
-      <Suspense fallback={null}>
-        <AnswerExtras answer={answer} question={question} onRate={onRate} className={button} />
-      </Suspense>
+      {onRate !== undefined && (
+        <AnswerRating stored={answer.rating} onRate={onRate} className={button} />
+      )}
     </div>
   );
 }
