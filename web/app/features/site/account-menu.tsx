@@ -1,5 +1,5 @@
 import type { User } from '@vela/contracts';
-import { Building2, ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { House, ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -79,25 +79,29 @@ function MemberMenu({ user, withChoices }: { user: User; withChoices: boolean })
   );
 }
 
-const entries = [
-  { name: 'profile', to: '/profile', icon: UserRound },
-  { name: 'settings', to: '/profile?tab=settings', icon: Settings },
-  { name: 'property', to: '/property', icon: Building2 },
-] as const;
-
 function MenuEntries() {
   const { t } = useTranslation('site');
   const logout = useLogout();
   return (
     <ul className="pt-1.5">
-      {entries.map(({ name, to, icon: Icon }) => (
-        <li key={name}>
-          <Link to={to} className={entryClass}>
-            <Icon aria-hidden="true" className="size-4" />
-            {t(`navigation.${name}`)}
-          </Link>
-        </li>
-      ))}
+      <li>
+        <Link to="/profile" className={entryClass}>
+          <UserRound aria-hidden="true" className="size-4" />
+          {t('navigation.profile')}
+        </Link>
+      </li>
+      <li>
+        <Link to="/profile?tab=settings" className={entryClass}>
+          <Settings aria-hidden="true" className="size-4" />
+          {t('navigation.settings')}
+        </Link>
+      </li>
+      <li>
+        <Link to="/property" className={entryClass}>
+          <House aria-hidden="true" className="size-4" />
+          {t('navigation.property')}
+        </Link>
+      </li>
       <li className="mt-1.5 border-t border-line pt-1.5">
         <button type="button" className={entryClass} onClick={() => void logout()}>
           <LogOut aria-hidden="true" className="size-4" />
