@@ -5,7 +5,7 @@ import { languages } from './language.ts';
 import { agreements } from './legal.ts';
 import { themes } from './page-request.ts';
 import { factorCodeSchema } from './second-factor-schema.ts';
-import { providerIds } from './sign-in-way-schema.ts';
+import { providerIds } from './sign-in-ways.ts';
 
 /** Trimmed and in lower case. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());

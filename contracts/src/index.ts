@@ -66,6 +66,7 @@ export * from './session.ts';
 export { signInLimits } from './sign-in-limits.ts';
 export { signInPaths } from './sign-in-paths.ts';
 export * from './sign-in-way-schema.ts';
+export * from './sign-in-ways.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';
 export { chartTerms } from './terms/chart-terms.ts';
 export { companyTerms, glossaryTerms, terms } from './terms.ts';
