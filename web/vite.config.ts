@@ -31,7 +31,7 @@ export default defineConfig({
                 {
                   name: 'start',
                   priority: 2,
-                  test: /\/web\/app\/(?:root|entry\.client|routes\/site)\.tsx/,
+                  test: /\/web\/app\/(?:root|entry\.client|routes\/site)\.tsx|icons\/(?:check|minus)\.\w+$|\/figures\/step-style\.ts$/,
                 },
                 {
                   name: 'shared',

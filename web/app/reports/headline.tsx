@@ -20,7 +20,7 @@ export function useNewsMoment(): (at: number) => string {
  * has no page to open.
  */
 export function Headline({ item }: { item: MarketNewsItem }) {
-  const { t } = useTranslation('headlines');
+  const { t } = useTranslation('calendar');
   const own = useLanguage();
   const formatMoment = useNewsMoment();
   const { title, source, canonicalUrl, publishedAt, seenAt, isSimulated, language } = item;
@@ -41,18 +41,20 @@ export function Headline({ item }: { item: MarketNewsItem }) {
           className="font-medium wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
           {title}
-          <span className="sr-only"> {t('newTab')}</span>
+          <span className="sr-only"> {t('headlines.newTab')}</span>
         </a>
       )}
       <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
         <span>
-          {publishedAt === null ? t('seen', { source, time }) : t('at', { source, time })}
+          {publishedAt === null
+            ? t('headlines.seen', { source, time })
+            : t('headlines.at', { source, time })}
         </span>
-        <Badge>{t(`categories.${item.category}`)}</Badge>
+        <Badge>{t(`headlines.categories.${item.category}`)}</Badge>
         {language !== own && language !== 'und' && (
           <Badge>{new Intl.DisplayNames([own], { type: 'language' }).of(language)}</Badge>
         )}
-        {isSimulated && <Badge tone="warning">{t('simulated')}</Badge>}
+        {isSimulated && <Badge tone="warning">{t('headlines.simulated')}</Badge>}
       </span>
     </>
   );

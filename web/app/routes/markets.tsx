@@ -21,9 +21,16 @@ function useIsNews(): boolean {
 
 function Head() {
   const isNews = useIsNews();
-  const { t } = useTranslation(isNews ? 'headlines' : 'calendar');
+  const { t } = useTranslation('calendar');
   const path = isNews ? newsPath : calendarPath;
-  return <PageHead title={t('title')} description={t('description')} path={path} noindex />;
+  return (
+    <PageHead
+      title={isNews ? t('headlines.title') : t('title')}
+      description={isNews ? t('headlines.description') : t('description')}
+      path={path}
+      noindex
+    />
+  );
 }
 
 export const handle: RouteHandle = { head: <Head /> };

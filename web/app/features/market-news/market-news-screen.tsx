@@ -13,7 +13,7 @@ import { StoryList } from './story-list.tsx';
 
 /** Headlines of the markets, in stories, with filters that stand in the address. */
 export function MarketNewsScreen() {
-  const { t } = useTranslation('headlines');
+  const { t } = useTranslation('calendar');
   const [params, setParams] = useSearchParams();
   const symbol = params.get('symbol') ?? '';
   const category = newsCategories.find((one) => one === params.get('category')) ?? '';
@@ -31,15 +31,15 @@ export function MarketNewsScreen() {
   return (
     <div className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 md:py-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-3xl font-semibold tracking-tight">{t('heading')}</h1>
+        <h1 className="text-3xl font-semibold tracking-tight">{t('headlines.heading')}</h1>
         <Link
           to="/markets/calendar"
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
         >
-          {t('toCalendar')}
+          {t('headlines.toCalendar')}
         </Link>
       </div>
-      <p className="mt-2 max-w-3xl text-muted">{t('lead')}</p>
+      <p className="mt-2 max-w-3xl text-muted">{t('headlines.lead')}</p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
         <NewsFilters key={symbol} symbol={symbol} category={category} onChange={change} />
         <Stories news={news} onClear={() => setParams({}, { replace: true })} />
@@ -52,12 +52,12 @@ export function MarketNewsScreen() {
 type StoriesProps = { news: ReturnType<typeof useMarketNews>; onClear: () => void };
 
 function Stories({ news: { data, error, refetch }, onClear }: StoriesProps) {
-  const { t } = useTranslation('headlines');
+  const { t } = useTranslation('calendar');
   if (data === undefined && error !== null)
     return (
       <ErrorState
-        title={t('failed.title')}
-        retryLabel={t('failed.retry')}
+        title={t('headlines.failed.title')}
+        retryLabel={t('headlines.failed.retry')}
         onRetry={() => void refetch()}
       />
     );
@@ -65,34 +65,37 @@ function Stories({ news: { data, error, refetch }, onClear }: StoriesProps) {
     return (
       <output className="flex min-h-64 items-center justify-center gap-2 text-muted">
         <Spinner />
-        {t('loading')}
+        {t('headlines.loading')}
       </output>
     );
   if (data.stories.length > 0) return <StoryList stories={data.stories} />;
   return (
     <EmptyState
       icon={Antenna}
-      title={t('empty.title')}
+      title={t('headlines.empty.title')}
       action={
         <Button look="secondary" onClick={onClear}>
-          {t('filters.clear')}
+          {t('headlines.filters.clear')}
         </Button>
       }
     >
-      {t('empty.text')}
+      {t('headlines.empty.text')}
     </EmptyState>
   );
 }
 
 function NewsSources({ sources }: Pick<MarketNews, 'sources'>) {
-  const { t } = useTranslation('headlines');
+  const { t } = useTranslation('calendar');
   const formatMoment = useNewsMoment();
   return (
-    <section aria-label={t('sources.label')} className="text-sm text-muted">
+    <section aria-label={t('headlines.sources.label')} className="text-sm text-muted">
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {sources.map(({ name, state, checkedAt }) => (
           <li key={name}>
-            {t(`sources.${state}`, { name, at: checkedAt === null ? '' : formatMoment(checkedAt) })}
+            {t(`headlines.sources.${state}`, {
+              name,
+              at: checkedAt === null ? '' : formatMoment(checkedAt),
+            })}
           </li>
         ))}
       </ul>

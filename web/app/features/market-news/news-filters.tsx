@@ -13,11 +13,11 @@ type NewsFiltersProps = {
 
 /** The symbol that is typed, and the kind of item. */
 export function NewsFilters({ symbol, category, onChange }: NewsFiltersProps) {
-  const { t } = useTranslation('headlines');
+  const { t } = useTranslation('calendar');
   const [typed, setTyped] = useState(symbol);
   return (
     <form
-      aria-label={t('filters.label')}
+      aria-label={t('headlines.filters.label')}
       className="grid items-end gap-3 sm:grid-cols-[1fr_auto_1fr]"
       onSubmit={(event) => {
         event.preventDefault();
@@ -25,22 +25,22 @@ export function NewsFilters({ symbol, category, onChange }: NewsFiltersProps) {
       }}
     >
       <TextField
-        label={t('filters.symbol')}
-        placeholder={t('filters.symbolHint')}
+        label={t('headlines.filters.symbol')}
+        placeholder={t('headlines.filters.symbolHint')}
         maxLength={20}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" look="secondary">
-        {t('filters.apply')}
+        {t('headlines.filters.apply')}
       </Button>
       <SelectField
-        label={t('filters.category')}
+        label={t('headlines.filters.category')}
         value={category}
         options={[
-          { value: '', label: t('filters.everyCategory') },
-          ...newsCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
+          { value: '', label: t('headlines.filters.everyCategory') },
+          ...newsCategories.map((value) => ({ value, label: t(`headlines.categories.${value}`) })),
         ]}
         onChange={({ target }) => onChange('category', target.value)}
       />

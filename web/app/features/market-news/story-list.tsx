@@ -7,10 +7,10 @@ type Story = MarketNews['stories'][number];
 
 /** Stories with their tickers and why they are there, and the items that tell the same. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
-  const { t } = useTranslation('headlines');
+  const { t } = useTranslation('calendar');
   return (
     <ol
-      aria-label={t('list')}
+      aria-label={t('headlines.list')}
       className="divide-y divide-line rounded-lg border border-line bg-surface"
     >
       {stories.map((story) => (
@@ -23,7 +23,7 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
             {story.others.length > 0 && (
               <details className="mt-2 text-sm">
                 <summary className="min-h-9 cursor-pointer py-1.5 text-muted hover:text-ink">
-                  {t('others', { count: story.others.length })}
+                  {t('headlines.others', { count: story.others.length })}
                 </summary>
                 <ul className="mt-1 grid gap-3 border-l border-line pl-3">
                   {story.others.map((item) => (
@@ -42,7 +42,7 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
 }
 
 function Tickers({ story: { head } }: { story: Story }) {
-  const { t } = useTranslation('headlines');
+  const { t } = useTranslation('calendar');
   if (head.tickers.length === 0) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -52,7 +52,9 @@ function Tickers({ story: { head } }: { story: Story }) {
             to={`/chat?${new URLSearchParams({ symbol })}`}
             className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-accent max-md:min-h-11"
           >
-            {by === 'filer' ? t('filer', { symbol, words }) : t('ticker', { symbol, words })}
+            {by === 'filer'
+              ? t('headlines.filer', { symbol, words })
+              : t('headlines.ticker', { symbol, words })}
           </Link>
         </li>
       ))}

@@ -1,3 +1,5 @@
+import { headlines } from './calendar/headlines.ts';
+
 /** Words of the economic calendar. */
 export const calendar = {
   title: 'Economic calendar',
@@ -113,4 +115,5 @@ export const calendar = {
     failed: 'That did not work. Please try again.',
   },
   toNews: 'Market news',
+  headlines,
 };

@@ -3,7 +3,6 @@ import { admin } from './admin.ts';
 import { calendar } from './calendar.ts';
 import { chart } from './chart.ts';
 import { chat } from './chat.ts';
-import { headlines } from './headlines.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { problems } from './problems.ts';
@@ -30,7 +29,6 @@ import { workspace } from './workspace.ts';
 
 export const catalogue = {
   site,
-  headlines,
   home,
   account,
   admin,

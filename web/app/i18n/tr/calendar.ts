@@ -1,3 +1,5 @@
+import { headlines } from './calendar/headlines.ts';
+
 /** Words of the economic calendar. */
 export const calendar = {
   title: 'Ekonomik takvim',
@@ -114,4 +116,5 @@ export const calendar = {
     failed: 'Bu işlem yapılamadı. Lütfen yeniden deneyin.',
   },
   toNews: 'Piyasa haberleri',
+  headlines,
 };
