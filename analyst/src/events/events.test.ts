@@ -161,7 +161,7 @@ describe('answers about events', () => {
 
   it('list the week of gold with values and no cause; every number is of a fact', async () => {
     const { text, facts, spans } = await ask('what is on this week for gold?');
-    expect(text).toMatch(/^Known for XAUUSD this week:/);
+    expect(text).toMatch(/^On the calendar for XAUUSD this week:/);
     expect(text).toContain('Core Orders m/m. Actual 0.4%, previous 0.1%; no source of a forecast.');
     expect(text).toContain('Actual 678K, forecast 407K, previous 481K.');
     expect(text).toContain('NYSE closed');

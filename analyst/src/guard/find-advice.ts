@@ -3,6 +3,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import type { GuardContext, GuardFault } from './guard-context.ts';
 import { maskLabels } from './masking.ts';
 import { createAdviceMatcher } from './match-advice.ts';
+import { isPreparedText } from './prepared-texts.ts';
 import { scoreAdvice } from './score-advice.ts';
 import { toAdviceText } from './to-advice-text.ts';
 
@@ -34,6 +35,7 @@ function readAdvice(folded: string, language: Language): string | undefined {
 
 /** Finds advice, position sizes and claims of certainty, also where they are disguised. */
 export function findAdvice({ text }: Sentence, { labels, language }: GuardContext): GuardFault[] {
+  if (isPreparedText(text)) return [];
   const { text: folded, isDisguised } = toAdviceText(maskLabels(text, labels));
   if (isDisguised) return [{ rule: 'advice', text: folded }];
   // Names alone are what is left of a description that is a label.

@@ -235,7 +235,6 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['btc dipten toplanır mı', 'BTCUSDT'],
   ],
   task: [
-    ['cocacola kar payı veriyor mu', 'KO'],
     ['intel temettü verimi', 'INTC'],
     ['altın yükselecek mi', 'XAUUSD'],
     ['notify me if tesla moves a lot', 'TSLA'],
@@ -288,6 +287,7 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['dollar weekly', undefined, '1w'],
   ],
   company: [
+    ['cocacola kar payı veriyor mu', 'KO'],
     ['nvda balance sheet please', 'NVDA'],
     ['how much revenue does amazon make', 'AMZN'],
     ['mcd eps growth', 'MCD'],

@@ -4,6 +4,7 @@ import {
   auth,
   browserStorage,
   cookieLifetimes,
+  signInLimits,
   type Language,
   languages,
   legalPeriods,
@@ -185,10 +186,11 @@ describe('the cookie policy', () => {
       /<tr>((?:(?!<\/tr>)[\s\S])*data-stored[\s\S]*?)<\/tr>/g,
     ).map((cells) => matchGroups(cells, /<td>([^<]*)<\/td>/g));
     const choice = `${cookieLifetimes.choiceDays} days`;
-    expect(lifetimes.slice(0, 5).map((cells) => cells[1])).toEqual([
+    expect(lifetimes.slice(0, 6).map((cells) => cells[1])).toEqual([
       `${auth.refreshIdleDays} days without use, ${auth.refreshAbsoluteDays} days in any case`,
       `${cookieLifetimes.registrationHours} hours`,
       `${cookieLifetimes.deviceDays} days`,
+      `${signInLimits.providerMinutes} minutes`,
       choice,
       choice,
     ]);

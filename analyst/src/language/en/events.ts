@@ -18,7 +18,7 @@ const sentences = {
   'events.none': 'The calendar knows of no event for {$what} {$span}.',
   'events.none.before':
     'The calendar knows of no release for {$what} in the day before this candle opened ({candle.time}).',
-  'events.intro': 'Known for {$what} {$span}:',
+  'events.intro': 'On the calendar for {$what} {$span}:',
   'events.more': 'The calendar page lists the others.',
   'events.closing':
     'These are times and published figures; Vela does not say that an event caused a move. It is educational and not investment advice.',

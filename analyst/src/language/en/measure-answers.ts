@@ -32,7 +32,7 @@ export const measureAnswers = {
   'residue.ask':
     'I did not understand "{$residue}", so I answer nothing in its place. Did you mean one of the questions below?',
   'task.alert':
-    'Vela can watch this for you. Look below at how often it would have happened before, and then set up the alert or leave it.',
+    'Vela can watch this. How often it would have happened before stands below, beside the alert to set up.',
   'task.screening':
     'Vela cannot search the market for instruments yet. What it can do is describe one instrument, or compare up to ten by name.',
   'task.fundamentals': 'Which company do you mean? Name it, and Vela reads its filings.',

@@ -34,7 +34,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'residue.ask':
     '“{$residue}” ifadesini anlayamadım, yerine başka bir şey de anlatmıyorum. Aşağıdaki sorulardan birini mi kastettiniz?',
   'task.alert':
-    'Vela bunu sizin için izleyebilir. Aşağıda bunun daha önce ne sıklıkta olduğuna bakın, sonra alarmı kurun ya da bırakın.',
+    'Vela bunu izleyebilir. Aşağıda bunun daha önce ne sıklıkta olduğuna bakın, sonra alarmı kurun ya da bırakın.',
   'task.screening':
     'Vela henüz piyasada enstrüman tarayamıyor. Yapabildiği, adını yazdığınız bir enstrümanı anlatmak ya da ona kadar enstrümanı karşılaştırmak.',
   'task.fundamentals': 'Hangi şirketi soruyorsunuz? Adını yazın, Vela bildirimlerini okusun.',

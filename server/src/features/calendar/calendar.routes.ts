@@ -70,6 +70,7 @@ function addFeedRoutes(app: ApiApp, { authenticate, db, now, config }: Deps): vo
 
 function addFileRoute(app: ApiApp, deps: Deps): void {
   const schema = {
+    hide: true,
     summary: 'The calendar as an iCalendar file, for whom its address was made',
     params: z.object({ file: z.string().regex(/^[\w-]{43}\.ics$/) }),
   };
