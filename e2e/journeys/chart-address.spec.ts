@@ -160,7 +160,7 @@ function testRequests(say: ChartWords, chat: ChatWords): void {
     await waitForAnswers(page, 2);
     const { request, parts } = await readMessage(page, await pressed);
     expect(parts).toContain(`"intent":"${request.plan.intent}"`);
-    await expect(page.locator('article[data-delivery]').last()).toHaveText(words);
+    await expect(page.locator('article[data-delivery] p').last()).toHaveText(words);
   });
 }
 

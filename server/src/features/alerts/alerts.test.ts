@@ -23,6 +23,7 @@ import {
 import { createScriptedMarket, scriptedBegin } from '../../testing/alerts/scripted-market.ts';
 import { visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { tellClosedCandle } from '../live/closed-candles.ts';
 import { createAlertRunner, type AlertRunner } from './alert-runner.ts';
 
 const minute = 60_000;
@@ -227,4 +228,16 @@ it('says how often it would have fired, and refuses what cannot be evaluated', a
   const touched = { kind: 'structure', finding: 'displacement', event: 'touched' };
   expect((await call({ condition: touched })).statusCode).toBe(400);
   expect((await test.app.inject({ method: 'GET', url: watchPaths.alerts })).statusCode).toBe(401);
+});
+
+it('fires as soon as the stream of a series tells that its candle closed', async () => {
+  const { id } = (await create(burak)).json<Alert>();
+  await closeNext(90, [createRunner()]);
+  await closeNext(104, []);
+  const openTime = test.now() - minute;
+  const candle = { openTime, open: 90, high: 104, low: 90, close: 104, volume: 1 };
+  tellClosedCandle({ symbol: 'BTCUSDT', interval: '1m', source: 'scripted' }, candle);
+  const count = async () =>
+    (await listFirings(burak)).filter(({ alertId }) => alertId === id).length;
+  await expect.poll(count).toBe(1);
 });
