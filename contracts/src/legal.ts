@@ -27,7 +27,7 @@ export const minimumAge = ages.minimum;
 
 /** Agreements accepted at registration, with the current version. Stored with version and time. */
 export const agreements = [
-  { document: 'privacy', version: '2026-11-21', path: '/Privacy' },
+  { document: 'privacy', version: '2026-11-26', path: '/Privacy' },
   { document: 'terms', version: '2026-11-21', path: '/Terms' },
   { document: 'risk', version: '2026-11-21', path: '/Risk' },
 ] as const;
@@ -37,7 +37,7 @@ export type AgreementDocument = (typeof agreements)[number]['document'];
 export const documentVersions = {
   clarification: '2026-11-21',
   data: '2026-11-21',
-  cookie: '2026-11-21',
+  cookie: '2026-11-26',
   legal: '2026-11-21',
   cancellation: '2026-11-21',
 } as const;

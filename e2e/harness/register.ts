@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { agreements } from '@vela/contracts';
 
 export type Registrant = {
   username: string;
@@ -14,14 +15,11 @@ export async function registerUnverified(
   request: APIRequestContext,
   person: Registrant,
 ): Promise<void> {
-  const agreements = ['privacy', 'terms', 'risk'].map((document) => ({
-    document,
-    version: '2026-11-21',
-  }));
+  const accepted = agreements.map(({ document, version }) => ({ document, version }));
   const { username, email, password } = person;
   const made = await request.post('/api/auth/register', {
     headers,
-    data: { username, email, password, agreements },
+    data: { username, email, password, agreements: accepted },
   });
   expect(made.ok(), await made.text()).toBe(true);
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { MarketStreams } from '@vela/market-data';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createSeriesAnalyses } from '@vela/analyst';
@@ -48,6 +47,7 @@ import { createIndicatorRoutes } from './features/indicators/indicators.routes.t
 import { createInstrumentRoutes } from './features/instruments/instruments.routes.ts';
 import { createMarketNewsRoutes } from './features/market-news/market-news.routes.ts';
 import { createLiveRoutes } from './features/live/live.routes.ts';
+import { openStreams } from './features/live/open-streams.ts';
 import { createModelVoice } from './features/models/create-model-voice.ts';
 import { createModelRoutes } from './features/models/models.routes.ts';
 import { createNewsRoutes } from './features/news/news.routes.ts';
@@ -200,15 +200,6 @@ async function registerFeatures(
   await app.register(createAlertRoutes({ ...deps, authenticate, analyses }));
   await app.register(createWatchlistRoutes({ ...deps, authenticate, analyses }));
   scheduleAlerts(app, { ...deps, mails, analyses });
-}
-
-/** The followed series of the market data, until the app closes. */
-function openStreams(app: FastifyInstance, { streams, marketData, now }: AppDeps): MarketStreams {
-  const onFault = (vendor: string, fault: unknown) =>
-    app.log.warn({ vendor, err: fault }, 'stream');
-  const opened = streams ?? new MarketStreams({ marketData, now, onFault });
-  app.addHook('onClose', async () => opened.close());
-  return opened;
 }
 
 /** Base rates, counted on a worker thread until the app closes. */
