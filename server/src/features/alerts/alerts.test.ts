@@ -23,7 +23,7 @@ import {
 import { createScriptedMarket, scriptedBegin } from '../../testing/alerts/scripted-market.ts';
 import { visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { tellClosedCandle } from '../live/closed-candles.ts';
+import { tellClosedCandle } from '../../candles/closed-candles.ts';
 import { createAlertRunner, type AlertRunner } from './alert-runner.ts';
 
 const minute = 60_000;

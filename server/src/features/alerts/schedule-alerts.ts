@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { onClosedCandle } from '../live/closed-candles.ts';
+import { onClosedCandle } from '../../candles/closed-candles.ts';
 import { createAlertRunner, type AlertRunner } from './alert-runner.ts';
 
 /** Evaluates alerts while the server listens; of a series that is streamed, as its candle closes. */

@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { ApiApp, AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
-import { tellClosedCandle } from './closed-candles.ts';
+import { tellClosedCandle } from '../../candles/closed-candles.ts';
 import { createEventLog } from './event-log.ts';
 import { encodeEvent, LiveClient, liveClientLimits } from './live-client.ts';
 import { LiveHub } from './live-hub.ts';

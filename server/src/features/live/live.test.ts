@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { readEvents, type ServerEvent } from '../../testing/event-stream.ts';
-import { onClosedCandle } from './closed-candles.ts';
+import { onClosedCandle } from '../../candles/closed-candles.ts';
 
 const store = { read: async () => undefined, append: async () => {}, replace: async () => {} };
 /** Half a minute before a minute of a Wednesday ends; the market's time moves by leaps. */
