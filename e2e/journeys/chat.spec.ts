@@ -155,15 +155,14 @@ function testStop(say: ChatWords): void {
     await signIn(page, person);
     await goTo(page, say.chat);
     const field = page.getByLabel(say.message, { exact: true });
-    await page.route(
-      '**/messages',
-      (route) =>
-        route.fulfill({
-          status: 503,
-          json: { detail: { error_code: 'SERVICE_BUSY', message: '…' } },
-        }),
-      { times: 1 },
-    );
+    const json = { detail: { error_code: 'SERVICE_BUSY', message: '…' } };
+    let isBusy = true;
+    await page.route('**/messages', (route) => {
+      // A conversation that is read has the same address.
+      if (!isBusy || route.request().method() !== 'POST') return route.fallback();
+      isBusy = false;
+      return route.fulfill({ status: 503, json });
+    });
     await field.fill(say.concept);
     await field.press('Enter');
     const failed = page.locator('article[data-delivery="failed"]');
