@@ -1,6 +1,7 @@
 import {
   formatNumber,
   getConceptName,
+  getFactWord,
   getIndicatorWords,
   getIntervalName,
   getMeasureWords,
@@ -93,6 +94,7 @@ function describeFilters(
   const shown = indicator ?? first?.indicator;
   return [
     ...(named === undefined ? [] : toChip('filter', getConceptName(named, language))),
+    ...(first?.labels ?? []).flatMap((label) => toChip('filter', getFactWord(label, language))),
     ...(shown === undefined ? [] : toChip('filter', getIndicatorWords(shown.id, language)?.short)),
     ...(first === undefined ? [] : listFilters(first, language)),
     ...(side === undefined || !intentsWithSide.has(intent)

@@ -31,7 +31,7 @@ const [cases = '', target = '', filesDir = '', each = '1'] = process.argv.slice(
 const now = Date.UTC(2026, 2, 31);
 const { language, questions } = fileSchema.parse(JSON.parse(readFileSync(cases, 'utf8')));
 const marketData = createMarketData({
-  mode: 'files',
+  mode: 'auto',
   filesDir,
   allowSimulated: true,
   store: {

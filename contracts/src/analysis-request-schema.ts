@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
 import { companyFigures, forecastHorizons, forecastScenarios } from './company-figures.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
+import { findingLabels } from './finding-names.ts';
 import { eventQuestionSchema } from './event-question.ts';
 import { concepts, intents, isAnswered, tasks, type Intent } from './intents.ts';
 import { defaultInterval } from './interval.ts';
@@ -64,6 +65,8 @@ const measureRequestSchema = z.object({
   /** Only what follows the highest high or lowest low of the period, or of its part before `time`. */
   after: z.enum(['high', 'low']).exactOptional(),
   concept: z.enum(concepts).exactOptional(),
+  /** Patterns and divergences that are named: hammers, hidden divergences. */
+  labels: z.array(z.enum(findingLabels)).min(1).max(12).exactOptional(),
   indicator: indicatorRequestSchema.exactOptional(),
   otherIndicator: indicatorRequestSchema.exactOptional(),
   findingId: z.string().min(1).max(200).exactOptional(),
@@ -87,6 +90,8 @@ export const questionPlanSchema = z.object({
   intent: z.enum(intents),
   concept: z.enum(concepts).exactOptional(),
   indicator: indicatorRequestSchema.exactOptional(),
+  /** With intent `indicator`: the value it is compared with, 70 in "is rsi above 70". */
+  level: z.number().exactOptional(),
   /** Symbol of the second instrument of a comparison. */
   otherSymbol: symbolSchema.exactOptional(),
   side: z.enum(['above', 'below']).exactOptional(),

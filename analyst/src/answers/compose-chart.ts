@@ -52,7 +52,7 @@ function toSection(section: AnswerSection, sentences: readonly Sentence[]): Sent
   return sentences.map((sentence) => ({ ...sentence, section }));
 }
 
-/** An answer about one aspect of a chart: chart name, data notes, sentences, caveat. */
+/** An answer about one aspect of a chart: the direct answer, chart name, data notes, caveat. */
 export function composeChartAnswer(
   gathered: GatheredAnalysis,
   resolved: ResolvedRequest,
@@ -60,6 +60,8 @@ export function composeChartAnswer(
     /** Said before everything else: the answer in one sentence. */
     readonly lead?: readonly Sentence[];
     readonly sentences: readonly Sentence[];
+    /** How many of the sentences are the direct answer, which the chart's name follows; usually 1. */
+    readonly direct?: number;
     readonly closing?: readonly AnswerSentence[];
   },
 ): Composition {
@@ -67,14 +69,14 @@ export function composeChartAnswer(
   const { language } = resolved.understanding;
   const intro = narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro'));
   const notes = narrateNotes(analysis, language);
-  const { lead = [], sentences } = told;
+  const { lead = [], sentences, direct = 1 } = told;
   const closing = [
     ...narrateAnalysisAnswer(analysis, language, toOrderedTopics(...(told.closing ?? []))),
     ...narrateSentences(analysis, language, [closingTopic]),
   ];
   const said =
     lead.length === 0
-      ? [...intro, ...insertNotes(sentences, notes), ...closing]
+      ? [...sentences.slice(0, direct), ...intro, ...notes, ...sentences.slice(direct), ...closing]
       : [
           ...toSection('headline', lead),
           ...toSection('data', notes),

@@ -26,7 +26,7 @@ function formatLengths(
   };
 }
 
-/** An indicator's meaning, last value and percentile in its own history; never read as a signal. */
+/** An indicator's last value, its percentile in its own history, and its meaning; never a signal. */
 export function composeIndicator(
   gathered: GatheredAnalysis,
   resolved: ResolvedRequest,
@@ -61,12 +61,13 @@ export function composeIndicator(
     outputs.length === 0 ? narrateAnswerTopics(speech, toOrderedTopics('indicator.no-value')) : [];
   const sentences = [
     ...refused,
-    ...narrateAnswerTopics(speech, toOrderedTopics('indicator.meaning')),
     ...told,
     ...none,
+    ...narrateAnswerTopics(speech, toOrderedTopics('indicator.meaning')),
   ];
   const composed = composeChartAnswer(gathered, resolved, {
     sentences,
+    direct: refused.length + told.length,
     closing: ['indicator.closing'],
   });
   const outputNames = outputs.map((output) => getOutputTitle(choice, output, language));

@@ -40,7 +40,7 @@ function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
     ...measured.facts.map((fact) => [fact.id, fact] as const),
   ]);
   const speech = { ...base, facts };
-  const { topics, rows }: MeasureTopics = measureTopics[measured.id];
+  const { topics, leading = [], rows }: MeasureTopics = measureTopics[measured.id];
   const [direct, ...further] = topics;
   const list =
     rows === undefined
@@ -51,7 +51,7 @@ function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
             narrateMeasureTopics(toRowSpeech(speech, { facts: prefix, name: 'row' }), rows.topics),
           );
   return [
-    ...narrateMeasureTopics(speech, direct === undefined ? [] : [direct]),
+    ...narrateMeasureTopics(speech, [...(direct === undefined ? [] : [direct]), ...leading]),
     ...list,
     ...narrateMeasureTopics(speech, further),
   ];

@@ -122,7 +122,10 @@ function createExtraFactSource(resolved: ResolvedRequest, situation: Situation) 
     return span.kind === 'span' ? toChangeFacts(technical, span) : [];
   };
   const ofIndicator: ExtraFactSource = (technical, window) => {
-    const reading = choice === undefined ? undefined : readIndicator(technical, choice, window);
+    const reading =
+      choice === undefined
+        ? undefined
+        : readIndicator(technical, { ...choice, level: plan.level }, window);
     outputs = reading?.outputs ?? [];
     return reading?.facts ?? [];
   };

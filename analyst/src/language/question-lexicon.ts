@@ -1,3 +1,4 @@
+import type { LabelNames } from './label-names.ts';
 import type { Concept, Interval } from '@vela/contracts';
 
 /**
@@ -266,6 +267,8 @@ export type QuestionLexicon = TimeWords &
   NameWords & {
     readonly intents: Readonly<Record<QuestionWord, Words>>;
     readonly concepts: Readonly<Record<Concept, Words>>;
+    /** Names of single patterns and types of divergences. */
+    readonly labels: LabelNames;
     /** Names of indicators besides their display names, by id. */
     readonly indicators: Readonly<Record<string, Words>>;
     /** Names of indicators that are ordinary words; they count only in a longer name. */

@@ -21,7 +21,7 @@ import type { GatherDeps } from '../gather-deps.ts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { toFacts } from '../series/to-facts.ts';
-import { findMeasure } from './find-measure.ts';
+import { findMeasure, hasNeeds } from './find-measure.ts';
 import { toMeasureWindow, toUsualPeriod } from './measure-window.ts';
 
 /** Why a measure has no numbers. */
@@ -90,15 +90,17 @@ const neededWord: Readonly<Partial<Record<keyof MeasureParameters, Refusal>>> = 
 function findNeed(
   measure: Measure,
   parameters: MeasureParameters,
-  { indicator, otherIndicator }: MeasureRequest,
+  request: MeasureRequest,
 ): Refusal | undefined {
+  const { indicator, otherIndicator } = request;
   const isTooLong = [indicator, otherIndicator].some(
     (named) => chooseIndicator(named)?.refused !== undefined,
   );
   if (isTooLong) return 'length';
   const isGiven = (name: keyof MeasureParameters): boolean => parameters[name] !== undefined;
   const [instead] = measure.needsEither?.some(isGiven) === false ? measure.needsEither : [];
-  const missing = measure.needs.find((name) => !isGiven(name)) ?? instead;
+  const unmet = hasNeeds(request) ? undefined : measure.needs.find((name) => !isGiven(name));
+  const missing = unmet ?? instead;
   return missing === undefined ? undefined : neededWord[missing];
 }
 

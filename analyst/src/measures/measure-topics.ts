@@ -4,7 +4,9 @@ import type { Topic } from '../narrator/shape.ts';
 /** What an answer about one measure says, in order: the direct answer first. */
 export type MeasureTopics = {
   readonly topics: readonly Topic<MeasureSentence>[];
-  /** A list: the facts `measure.<facts>.<rank>.…` as `{row.…}`, told after the first topic. */
+  /** What is said of the first topic before the list: "since then" of the event it names. */
+  readonly leading?: readonly Topic<MeasureSentence>[];
+  /** A list: the facts `measure.<facts>.<rank>.…` as `{row.…}`, told after those. */
   readonly rows?: {
     readonly facts: string;
     readonly topics: readonly Topic<MeasureSentence>[];

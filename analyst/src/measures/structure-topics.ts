@@ -57,14 +57,14 @@ const hasBoth = matchBoth(has(`${trendId}.swing.since`), has(`${trendId}.interna
 const trend: MeasureTopics = {
   topics: [
     swing.direct,
+    ...swing.further,
     internal.direct,
+    ...internal.further,
     createTopic(
       'trend-scales',
       ['trend.agree', matchBoth(hasBoth, isSame)],
       ['trend.differ', matchBoth(hasBoth, (facts) => !isSame(facts))],
     ),
-    ...swing.further,
-    ...internal.further,
   ],
 };
 
@@ -102,14 +102,23 @@ const structureAt: MeasureTopics = {
 
 const list = 'measure.zone-list';
 const isCutShort: When = (facts) => facts.number(`${list}.count`) > facts.number(`${list}.shown`);
+// One zone is told by itself, before how many there are.
+const isListed: When = (facts) =>
+  facts.number(`${list}.shown`) > 1 || facts.number(`${list}.count`) === 1;
 const zoneList: MeasureTopics = {
   topics: [
     createTopic(
       'zone-list',
-      ['zone-list', isPositive(`${list}.count`)],
+      ['zone-list.above', matchBoth(isUp(`${list}.side`), isListed)],
+      ['zone-list.below', matchBoth(isDown(`${list}.side`), isListed)],
+      ['zone-list', matchBoth(isMissing(`${list}.side`), isListed)],
       ['zone-list.none', isZero(`${list}.count`)],
     ),
-    createTopic('zone-list-shown', ['zone-list.shown', isCutShort]),
+    createTopic(
+      'zone-list-shown',
+      ['zone-list.shown', matchBoth(isCutShort, isListed)],
+      ['zone-list.all', isCutShort],
+    ),
   ],
   rows: { facts: list, topics: [createStructureRowTopic('zone-list')] },
 };
@@ -174,6 +183,7 @@ function createEventTopics(id: 'events' | 'divergences' | 'patterns'): MeasureTo
   const isOldest = isWord(`measure.${id}.order`, 'oldest');
   const isNewest = isMissing(`measure.${id}.order`);
   const isFurther = isAbove('row.rank', 1);
+  const isSeveral = isAbove(`measure.${id}.count`, 1);
   const isNamedByLabel: When = () => id !== 'events';
   return {
     topics: [
@@ -186,11 +196,17 @@ function createEventTopics(id: 'events' | 'divergences' | 'patterns'): MeasureTo
         [`${id}.none`, isZero(`measure.${id}.count`)],
       ),
       createTopic(
+        `${id}-count`,
+        [`${id}.count.asked`, matchBoth(isSeveral, has(`measure.${id}.asked`))],
+        [`${id}.count`, isSeveral],
+      ),
+    ],
+    leading: [
+      createTopic(
         `${id}-since`,
         [`${id}.rose`, isPositive(`${first}.since.change-percent`)],
         [`${id}.fell`, isNegative(`${first}.since.change-percent`)],
       ),
-      createTopic(`${id}-count`, [`${id}.count`, isAbove(`measure.${id}.count`, 1)]),
     ],
     rows: {
       facts: `measure.${id}`,

@@ -139,7 +139,18 @@ export const volatilityHistoryTopics: readonly AnswerTopic[] = [
 
 /** One indicator output, aliased as `output.…`; a single output also gets its percentile. */
 export function createOutputTopics(isOnly: boolean, isOnPrice: boolean): AnswerTopic[] {
-  const value = createTopic('output-value', isOnly ? 'indicator.value' : 'indicator.output');
+  const key = isOnly ? 'indicator.value' : 'indicator.output';
+  const compare =
+    (isMet: (value: number, asked: number) => boolean): When =>
+    (facts) =>
+      isMet(facts.number('output.value'), facts.number('output.asked'));
+  const value = createTopic(
+    'output-value',
+    [`${key}.above`, compare((one, asked) => one > asked)],
+    [`${key}.below`, compare((one, asked) => one < asked)],
+    [`${key}.at`, compare((one, asked) => one === asked)],
+    [key, isMissing('output.asked')],
+  );
   if (!isOnly) return [value];
   const beside = createTopic(
     'output-close',
@@ -148,8 +159,8 @@ export function createOutputTopics(isOnly: boolean, isOnPrice: boolean): AnswerT
   );
   return [
     value,
-    createTopic('output-standing', 'indicator.standing'),
     ...(isOnPrice ? [beside] : []),
+    createTopic('output-standing', 'indicator.standing'),
   ];
 }
 

@@ -31,11 +31,17 @@ const ofRange =
 // The chart's own answers tell the nearest with its state and side.
 const toldFilters: ReadonlySet<string> = new Set(['id', 'concept', 'side', 'scale']);
 
+/** Of gaps the answer tells those that count, of blocks those that no candle has touched too. */
+export function isStateNarrow(intent: Intent, state: MeasureRequest['state']): boolean {
+  const isTold = state === 'unfilled' || (state === 'untouched' && intent === 'blocks');
+  return state !== undefined && !isTold;
+}
+
 /** Whether a question narrows a measure beyond what the chart's own answer tells. */
-function isNarrowed({ measured }: ReadQuestion, measure: MeasureRequest): boolean {
+function isNarrowed({ request, measured }: ReadQuestion, measure: MeasureRequest): boolean {
   const { order, state, count, ...others } = measure;
   const isOrdered = order !== undefined && order !== 'nearest' && order !== 'newest';
-  const isOfState = state !== undefined && state !== 'unfilled' && state !== 'untouched';
+  const isOfState = isStateNarrow(request.plan.intent, state);
   const isCounted = count !== undefined && count > 1;
   const isFiltered = Object.keys(others).some((name) => !toldFilters.has(name));
   return isOrdered || isOfState || isCounted || isFiltered || measured.pointsBack;

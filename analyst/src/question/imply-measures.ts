@@ -1,4 +1,5 @@
 import type { Concept, Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
+import { isStateNarrow } from './chart-answers.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** What a question asks for that names a period or a day, and no measure. */
@@ -34,24 +35,53 @@ function findEvents({ intent, concept }: QuestionPlan): string | undefined {
     : undefined;
 }
 
+/** A pattern that is named is looked for in its list: "when was the last hammer". */
+function findPatterns({ request: { plan }, measured }: ReadQuestion): MeasureRequest | undefined {
+  if (plan.intent !== 'findings' || plan.concept !== 'candlestick-pattern') return undefined;
+  const asked = measured.toMeasure('patterns');
+  return asked.labels === undefined ? undefined : asked;
+}
+
+const zoneIntents: ReadonlySet<Intent> = new Set(['gaps', 'blocks']);
+
+/** Zones of one direction, state or size are listed: the chart's answer tells of all that count. */
+function findNarrowed({ request: { plan }, measured }: ReadQuestion): MeasureRequest | undefined {
+  const { direction, state, order } = measured.filters;
+  const isNarrowed =
+    direction !== undefined ||
+    isStateNarrow(plan.intent, state) ||
+    (order !== undefined && order !== 'nearest');
+  return isNarrowed && zoneIntents.has(plan.intent) && plan.concept !== 'breaker-block'
+    ? { ...toConcept(plan), ...measured.toMeasure('zone-list') }
+    : undefined;
+}
+
 function toConcept({ concept }: QuestionPlan): Pick<MeasureRequest, 'concept'> {
   return concept === undefined ? {} : { concept };
+}
+
+/** What a period or a day without a measure asks for. */
+function implyTimed({ request: { plan }, measured }: ReadQuestion): MeasureRequest[] {
+  const isOfDay = measured.moment !== undefined;
+  const table = isOfDay ? measureOfDay : measureOfPeriod;
+  const isTimed = isOfDay || measured.period !== undefined;
+  const id = isTimed ? (table[plan.intent] ?? findEvents(plan)) : undefined;
+  return id === undefined ? [] : [{ id, ...toConcept(plan), ...measured.shared }];
 }
 
 /**
  * The measure that a question means without its words: "gold last month" is its change, "rsi on 5
  * august" its value on that day.
  */
-export function implyMeasures({ request, reading, measured }: ReadQuestion): MeasureRequest[] {
+export function implyMeasures(read: ReadQuestion): MeasureRequest[] {
+  const { request, reading, measured } = read;
   const { intent } = request.plan;
   const isPrice = measured.measures.every(({ id }) => id === 'last-price');
   if (measured.moment !== undefined && measured.measures.length > 0 && isPrice)
     return [{ id: 'price-at', ...measured.shared }];
   const isOverview = intent === 'analyze' && reading.clues.has('analyze');
   if (measured.measures.length > 0 || isOverview) return [...measured.measures];
-  const isOfDay = measured.moment !== undefined;
-  const table = isOfDay ? measureOfDay : measureOfPeriod;
-  const isTimed = isOfDay || measured.period !== undefined;
-  const id = isTimed ? (table[intent] ?? findEvents(request.plan)) : undefined;
-  return id === undefined ? [] : [{ id, ...toConcept(request.plan), ...measured.shared }];
+  const listed =
+    measured.moment === undefined ? (findPatterns(read) ?? findNarrowed(read)) : undefined;
+  return listed === undefined ? implyTimed(read) : [listed];
 }

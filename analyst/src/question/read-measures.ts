@@ -1,8 +1,9 @@
-import type { Language, MeasureRequest, Period } from '@vela/contracts';
-import type { MeasureId, MeasureParameters } from '@vela/engine';
+import type { Concept, Language, MeasureRequest, Period } from '@vela/contracts';
+import type { FindingLabel, MeasureId, MeasureParameters } from '@vela/engine';
 import type { AnswerForm, FilterWord } from '../language/act-words.ts';
 import { findFilters, findForm, findPlaces } from './find-acts.ts';
 import { findConceptPositions } from './find-concept.ts';
+import { chooseDivergences, findLabels } from './find-labels.ts';
 import { findMeasures } from './find-measures.ts';
 import { findMoment, findPeriods } from './find-period.ts';
 import { findQuantities, type Quantity } from './find-quantity.ts';
@@ -156,6 +157,25 @@ function listGiven(
   return new Set(names.filter((name) => given[name] !== undefined));
 }
 
+/** Patterns and divergences have lists of their own, in which their types are told. */
+function toListOfConcept(id: MeasureId, concept: Concept | undefined): MeasureId {
+  if (id !== 'events') return id;
+  if (concept === 'candlestick-pattern') return 'patterns';
+  return concept === 'divergence' ? 'divergences' : id;
+}
+
+/** Which patterns or divergences a list is of. */
+function chooseLabels(
+  id: MeasureId,
+  labels: readonly FindingLabel[],
+  indicator: string | undefined,
+): Pick<MeasureRequest, 'labels'> {
+  const patterns = labels.filter((label) => !/^(?:rsi|macd)-/.test(label));
+  const chosen = id === 'divergences' ? chooseDivergences(labels, indicator) : patterns;
+  const isList = ['divergences', 'patterns', 'event-count', 'first-since'].includes(id);
+  return isList && chosen.length > 0 ? { labels: [...chosen] } : {};
+}
+
 /** A phrase may hold any word: unknown ones are left for the answer to name. */
 function listKnownWords(text: string, { start, end }: TextRange): TextRange[] {
   return [...text.slice(start, end).matchAll(/\S+/g)].flatMap((match) => {
@@ -191,9 +211,12 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
   const pointsBack = (['back', 'narrowing'] as const).some(
     (kind) => findPlaces(plain.text, kind).length > 0,
   );
-  const toMeasure = (id: MeasureId): MeasureRequest => {
+  const labels = findLabels(text);
+  const toMeasure = (meant: MeasureId): MeasureRequest => {
     const { state, ...others } = shared;
-    const numbers = toNumbers(id, quantities, shared.indicator !== undefined);
+    const id = toListOfConcept(meant, shared.concept);
+    const isOfIndicator = shared.indicator !== undefined && id !== 'divergences';
+    const numbers = toNumbers(id, quantities, isOfIndicator);
     if (id === 'first-since')
       return { id, ...readFirstSince(plain.text, { period, shared: others }), ...numbers };
     // "Was it touched" asks for a state, and does not choose by it.
@@ -204,6 +227,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
       id,
       ...readOwnWords(id, plain.text),
       ...others,
+      ...chooseLabels(id, labels, shared.indicator?.id),
       ...(state === undefined || isAskedState ? {} : { state }),
       ...numbers,
     };

@@ -8,7 +8,8 @@ const bounds = [
   { words: /over ?bought|asiri al/, level: 70, side: 'above' },
 ] as const;
 
-function findBound(text: string): Pick<MeasureRequest, 'level' | 'side'> {
+/** The bound that a word for an extreme of an oscillator means, and its side. */
+export function findBound(text: string): Pick<MeasureRequest, 'level' | 'side'> {
   const bound = bounds.find(({ words }) => words.test(text));
   return bound === undefined ? {} : { level: bound.level, side: bound.side };
 }

@@ -8,6 +8,8 @@ import { listResidue } from './list-residue.ts';
 import { chooseReading } from './ranking/choose-reading.ts';
 import { readByRules, type RuledRequest } from './read-by-rules.ts';
 import type { Reading } from './read-clues.ts';
+import { findBound } from './read-own-words.ts';
+import type { ReadQuestion } from './read-question.ts';
 import { readParts } from './read-parts.ts';
 import { dropEmpty } from './drop-empty.ts';
 
@@ -20,6 +22,14 @@ const wholeReadings: ReadonlySet<RuledRequest['by']> = new Set([
   'terms',
   'follow-up',
 ]);
+
+/** The value an indicator is compared with: a typed one, or what a word such as overbought means. */
+function findComparedLevel({ reading, measured }: ReadQuestion): number | undefined {
+  const [first] = measured.numbers.filter(({ value }) => value.kind !== 'percent');
+  const typed = reading.clues.indicator?.reading ?? first?.value.value;
+  const id = reading.clues.indicator?.id;
+  return typed ?? (id === 'rsi' ? findBound(measured.plain).level : undefined);
+}
 
 /**
  * The request with what the reader of charts has no place for: acts, tasks, measures, periods,
@@ -56,6 +66,7 @@ export function refinePlan(
         period: choices.length > 0 && intent === 'unknown' ? measured.period : plan.period,
         task: isRuled ? findMeantTask(typed) : plan.task,
         form: measured.form,
+        level: intent === 'indicator' ? findComparedLevel(typed) : undefined,
         residue: listResidue(
           typed,
           { intent, isVague, isLikely: chosen.isLikely },

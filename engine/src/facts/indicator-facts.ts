@@ -40,9 +40,13 @@ function calculateStanding(
 function toOutputFacts(
   column: Float64Array,
   name: string,
-  about: { readonly definition: IndicatorDefinition; readonly to: number },
+  about: {
+    readonly definition: IndicatorDefinition;
+    readonly to: number;
+    readonly level: number | undefined;
+  },
 ): EngineFact[] {
-  const { definition, to } = about;
+  const { definition, to, level } = about;
   const value = getValueAt(column, to);
   if (value === undefined) return [];
   const unit = definition.pane === 'price' ? 'price' : 'ratio';
@@ -55,6 +59,7 @@ function toOutputFacts(
     }));
   return [
     ...fact('value', [value, unit]),
+    ...fact('asked', [level, unit]),
     ...fact('before', [getValueAt(column, to - earlierCandles), unit]),
     ...fact('earlier', [earlierCandles, 'count']),
     ...fact('percentile', [standing?.percentile, 'percent']),
@@ -72,23 +77,36 @@ export type IndicatorReading = {
 };
 
 // For each of the first five outputs: the value, that of 20 candles before, range and percentile
-// rank among up to 500 values before. Undefined when a parameter is not allowed.
+// rank among up to 500 values before; of the first the `level` it is compared with. Undefined when a
+// parameter is not allowed.
 /** Reads an indicator on the last candle. */
 export function readIndicator(
   analysis: TechnicalAnalysis,
   {
     definition,
     parameters = {},
-  }: { readonly definition: IndicatorDefinition; readonly parameters?: IndicatorParameters },
+    level,
+  }: {
+    readonly definition: IndicatorDefinition;
+    readonly parameters?: IndicatorParameters;
+    readonly level?: number | undefined;
+  },
   { to }: FactWindow,
 ): IndicatorReading | undefined {
   const { candles, calendar } = analysis;
   const calculated = calculateIndicator(definition, { candles, calendar }, parameters);
   if (calculated.kind === 'refused') return undefined;
   const names = definition.outputs.map(({ name }) => name).filter((name) => name !== 'formedAt');
-  const read = names.slice(0, maxOutputs).map((name) => {
+  const read = names.slice(0, maxOutputs).map((name, place) => {
     const column = calculated.values[name] ?? new Float64Array(0);
-    return { name, facts: toOutputFacts(column, name, { definition, to }) };
+    return {
+      name,
+      facts: toOutputFacts(column, name, {
+        definition,
+        to,
+        level: place === 0 ? level : undefined,
+      }),
+    };
   });
   const known = read.filter(({ facts }) => facts.length > 0);
   return {

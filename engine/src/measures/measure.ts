@@ -2,7 +2,7 @@ import type { TechnicalAnalysis } from '../analysis.ts';
 import type { EngineFact } from '../facts/fact.ts';
 import type { FactWindow } from '../facts/reading.ts';
 import type { IndicatorDefinition } from '../indicators/indicator.ts';
-import type { FindingKind, Scale } from '../structure/finding.ts';
+import type { FindingKind, FindingLabel, Scale } from '../structure/finding.ts';
 
 /** The candles of one instrument, and the period asked about as indices of its candles. */
 export type MeasureSeries = {
@@ -30,6 +30,8 @@ export type MeasureParameters = {
   /** Only what follows the highest high or the lowest low of the period, or of its part before `time`. */
   readonly after?: 'high' | 'low';
   readonly kinds?: readonly FindingKind[];
+  /** Of patterns and divergences only those named: a hammer, a hidden divergence. */
+  readonly labels?: readonly FindingLabel[];
   readonly order?: 'nearest' | 'newest' | 'oldest' | 'largest' | 'smallest';
   /** Id of one finding: the one in focus. */
   readonly findingId?: string;

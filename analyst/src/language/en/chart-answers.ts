@@ -88,6 +88,14 @@ export const chartAnswers = {
   'indicator.named': '{$indicator}: {$description}',
   'indicator.value': '{$indicator} stands at {output.value} on the last closed candle.',
   'indicator.output': '{$indicator}, {$output}: {output.value}.',
+  'indicator.value.above':
+    '{$indicator} is above {output.asked}: it stands at {output.value} on the last closed candle.',
+  'indicator.value.below':
+    '{$indicator} is below {output.asked}: it stands at {output.value} on the last closed candle.',
+  'indicator.value.at': '{$indicator} stands exactly at {output.asked} on the last closed candle.',
+  'indicator.output.above': '{$indicator}, {$output}, is above {output.asked}: {output.value}.',
+  'indicator.output.below': '{$indicator}, {$output}, is below {output.asked}: {output.value}.',
+  'indicator.output.at': '{$indicator}, {$output}, stands exactly at {output.asked}.',
   'indicator.standing':
     'That is more than on {output.percentile} of the {output.history} candles before, over which it lay between {output.low} and {output.high}; {output.earlier} candles earlier it was {output.before}.',
   'indicator.close-above': 'The last close, {close.last}, lies above it.',

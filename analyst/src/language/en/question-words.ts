@@ -1,5 +1,6 @@
 import type { QuestionLexicon } from '../question-lexicon.ts';
 import { conceptNames } from './concept-names.ts';
+import { labelNames } from './label-names.ts';
 import { indicatorNames } from './indicator-names.ts';
 import { intents } from './intents.ts';
 import { nameWords } from './name-words.ts';
@@ -24,6 +25,7 @@ export const question: QuestionLexicon = {
   ...nameWords,
   intents,
   concepts: conceptNames,
+  labels: labelNames,
   indicators: indicatorNames,
   ordinaryIndicatorNames: listWords(
     'momentum trend slope beta correlation range volume price pivots pivot points fractal fractals prs doji marubozu chop atr stop gator mama t3 dynamic force envelopes renko',

@@ -86,6 +86,16 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'indicator.named': '{$indicator}: {$description}',
   'indicator.value': '{$indicator}, kapanan son mumda {output.value} değerinde.',
   'indicator.output': '{$indicator}, {$output}: {output.value}.',
+  'indicator.value.above':
+    '{$indicator}, {output.asked} değerinin üzerinde: kapanan son mumda {output.value}.',
+  'indicator.value.below':
+    '{$indicator}, {output.asked} değerinin altında: kapanan son mumda {output.value}.',
+  'indicator.value.at': '{$indicator}, kapanan son mumda tam {output.asked} değerinde.',
+  'indicator.output.above':
+    '{$indicator}, {$output}, {output.asked} değerinin üzerinde: {output.value}.',
+  'indicator.output.below':
+    '{$indicator}, {$output}, {output.asked} değerinin altında: {output.value}.',
+  'indicator.output.at': '{$indicator}, {$output}, tam {output.asked} değerinde.',
   'indicator.standing':
     'Bu, önceki {output.history} mumun {output.percentile} kadarındaki değerden yüksek; o mumlarda {output.low} ile {output.high} arasındaydı, {output.earlier} mum önce ise {output.before} idi.',
   'indicator.close-above': 'Son kapanış olan {close.last} bunun üzerinde.',

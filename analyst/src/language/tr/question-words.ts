@@ -1,5 +1,6 @@
 import type { QuestionLexicon } from '../question-lexicon.ts';
 import { conceptNames } from './concept-names.ts';
+import { labelNames } from './label-names.ts';
 import { indicatorNames } from './indicator-names.ts';
 import { intents } from './intents.ts';
 import { nameWords } from './name-words.ts';
@@ -12,6 +13,7 @@ export const question: QuestionLexicon = {
   ...nameWords,
   intents,
   concepts: conceptNames,
+  labels: labelNames,
   indicators: indicatorNames,
   ordinaryIndicatorNames: ['egim', 'korelasyon', 'hacim', 'oynaklik', 'dinamik'],
   impliedIndicators: {

@@ -102,6 +102,7 @@ export const questionFacts = {
   'range.weak': 'Weak end of the range',
   'range.entry.place': 'Last close and the OTE band',
   'indicator.value': 'Value of the indicator',
+  'indicator.asked': 'Value it is compared with',
   'indicator.before': 'Value of the indicator some candles before',
   'indicator.earlier': 'Candles before',
   'indicator.percentile': 'Share of earlier values that were lower',

@@ -90,6 +90,7 @@ function toCountFacts(
     ...write('bearish', [count('bearish'), 'count']),
     ...write('first-time', [getValueAt(openTime, first), 'time'], { from: first, to: first }),
     ...write('last-time', [getValueAt(openTime, last), 'time'], { from: last, to: last }),
+    ...write('asked', [input.parameters.direction, 'text']),
   ];
 }
 
@@ -118,14 +119,12 @@ function createCalculation(
 function calculateEventCount(input: MeasureInput): MeasureFact[] {
   const [first] = input.series;
   const write = createLevelWriter('event-count', first);
-  const { parameters } = input;
   const kinds = chooseKinds(input, undefined);
   const [kind] = kinds;
   const events = listEvents(input, undefined);
   return [
     ...toWindowFacts(write, first),
     ...write('kind', [kinds.size === 1 ? kind : undefined, 'text']),
-    ...write('asked', [parameters.direction, 'text']),
     ...toCountFacts(write, input, events),
   ];
 }

@@ -53,11 +53,13 @@ function calculateZoneList(input: MeasureInput): MeasureFact[] {
   if (standing === undefined) return [];
   const write = createLevelWriter('zone-list', first);
   const zones = listZones(input, standing);
-  const rows = zones.slice(0, input.parameters.count ?? usualRows);
+  const { count = usualRows, side } = input.parameters;
+  const rows = zones.slice(0, count);
   return [
     ...toCloseFacts(write, first, standing.t),
     ...toCountFacts(write, zones, standing),
     ...write('shown', [rows.length, 'count'], { from: 0, to: standing.t }),
+    ...write('side', [side === undefined ? undefined : `${side}-area`, 'text']),
     ...rows.flatMap((zone, index) => toZoneFacts(write, `${index + 1}`, { zone, standing, input })),
   ];
 }

@@ -7,6 +7,7 @@ type ListShape =
   | 'first.plain'
   | 'none'
   | 'count'
+  | 'count.asked'
   | 'rose'
   | 'fell'
   | 'row.scale'
@@ -28,6 +29,7 @@ function createEventSentences(): Readonly<Record<`${ListId}.${ListShape}`, strin
       'first.plain': `The first ${name} of {$symbol} was ${when}.`,
       none: `Nothing of that kind was confirmed on {$symbol} in {$period}; the last close is {${id}.close}.`,
       count: `In {$period} there were {${id}.count#such event}: {${id}.bullish} bullish, {${id}.bearish} bearish.`,
+      'count.asked': `In {$period} there were {${id}.count#such event}.`,
       rose: `Since then the price rose {${id}.1.since.change-percent:abs}.`,
       fell: `Since then the price fell {${id}.1.since.change-percent:abs}.`,
       'row.scale':

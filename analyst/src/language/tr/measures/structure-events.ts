@@ -18,6 +18,7 @@ function createEventSentences(): Pick<
       'first.plain': `{$symbol} için ilk ${name} ${when} geldi.`,
       none: `{$symbol} için bu dönemde ({$period}) böyle bir olay doğrulanmadı; son kapanış {${id}.close}.`,
       count: `Bu dönemde ({$period}) böyle {${id}.count} olay var: {${id}.bullish} yükseliş yönlü, {${id}.bearish} düşüş yönlü.`,
+      'count.asked': `Bu dönemde ({$period}) böyle {${id}.count} olay var.`,
       rose: `O zamandan bu yana fiyat {${id}.1.since.change-percent:abs} yükseldi.`,
       fell: `O zamandan bu yana fiyat {${id}.1.since.change-percent:abs} düştü.`,
       'row.scale': '{row.time}: {row.direction} {row.kind} ({row.scale}), kapanış {row.close}.',

@@ -1,6 +1,7 @@
 /** Names of the facts of these measures, by label. */
 export const structureEventFacts = {
   'measure.events.age': 'Candles since',
+  'measure.events.asked': 'Direction asked about',
   'measure.events.bearish': 'Bearish events',
   'measure.events.bullish': 'Bullish events',
   'measure.events.candles': 'Candles of the period',
@@ -31,6 +32,7 @@ export const structureEventFacts = {
   'measure.event-count.last-time': 'Last event',
   'measure.event-count.to': 'Period, to',
   'measure.divergences.age': 'Candles since',
+  'measure.divergences.asked': 'Direction asked about',
   'measure.divergences.bearish': 'Bearish events',
   'measure.divergences.bullish': 'Bullish events',
   'measure.divergences.candles': 'Candles of the period',
@@ -51,6 +53,7 @@ export const structureEventFacts = {
   'measure.divergences.time': 'Time',
   'measure.divergences.to': 'Period, to',
   'measure.patterns.age': 'Candles since',
+  'measure.patterns.asked': 'Direction asked about',
   'measure.patterns.bearish': 'Bearish events',
   'measure.patterns.bullish': 'Bullish events',
   'measure.patterns.candles': 'Candles of the period',

@@ -20,6 +20,7 @@ export const structureZoneFacts = {
   'measure.zone-list.level': 'Level',
   'measure.zone-list.place': 'Place seen from the last close',
   'measure.zone-list.shown': 'Zones listed',
+  'measure.zone-list.side': 'Side asked about',
   'measure.zone-list.state': 'State',
   'measure.zone-list.time': 'Time of the last close',
   'measure.zone-list.top': 'Top',

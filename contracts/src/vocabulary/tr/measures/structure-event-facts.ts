@@ -3,6 +3,7 @@ import type { structureEventFacts as english } from '../../en/measures/structure
 /** Names of the facts of these measures, by label. */
 export const structureEventFacts: Readonly<Record<keyof typeof english, string>> = {
   'measure.events.age': 'Aradan geçen mum',
+  'measure.events.asked': 'Sorulan yön',
   'measure.events.bearish': 'Düşüş yönlü olaylar',
   'measure.events.bullish': 'Yükseliş yönlü olaylar',
   'measure.events.candles': 'Dönemdeki mum sayısı',
@@ -33,6 +34,7 @@ export const structureEventFacts: Readonly<Record<keyof typeof english, string>>
   'measure.event-count.last-time': 'Son olay',
   'measure.event-count.to': 'Dönemin sonu',
   'measure.divergences.age': 'Aradan geçen mum',
+  'measure.divergences.asked': 'Sorulan yön',
   'measure.divergences.bearish': 'Düşüş yönlü olaylar',
   'measure.divergences.bullish': 'Yükseliş yönlü olaylar',
   'measure.divergences.candles': 'Dönemdeki mum sayısı',
@@ -53,6 +55,7 @@ export const structureEventFacts: Readonly<Record<keyof typeof english, string>>
   'measure.divergences.time': 'Zaman',
   'measure.divergences.to': 'Dönemin sonu',
   'measure.patterns.age': 'Aradan geçen mum',
+  'measure.patterns.asked': 'Sorulan yön',
   'measure.patterns.bearish': 'Düşüş yönlü olaylar',
   'measure.patterns.bullish': 'Yükseliş yönlü olaylar',
   'measure.patterns.candles': 'Dönemdeki mum sayısı',

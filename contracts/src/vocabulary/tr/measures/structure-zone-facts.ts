@@ -22,6 +22,7 @@ export const structureZoneFacts: Readonly<Record<keyof typeof english, string>> 
   'measure.zone-list.level': 'Seviye',
   'measure.zone-list.place': 'Son kapanışa göre yeri',
   'measure.zone-list.shown': 'Listelenen bölgeler',
+  'measure.zone-list.side': 'Sorulan taraf',
   'measure.zone-list.state': 'Durum',
   'measure.zone-list.time': 'Son kapanışın zamanı',
   'measure.zone-list.top': 'Üst kenar',

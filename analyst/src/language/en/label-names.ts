@@ -1,0 +1,27 @@
+import type { LabelNames } from '../label-names.ts';
+
+export const labelNames: LabelNames = [
+  ['dragonfl(?:y|ies)(?: dojis?)?', ['dragonfly-doji']],
+  ['gravestones?(?: dojis?)?', ['gravestone-doji']],
+  ['dojis?', ['doji', 'dragonfly-doji', 'gravestone-doji']],
+  ['inverted hammers?', ['inverted-hammer']],
+  ['hammers?', ['hammer']],
+  ['hanging (?:man|men)', ['hanging-man']],
+  ['shooting stars?', ['shooting-star']],
+  ['spinning tops?', ['spinning-top']],
+  ['marubozus?', ['marubozu']],
+  ['engulfings?|engulfed', ['bullish-engulfing', 'bearish-engulfing']],
+  ['haramis?', ['bullish-harami', 'bearish-harami']],
+  ['piercing(?: (?:line|pattern))?s?', ['piercing-line']],
+  ['dark clouds?(?: covers?)?', ['dark-cloud-cover']],
+  ['morning stars?', ['morning-star']],
+  ['evening stars?', ['evening-star']],
+  ['(?:three )?white soldiers', ['three-white-soldiers']],
+  ['(?:three )?black crows', ['three-black-crows']],
+  ['tweezers? bottoms?', ['tweezer-bottom']],
+  ['tweezers? tops?', ['tweezer-top']],
+  ['tweezers?', ['tweezer-bottom', 'tweezer-top']],
+  ['pin ?bars?', ['hammer', 'inverted-hammer', 'hanging-man', 'shooting-star']],
+  ['hidden (?:\\w+ ){0,2}diverg\\w+', ['rsi-hidden', 'macd-hidden']],
+  ['(?:regular|classic\\w*) (?:\\w+ ){0,2}diverg\\w+', ['rsi-regular', 'macd-regular']],
+];
