@@ -21,8 +21,23 @@ describe('a typing mistake', () => {
     ['trend', 'brand'],
     ['support', 'resistance'],
     ['daily', 'gunluk'],
+    ['zelnik', 'zincir'],
+    ['marble', 'morbid'],
   ])('"%s" is another word than "%s"', (word, meant) => {
     expect(rateTypo(word, meant)).toBeUndefined();
+  });
+
+  it.each([
+    ['etehrum', 'ethereum'],
+    ['avlaanche', 'avalanche'],
+    ['solnaa', 'solana'],
+    ['nasdak', 'nasdaq'],
+  ])('in a name: "%s" is near to "%s"', (word, name) => {
+    expect(rateTypo(word, name, true)).toBeGreaterThan(0);
+  });
+
+  it('in another word needs four consonants that are right', () => {
+    expect(rateTypo('sikkin', 'sakin')).toBeUndefined();
   });
 
   it('rates swapped letters as the clearest', () => {

@@ -1,8 +1,13 @@
 const vowels = 'aeiou';
 const leastConsonants = 3;
+// Of other words than names more have three consonants in common.
+const leastOfWord = 4;
 // A wrong or an extra letter makes another word of a short one too often.
 const leastForWrong = 7;
+// "Nasdak".
+const leastForWrongOfName = 6;
 const leastForExtra = 8;
+const twice = 6;
 
 /** How many vowels of a word another lacks ("gnlk": "gunluk"); undefined where it is another word. */
 function countMissingVowels(word: string, whole: string): number | undefined {
@@ -42,21 +47,61 @@ function rateLetters(word: string, meant: string, leastWrong: number): number | 
   return isWrong ? 5 : undefined;
 }
 
+const leastTwice = 5;
+const mostDistance = 2;
+
+/** The consonants of a word in order, a doubled one once; "q" is "k". */
+function listConsonants(word: string): string {
+  return word
+    .replaceAll('q', 'k')
+    .replaceAll(/[aeiou]/g, '')
+    .replaceAll(/(.)\1+/g, '$1');
+}
+
+/** Letters to insert, leave out, change or swap with the next until one word is the other. */
+function countEdits(word: string, meant: string): number {
+  const rows = [Array.from({ length: meant.length + 1 }, (_, at) => at)];
+  const getEdits = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= word.length; i += 1) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= meant.length; j += 1) {
+      const isSame = word[i - 1] === meant[j - 1];
+      const isSwapped = word[i - 1] === meant[j - 2] && word[i - 2] === meant[j - 1];
+      row[j] = Math.min(
+        getEdits(i - 1, j) + 1,
+        getEdits(i, j - 1) + 1,
+        getEdits(i - 1, j - 1) + (isSame ? 0 : 1),
+        isSwapped ? getEdits(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  return getEdits(word.length, meant.length);
+}
+
+/** Whether two typos explain a word whose consonants are all there: "etehrum", "solnaa". */
+function isTwiceMistyped(word: string, meant: string, isName: boolean): boolean {
+  if (word.length < leastTwice || meant.length < leastTwice || word[0] !== meant[0]) return false;
+  const consonants = listConsonants(word);
+  return (
+    consonants.length >= (isName ? leastConsonants : leastOfWord) &&
+    consonants === listConsonants(meant) &&
+    countEdits(word, meant) <= mostDistance
+  );
+}
+
 /**
- * How far a folded word is from the one meant, if one typo explains it: swapped
+ * How far a folded word is from the one meant, if a typo explains it: swapped
  * letters 1, a missing vowel or a doubled letter 2, a missing letter or several missing vowels 3,
- * an extra letter 4, a wrong one 5. Undefined where it does not. `leastWrong` is the length from which a
- * wrong letter counts.
+ * an extra letter 4, a wrong one 5; two typos beside all its consonants 6. Undefined where none does.
+ * Of the name of an instrument fewer letters have to be right.
  */
-export function rateTypo(
-  word: string,
-  meant: string,
-  leastWrong = leastForWrong,
-): number | undefined {
+export function rateTypo(word: string, meant: string, isName = false): number | undefined {
+  const leastWrong = isName ? leastForWrongOfName : leastForWrong;
   if (word === meant || Math.abs(word.length - meant.length) > 3) return undefined;
   const vowelCount = countMissingVowels(word, meant);
   if (vowelCount !== undefined) return vowelCount === 1 ? 2 : 3;
-  return Math.abs(word.length - meant.length) > 1
-    ? undefined
-    : rateLetters(word, meant, leastWrong);
+  const rated =
+    Math.abs(word.length - meant.length) > 1 ? undefined : rateLetters(word, meant, leastWrong);
+  return rated ?? (isTwiceMistyped(word, meant, isName) ? twice : undefined);
 }

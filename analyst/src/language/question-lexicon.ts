@@ -158,6 +158,8 @@ export type PeriodWords = {
   /** After the end of a range: up to its beginning, not through it. */
   readonly untilJoiners: Words;
   /** Up to the last candle: "until now". */
+  /** What is asked of the time since the date that is named: "and since then". */
+  readonly sinceThen: Words;
   readonly untilNow: Words;
   /** Around a number like a year that is a price. */
   readonly beforePrice: Words;
@@ -269,6 +271,8 @@ export type QuestionLexicon = TimeWords &
     readonly concepts: Readonly<Record<Concept, Words>>;
     /** Names of single patterns and types of divergences. */
     readonly labels: LabelNames;
+    /** What words that are typed short or as one stand for, folded. */
+    readonly shortWords: Readonly<Record<string, string>>;
     /** Names of indicators besides their display names, by id. */
     readonly indicators: Readonly<Record<string, Words>>;
     /** Names of indicators that are ordinary words; they count only in a longer name. */

@@ -2,6 +2,7 @@ import { foldText, rateTypo } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import { LRUCache } from 'lru-cache';
 import { isWritten, stems, vocabulary } from './vocabulary.ts';
+import { lexicons } from './word-pattern.ts';
 
 // A question has few typos; a text without known words is no question.
 const maxCorrections = 12;
@@ -68,13 +69,30 @@ function splitNames(message: string, catalogue: InstrumentCatalogue): string {
   );
 }
 
+const shortWords = new Map(lexicons.flatMap((lexicon) => Object.entries(lexicon.shortWords)));
+// "Ustundemi", "uzunmu": a question particle written on to its word.
+const particle = /^(?<stem>[a-z]{3,})(?<mark>m[iu])$/;
+
+/** What stands for a word that is typed short or as one; itself where nothing does. */
+function writeOut(typed: string): string {
+  const folded = foldText(typed);
+  const short = shortWords.get(folded);
+  if (short !== undefined) return short;
+  const { stem, mark } = particle.exec(folded)?.groups ?? {};
+  const isJoined = stem !== undefined && !isWritten(folded) && isWritten(stem);
+  return isJoined ? `${stem} ${mark}` : typed;
+}
+
 /**
  * A message with the typing mistakes of its words corrected (`rateTypo`): by the words that
- * questions are read by, and by names of instruments. Words that are written right, names that
- * are found and codes stay.
+ * questions are read by, and by names of instruments; short words are written out. Words that are
+ * written right, names that are found and codes stay.
  */
 export function correctWords(typedMessage: string, catalogue: InstrumentCatalogue): string {
-  const message = splitNames(typedMessage, catalogue);
+  const message = splitNames(typedMessage, catalogue).replaceAll(
+    /(?<![\p{L}\p{N}'’.$])\p{L}{2,24}(?![\p{L}\p{N}'’])/gu,
+    (typed) => (isCode(typed) ? typed : writeOut(typed)),
+  );
   const named = catalogue.findInText(message).filter(({ match }) => match.kind !== 'unknown');
   let count = 0;
   return message.replaceAll(

@@ -113,12 +113,12 @@ function listSymbols(mentions: readonly TextMention[]): string[] {
 export function findMention(
   message: string,
   catalogue: InstrumentCatalogue,
-  hasChart = false,
+  chart?: string,
 ): Mention {
   const text = message.normalize('NFC');
   const mentions = settleMentions(findMentions(text, catalogue), text, {
     catalogue,
-    hasChart,
+    chart,
   });
   const rest = foldText(
     mentions.reduce(

@@ -79,7 +79,9 @@ export function implyMeasures(read: ReadQuestion): MeasureRequest[] {
   const isPrice = measured.measures.every(({ id }) => id === 'last-price');
   if (measured.moment !== undefined && measured.measures.length > 0 && isPrice)
     return [{ id: 'price-at', ...measured.shared }];
-  const isOverview = intent === 'analyze' && reading.clues.has('analyze');
+  // An overview has no period: what is said of one is how price went in it.
+  const isOverview =
+    intent === 'analyze' && reading.clues.has('analyze') && measured.period === undefined;
   if (measured.measures.length > 0 || isOverview) return [...measured.measures];
   const listed =
     measured.moment === undefined ? (findPatterns(read) ?? findNarrowed(read)) : undefined;

@@ -60,8 +60,8 @@ function maskRange(text: string, found: TextRange | undefined): string {
     : text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
 }
 
-function hasChart({ chosen, context }: Question): boolean {
-  return (chosen.symbol ?? context.symbol ?? context.lastAnalysis) !== undefined;
+function findChart({ chosen, context }: Question): string | undefined {
+  return chosen.symbol ?? context.symbol ?? context.lastAnalysis?.instrument.symbol;
 }
 
 function clampLimit(limit: number): number {
@@ -74,7 +74,7 @@ function countUnknownWords(rest: string): number {
 
 /** Splits a message into instrument, start, number of candles, intervals and remaining words. */
 function splitMessage(question: Question, catalogue: InstrumentCatalogue) {
-  const mention = findMention(question.message, catalogue, hasChart(question));
+  const mention = findMention(question.message, catalogue, findChart(question));
   const said = expandAbbreviations(mention.rest);
   const since = findSince(said, question.now);
   const limit = findLimit(maskRange(said, since));
@@ -113,7 +113,7 @@ export function readClues(question: Question, catalogue: InstrumentCatalogue): R
     hasSince: since !== undefined,
     concepts: findConcepts(expandAbbreviations(maskRange(mention.rest, method))),
     indicator: findIndicator(spoken) ?? findImpliedIndicator(spoken),
-    isAboutChart: isAboutChart(spoken, hasChart(question)),
+    isAboutChart: isAboutChart(spoken, findChart(question) !== undefined),
     hasUnsupportedMethod: method !== undefined,
     hasUnknownIndicator: findUnknownIndicator(rest) !== undefined,
     isOffTopic: isOffTopic(rest),

@@ -5,7 +5,7 @@ import { findFilters, findForm, findPlaces } from './find-acts.ts';
 import { findConceptPositions } from './find-concept.ts';
 import { chooseDivergences, findLabels } from './find-labels.ts';
 import { findMeasures } from './find-measures.ts';
-import { findMoment, findPeriods } from './find-period.ts';
+import { findTime } from './find-period.ts';
 import { findQuantities, type Quantity } from './find-quantity.ts';
 import { findSpelledNumber } from './find-spelled-number.ts';
 import { findTypedIntervals, type TypedInterval } from './find-typed-interval.ts';
@@ -104,11 +104,12 @@ const ofEach = /^ (?:returns?|performance|breakdown|seasonality|getiri\w*|perfor
 function takeParts(text: string, { now, language }: Asked): Parts {
   const mask = createMask(text);
   // "AAPL 24h" names an interval: nothing is asked of the period.
-  const periods = findPeriods(text, now).filter(
+  const { periods: named, moment, words } = findTime(text, now);
+  const periods = named.filter(
     ({ start, end }) =>
       !/^\d/.test(text.slice(start)) || text.trim() !== text.slice(start, end).trim(),
   );
-  const moment = findMoment(periods.reduce(blank, text), now);
+  if (words !== undefined) mask.cover(words);
   const days = [...periods, ...(moment === undefined ? [] : [moment])];
   for (const day of days) mask.take(day);
   const timeless = days.reduce(blank, text);

@@ -21,6 +21,9 @@ describe('names among the words around them', () => {
     ['what share of this year has sol spent under 150', ['SOLUSDT']],
     ['coke or j&j', ['KO', 'JNJ']],
     ['when was the last time ada was at 1 dollar', ['ADAUSDT']],
+    ['brent değil wti için son üç ay', ['CL']],
+    ['petrol hissesi mi, exxon', ['XOM']],
+    ['petrol hisseleri değil, exxon', ['XOM']],
   ] as const)('"%s" names %j', (text, symbols) => {
     expect(list(text)).toEqual(symbols);
   });
@@ -43,11 +46,35 @@ describe('names among the words around them', () => {
   });
 });
 
+describe('a time since a date', () => {
+  const march = Date.UTC(2026, 2, 3);
+  it.each([
+    ['gold was strong on 3 march, what has it done since then', 'en'],
+    ['altını 3 mart 2026 günü aldım, o günden beri yüzde kaç değişti', 'tr'],
+  ] as const)('"%s" goes from it up to now', (message, language) => {
+    const { plan } = read(message, language);
+    expect(plan.period).toEqual({ kind: 'range', from: march });
+    expect(plan.measures?.[0]?.id).toBe('change');
+  });
+
+  it('in a chart of the lira the dollar is that pair', () => {
+    const question = {
+      message: 'how much did the dollar gain this year',
+      language: 'en' as const,
+      chosen: {},
+      context: { symbol: 'USDTRY', interval: '1d' as const },
+      now,
+    };
+    expect(parseQuestion(question, instrumentCatalogue).symbol).toBe('USDTRY');
+  });
+});
+
 describe('typed prices', () => {
   it.each([
     ['what would a daily close above 1.175 change on eurusd', 'en', 1.175],
     ['eurusd 1,142 üzerinde kapatırsa ne kırılır', 'tr', 1.142],
     ['what does btc break if it closes above 65.000', 'en', 65_000],
+    ['what does btc break if it closes above 96 200', 'en', 96_200],
     ['eth 2.850 üstünde kapatırsa ne kırılır', 'tr', 2850],
   ] as const)('"%s" has the decimal point of its language', (message, language, price) => {
     expect(read(message, language).plan.measures).toMatchObject([{ price }]);

@@ -16,9 +16,28 @@ function isOrdinary(mention: TextMention, text: string): boolean {
   if (match.kind === 'unknown') return false;
   const word = foldText(text.slice(start, end));
   const before = foldText(text.slice(0, start));
+  const isOfTrade = match.kind === 'found' && match.instrument.assetClass === 'commodity';
+  if (isOfTrade && ofTrade.test(foldText(text.slice(end)))) return true;
   if (position.test(word)) return beforePosition.test(before);
   if (word.startsWith('parite')) return anyPair.test(word) || beforeAnyPair.test(before);
   return isCurrencyName(mention, text) && asAmount.test(before);
+}
+
+// "Bank stocks", "petrol hissesi": shares of a trade, and not what it trades.
+const ofTrade =
+  /^(?:['’]?\p{L}{0,3})?\s+(?:stocks?|shares?|compan(?:y|ies)|hisse\p{L}*|sirket\p{L}*)/u;
+const deniedBefore = /(?<![a-z])(?:not|isn't|no,? not)\s*(?:the\s*)?$/;
+const deniedAfter = /^\s*degil(?![a-z])/;
+
+/** "Brent değil WTI", "not brent, wti": the other one is meant. */
+function isDenied(
+  { start, end }: TextMention,
+  next: TextMention | undefined,
+  text: string,
+): boolean {
+  if (next === undefined) return false;
+  const [before, after] = [text.slice(0, start), text.slice(end)].map((part) => foldText(part));
+  return deniedBefore.test(before ?? '') || deniedAfter.test(after ?? '');
 }
 
 /** The name of a company without the class of its shares. */
@@ -69,25 +88,33 @@ function joinCurrencies(
   return match === undefined ? mentions : [{ start: one.start, end: other.end, match }];
 }
 
-/** The best known of the instruments a name may mean. */
-function chooseBestKnown(mention: TextMention): TextMention {
-  const [instrument] = getCandidates(mention);
+/** The chart in view where a name may mean it, else the best known: "the dollar" beside USDTRY. */
+function chooseBestKnown(mention: TextMention, chart: string): TextMention {
+  const candidates = getCandidates(mention);
+  const inView = candidates.find(({ symbol }) => symbol === chart);
+  const instrument = inView ?? candidates[0];
   return instrument === undefined ? mention : { ...mention, match: { kind: 'found', instrument } };
 }
 
 /**
- * The instruments that names in a text mean, by the words they stand among. `hasChart`: a chart is
- * in view, and a name of several means its best known: the chip over the answer offers the others.
+ * The instruments that names in a text mean, by the words they stand among. `chart`: the symbol in
+ * view, beside which a name of several means one: the chip over the answer offers the others.
  */
 export function settleMentions(
   mentions: readonly TextMention[],
   text: string,
-  { catalogue, hasChart }: { readonly catalogue: InstrumentCatalogue; readonly hasChart: boolean },
+  {
+    catalogue,
+    chart,
+  }: { readonly catalogue: InstrumentCatalogue; readonly chart: string | undefined },
 ): readonly TextMention[] {
-  const named = mentions.filter((mention) => !isOrdinary(mention, text));
+  const meaning = mentions.filter((mention) => !isOrdinary(mention, text));
+  const named = meaning.filter((mention, at) => !isDenied(mention, meaning[at + 1], text));
   // Alone, a name of two classes is asked back about.
   const chosen = named.length > 1 ? named.map((mention) => chooseClass(mention)) : named;
   const meant = joinCurrencies(chosen, text, catalogue);
   const [only, ...others] = meant;
-  return hasChart && only !== undefined && others.length === 0 ? [chooseBestKnown(only)] : meant;
+  return chart !== undefined && only !== undefined && others.length === 0
+    ? [chooseBestKnown(only, chart)]
+    : meant;
 }

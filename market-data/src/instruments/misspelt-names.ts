@@ -4,8 +4,6 @@ import type { InstrumentEntry } from './instrument-entry.ts';
 const leastLetters = 4;
 // Of a name of four letters only swapped and doubled letters are clear: "goldd".
 const clearTypo = 2;
-// A wrong letter counts in names from this length: "nasdak".
-const leastWrong = 6;
 
 /** A name nearest to a misspelt word; `distance` as `rateTypo` gives it. */
 export type MisspeltName = { readonly name: string; readonly distance: number };
@@ -45,7 +43,7 @@ export function createMisspeltNames(
   return (word) => {
     const near = names
       .flatMap((name): MisspeltName[] => {
-        const distance = rateTypo(word, name, leastWrong);
+        const distance = rateTypo(word, name, true);
         const isClear = name.length > leastLetters || (distance ?? 0) <= clearTypo;
         return distance === undefined || !isClear ? [] : [{ name, distance }];
       })

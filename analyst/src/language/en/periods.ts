@@ -141,6 +141,11 @@ export const periods: PeriodWords = {
   pairJoiners: 'and|&',
   afterPair: '',
   untilJoiners: 'until|till|up to|up until',
+  sinceThen: [
+    'since then|from then on|ever since|since that (?:day|date|time)|from that day',
+    'growth since|change since|return since|done since',
+    'ago (?:[a-z]+ ){0,9}(?:now|today|worth)',
+  ],
   untilNow:
     '(?: ?[-–] ?| )(?:(?:to|until|till|through|up to|up until) )?(?:now|today|date|the present|present|onwards?)|,? (?:and )?(?:so far|onwards?|until now)',
   beforePrice:

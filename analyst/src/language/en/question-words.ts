@@ -1,6 +1,7 @@
 import type { QuestionLexicon } from '../question-lexicon.ts';
 import { conceptNames } from './concept-names.ts';
 import { labelNames } from './label-names.ts';
+import { shortWords } from './short-words.ts';
 import { indicatorNames } from './indicator-names.ts';
 import { intents } from './intents.ts';
 import { nameWords } from './name-words.ts';
@@ -26,6 +27,7 @@ export const question: QuestionLexicon = {
   intents,
   concepts: conceptNames,
   labels: labelNames,
+  shortWords,
   indicators: indicatorNames,
   ordinaryIndicatorNames: listWords(
     'momentum trend slope beta correlation range volume price pivots pivot points fractal fractals prs doji marubozu chop atr stop gator mama t3 dynamic force envelopes renko',

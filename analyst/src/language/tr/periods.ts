@@ -106,6 +106,10 @@ export const periods: PeriodWords = {
   pairJoiners: 'ile|ve|-|–',
   afterPair: ' (?:tarihleri |aylari |yillari |gunleri )?aras[iu]\\w*',
   untilJoiners: '',
+  sinceThen: [
+    'o (?:zaman|gun|tarih|an|donem)[dt][ae]n(?: beri| bu yana| sonra)?',
+    'ondan (?:beri|bu yana)|o gun bugun\\w*',
+  ],
   untilNow: ' (?:bugune|simdiye|gunumuze|bu gune|su ana)(?: (?:kadar|dek|degin))?|[-–] ?bugun',
   beforePrice: '',
   afterPrice:
