@@ -1,5 +1,6 @@
 import {
   formatNumber,
+  formatTime,
   getConceptName,
   getFactWord,
   getIndicatorWords,
@@ -55,7 +56,7 @@ const formatPercent = (text: string, language: Language): string =>
   language === 'tr' ? `%${text}` : `${text}%`;
 
 function listFilters(measure: MeasureRequest, language: Language): UnderstandingChip[] {
-  const { order, after, count, price, percent, level } = measure;
+  const { order, after, count, price, percent, level, labels = [] } = measure;
   const { filterNames, chipChanges } = analystLanguages[language];
   const toWord = (word: FilterWord | undefined, changes: readonly ChipChange[] = []) =>
     word === undefined ? [] : toChip('filter', filterNames[word], changes);
@@ -64,6 +65,7 @@ function listFilters(measure: MeasureRequest, language: Language): Understanding
   );
   const size = percent === undefined ? [] : [`% ${formatTyped(percent, language)}`];
   return [
+    ...labels.flatMap((label) => toChip('filter', getFactWord(label, language))),
     ...toWord(order),
     ...(after === undefined
       ? []
@@ -94,7 +96,6 @@ function describeFilters(
   const shown = indicator ?? first?.indicator;
   return [
     ...(named === undefined ? [] : toChip('filter', getConceptName(named, language))),
-    ...(first?.labels ?? []).flatMap((label) => toChip('filter', getFactWord(label, language))),
     ...(shown === undefined ? [] : toChip('filter', getIndicatorWords(shown.id, language)?.short)),
     ...(first === undefined ? [] : listFilters(first, language)),
     ...(side === undefined || !intentsWithSide.has(intent)
@@ -145,17 +146,30 @@ function describeCharts(read: AnalysisRequest, symbols: readonly string[]): Unde
   ];
 }
 
+/** The period of a question, or the day it is about; else the usual period of its measure. */
+function describeTime(
+  { plan, window, language }: AnalysisRequest,
+  now: number,
+): UnderstandingChip[] {
+  const [first] = plan.measures ?? [];
+  if (plan.period === undefined && first?.time !== undefined)
+    return toChip('period', formatTime(first.time, '1d', language));
+  const period = plan.period ?? findUsualPeriod(first, window.limit);
+  if (period === undefined) return [];
+  const changes = plan.intent === 'company' ? [] : listPeriodChanges(period, now, language);
+  return toChip('period', analystLanguages[language].formatPeriod(period), changes);
+}
+
 /**
  * What was read of a question, one chip for each part, in its language, with what it can be
  * changed to; `now` in UTC milliseconds.
  */
 export function describeChips(read: AnalysisRequest, now: number): UnderstandingChip[] {
-  const { symbol, language, plan, window } = read;
+  const { symbol, language, plan } = read;
   const { measures: asked = [], others = [], otherSymbol, residue = [], unread = {} } = plan;
   const [first] = asked;
   const symbols = [symbol, otherSymbol, ...others].flatMap((one) => one ?? []);
-  const period = plan.period ?? findUsualPeriod(first, window.limit);
-  const { company, formatPeriod } = analystLanguages[language];
+  const { company } = analystLanguages[language];
   const chips = [
     ...describeCharts(read, symbols),
     ...(plan.figures ?? []).flatMap((figure) => toChip('measure', company.names[figure])),
@@ -168,13 +182,7 @@ export function describeChips(read: AnalysisRequest, now: number): Understanding
       ),
     ),
     ...describeFilters(plan, first, language),
-    ...(period === undefined
-      ? []
-      : toChip(
-          'period',
-          formatPeriod(period),
-          plan.intent === 'company' ? [] : listPeriodChanges(period, now, language),
-        )),
+    ...describeTime(read, now),
     ...[...residue, ...Object.values(unread)].flatMap((text) => toChip('unread', text)),
   ];
   return canBeChanged(plan) ? chips : chips.map(toFixed);

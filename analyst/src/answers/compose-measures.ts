@@ -1,5 +1,6 @@
 import { getMeasureWords, type Fact, type Language, type Sentence } from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
+import { measures } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
 import type { Measured } from '../measures/gather-measures.ts';
@@ -97,6 +98,22 @@ function narrateMethods(base: Speech, { plan, understanding }: ResolvedRequest):
   });
 }
 
+/** Of which named instruments a measure of one was not computed. */
+function narrateOthers(
+  measured: readonly Measured[],
+  { others }: ResolvedRequest,
+  base: Speech,
+): { readonly sentences: Sentence[]; readonly labels: string[] } {
+  const isOfOne = measured.every(({ id }) => measures[id].subjects.most === 1);
+  if (others.length === 0 || !isOfOne) return { sentences: [], labels: [] };
+  const named = others.map(({ symbol }) => symbol).join(', ');
+  const speech = { ...base, names: { ...base.names, others: named } };
+  return {
+    sentences: narrateAnswerTopics(speech, toOrderedTopics('measure.one')),
+    labels: [named],
+  };
+}
+
 /** Answers measures: the number first, then how it was read, then the notes on the data. */
 export function composeMeasures(
   gathered: GatheredAnalysis,
@@ -120,14 +137,16 @@ export function composeMeasures(
     return one.refusal === undefined ? narrateMeasure(one, speech) : narrateRefusal(one, speech);
   });
   const notes = narrateNotes(analysis, language);
+  const other = narrateOthers(measured, resolved, base);
   const composed = createComposition(analysis, language, [
     ...told,
+    ...other.sentences,
     ...notes,
     ...narrateMethods(base, resolved),
     ...narrateAnswerTopics(base, toOrderedTopics('measure.closing'), seed),
   ]);
   return addPreface(composePreface(base, resolved), {
     ...composed,
-    labels: [...composed.labels, ...labels, ...listDefinitions(resolved)],
+    labels: [...composed.labels, ...labels, ...other.labels, ...listDefinitions(resolved)],
   });
 }

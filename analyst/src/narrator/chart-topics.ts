@@ -137,18 +137,20 @@ export const volatilityHistoryTopics: readonly AnswerTopic[] = [
   createTopic('volatility-range', ['volatility.range', isAbove('volatility.range-ratio', 0)]),
 ];
 
+/** Whether an output stands in this relation to the value it is compared with. */
+const compareOutput =
+  (isMet: (value: number, asked: number) => boolean): When =>
+  (facts) =>
+    isMet(facts.number('output.value'), facts.number('output.asked'));
+
 /** One indicator output, aliased as `output.…`; a single output also gets its percentile. */
 export function createOutputTopics(isOnly: boolean, isOnPrice: boolean): AnswerTopic[] {
   const key = isOnly ? 'indicator.value' : 'indicator.output';
-  const compare =
-    (isMet: (value: number, asked: number) => boolean): When =>
-    (facts) =>
-      isMet(facts.number('output.value'), facts.number('output.asked'));
   const value = createTopic(
     'output-value',
-    [`${key}.above`, compare((one, asked) => one > asked)],
-    [`${key}.below`, compare((one, asked) => one < asked)],
-    [`${key}.at`, compare((one, asked) => one === asked)],
+    [`${key}.above`, compareOutput((one, asked) => one > asked)],
+    [`${key}.below`, compareOutput((one, asked) => one < asked)],
+    [`${key}.at`, compareOutput((one, asked) => one === asked)],
     [key, isMissing('output.asked')],
   );
   if (!isOnly) return [value];

@@ -45,10 +45,11 @@ const comparisons: Readonly<Record<string, string>> = {
 
 /** The measures as comparisons where several instruments are named. */
 export function toComparisons(asked: readonly MeasureRequest[], count: number): MeasureRequest[] {
-  return asked.map((one) => ({
-    ...one,
-    id: (count > 1 ? comparisons[one.id] : undefined) ?? one.id,
-  }));
+  return asked.map((one) => {
+    const isTooMany = one.id === 'spread-of-returns' && count > getSubjects(one).most;
+    const compared = count > 1 ? comparisons[one.id] : undefined;
+    return { ...one, id: isTooMany ? 'relative-strength' : (compared ?? one.id) };
+  });
 }
 
 // Of one instrument these ask which other is meant.

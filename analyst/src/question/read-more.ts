@@ -32,10 +32,11 @@ const answerBy: Readonly<
     (asked: MeasureRequest | undefined, plan: QuestionPlan, spoken: string) => More | undefined
   >
 > = {
-  margin: (asked, { others = [] }) =>
-    asked === undefined || others.length === 0
-      ? undefined
-      : { measures: [{ id: 'spread-of-returns' }] },
+  margin: (asked, { others = [] }) => {
+    if (asked === undefined || others.length === 0) return undefined;
+    // These tell by how much themselves.
+    return asked.id.startsWith('compare-') ? {} : { measures: [{ id: 'spread-of-returns' }] };
+  },
   today: (asked) => (asked?.id === 'price-at' ? { measures: [{ id: 'last-price' }] } : undefined),
   when: (asked) => {
     if (asked?.id === 'zone-list') return { measures: [{ ...asked, id: 'zone-state' }] };

@@ -56,7 +56,7 @@ export const answers = {
   'since.range':
     'Price moved between {since.low} and {since.high} and last closed at {close.last}.',
   'since.breaks':
-    'In that time there were {since.breaks#structure event}; the internal structure is now {trend.internal.bias} and the swing structure {trend.swing.bias}.',
+    'In that time, {since.breaks#structure event} came; the internal structure is now {trend.internal.bias} and the swing structure {trend.swing.bias}.',
   'since.breaks.none':
     'There was no structure event ({since.breaks}) in that time; the internal structure remains {trend.internal.bias} and the swing structure {trend.swing.bias}.',
   'since.gaps':

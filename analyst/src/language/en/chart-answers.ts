@@ -76,7 +76,7 @@ export const chartAnswers = {
   'sweep.range':
     'Since its close price has moved between {sweep.after.low} and {sweep.after.high}.',
   'sweep.breaks':
-    'In that time there were {sweep.after.breaks#structure event}; {sweep.after.breaks-along} of them went the way of the sweep.',
+    'In that time, {sweep.after.breaks#structure event} came; {sweep.after.breaks-along} of them went the way of the sweep.',
   'sweep.breaks.none': 'There has been no structure event ({sweep.after.breaks}) since.',
   'sweep.closing':
     'What followed here is a single case and says nothing certain about the next sweep.',

@@ -23,6 +23,8 @@ export const measureAnswers = {
     'Which structure do you mean: gaps, order blocks, sweeps, breaks of structure?',
   'measure.needs.other':
     'Which instrument should {$symbol} be compared with? Name at least one more.',
+  'measure.one':
+    'This was measured for {$symbol} alone: of {$others} it has to be asked one at a time.',
   'measure.closing':
     'This describes candles that have closed; it is educational and not investment advice.',
   'residue.named': 'I did not read "{$residue}" in your question.',

@@ -24,6 +24,8 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'measure.needs.kinds':
     'Hangi yapıyı soruyorsunuz: boşluklar mı, emir blokları mı, süpürmeler mi, yapı kırılımları mı?',
   'measure.needs.other': '{$symbol} hangi enstrümanla karşılaştırılsın? En az bir ad daha yazın.',
+  'measure.one':
+    'Bu ölçü yalnızca {$symbol} için hesaplandı; {$others} için ayrıca sorulması gerekir.',
   'measure.closing':
     'Bunlar kapanmış mumları anlatır; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   'residue.named': 'Sorunuzdaki “{$residue}” ifadesini okuyamadım.',

@@ -50,13 +50,24 @@ function toDefinition(read: ReadQuestion, around: Surroundings): AnalysisRequest
   return { ...asked, plan: { ...asked.plan, asksForDefinition: true } };
 }
 
+/** These are of all days of a kind: a question about one day does not ask for them. */
+const ofCalendar: ReadonlySet<string> = new Set([
+  'year-returns',
+  'month-returns',
+  'month-averages',
+  'weekday-averages',
+  'hour-averages',
+  'best-month',
+]);
+
 function toMeasure(
   label: string,
   read: ReadQuestion,
   around: Surroundings,
 ): AnalysisRequest | undefined {
   const id = findMeasure(label);
-  if (id === undefined) return undefined;
+  const isOfDay = read.measured.moment !== undefined && read.measured.period === undefined;
+  if (id === undefined || (isOfDay && ofCalendar.has(id))) return undefined;
   const measure = read.measured.toMeasure(id);
   const subjects = chooseAskedSubjects(read, [measure], around);
   const { plan, ...request } = toMeasureRequest(read, [measure], around);

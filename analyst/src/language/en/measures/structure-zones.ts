@@ -39,13 +39,13 @@ function createZoneSentences<Id extends ZoneMeasure>(
 /** Sentences about zones. */
 export const structureZoneSentences = {
   'zone-list':
-    '{$symbol} has {measure.zone-list.count#zone} of that kind: {measure.zone-list.above} above the last close, {measure.zone-list.close}, {measure.zone-list.below} below it, {measure.zone-list.inside} around it.',
+    '{$symbol} has {measure.zone-list.count#zone} that fit: {measure.zone-list.above} above the last close, {measure.zone-list.close}, {measure.zone-list.below} below it, {measure.zone-list.inside} around it.',
   'zone-list.above':
-    '{$symbol} has {measure.zone-list.count#zone} of that kind above the last close, {measure.zone-list.close}.',
+    '{$symbol} has {measure.zone-list.count#zone} that fit above the last close, {measure.zone-list.close}.',
   'zone-list.below':
-    '{$symbol} has {measure.zone-list.count#zone} of that kind below the last close, {measure.zone-list.close}.',
+    '{$symbol} has {measure.zone-list.count#zone} that fit below the last close, {measure.zone-list.close}.',
   'zone-list.all':
-    'In all, {$symbol} has {measure.zone-list.count#zone} of that kind; the last close is {measure.zone-list.close}.',
+    'In all, {$symbol} has {measure.zone-list.count#zone} that fit; the last close is {measure.zone-list.close}.',
   'zone-list.none':
     'No such zone of {$symbol} is found here; the last close is {measure.zone-list.close}.',
   'zone-list.shown': 'Listed are {measure.zone-list.shown} of them.',

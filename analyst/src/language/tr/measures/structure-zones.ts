@@ -36,11 +36,11 @@ export const structureZoneSentences: Sentences = {
   'zone-list':
     '{$symbol} için {measure.zone-list.count} bölge bulundu: {measure.zone-list.above} tanesi son kapanışın ({measure.zone-list.close}) üstünde, {measure.zone-list.below} tanesi altında, {measure.zone-list.inside} tanesi onu içeriyor.',
   'zone-list.above':
-    '{$symbol} için son kapanışın ({measure.zone-list.close}) üstünde bu türden {measure.zone-list.count} bölge var.',
+    '{$symbol} için son kapanışın ({measure.zone-list.close}) üstünde buna uyan {measure.zone-list.count} bölge var.',
   'zone-list.below':
-    '{$symbol} için son kapanışın ({measure.zone-list.close}) altında bu türden {measure.zone-list.count} bölge var.',
+    '{$symbol} için son kapanışın ({measure.zone-list.close}) altında buna uyan {measure.zone-list.count} bölge var.',
   'zone-list.all':
-    '{$symbol} için bu türden toplam {measure.zone-list.count} bölge var; son kapanış {measure.zone-list.close}.',
+    '{$symbol} için buna uyan toplam {measure.zone-list.count} bölge var; son kapanış {measure.zone-list.close}.',
   'zone-list.none':
     '{$symbol} için burada böyle bir bölge yok; son kapanış {measure.zone-list.close}.',
   'zone-list.shown': 'Bunların {measure.zone-list.shown} tanesi sıralandı.',
