@@ -80,7 +80,7 @@ const intentMeasures: Readonly<Record<string, string>> = {
 export const toMeasureName = (name: string): string => intentMeasures[name] ?? name;
 
 function toAct({ plan }: AnalysisRequest, intent: string): string {
-  if (plan.otherConcept !== undefined) return 'distinguish';
+  if (plan.otherConcept !== undefined || plan.otherIndicator !== undefined) return 'distinguish';
   if (intent === 'task') return taskActs[plan.task ?? ''] ?? 'ask';
   if (intent === 'measure') return plan.asksForDefinition === true ? 'define' : 'ask';
   return acts[intent] ?? 'ask';

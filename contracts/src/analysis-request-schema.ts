@@ -145,6 +145,8 @@ export const questionPlanSchema = z.object({
   property: propertyQuestionSchema.exactOptional(),
   /** The second concept of a question for a difference. */
   otherConcept: z.enum(concepts).exactOptional(),
+  /** An indicator that the concept or indicator is told apart from: MACD in "rsi or macd". */
+  otherIndicator: indicatorRequestSchema.exactOptional(),
   /** The definition is asked for, not the value. */
   asksForDefinition: z.boolean().exactOptional(),
   /** A word whose meaning is asked for; with intent `concept`. */

@@ -37,6 +37,8 @@ export const companyFigures = [
   'dividends',
   'earnings-per-share',
   'price-to-book',
+  'dividend-yield',
+  'cash',
 ] as const;
 export type CompanyFigure = (typeof companyFigures)[number];
 

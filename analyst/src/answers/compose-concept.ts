@@ -37,13 +37,22 @@ function narrateExample({ analysis }: GatheredAnalysis, resolved: ResolvedReques
 }
 
 /** What an indicator measures, from its registry description. */
-function composeIndicatorConcept(resolved: ResolvedRequest, id: string): Composition {
+function explainIndicator(resolved: ResolvedRequest, id: string): Composition {
   const words = getIndicatorWords(id, resolved.understanding.language);
   if (words === undefined) return composePlain(resolved, ['indicator.unknown']);
-  return composePlain(resolved, ['indicator.named', 'concept.closing'], {
+  return composePlain(resolved, ['indicator.named'], {
     indicator: words.name,
     description: words.description,
   });
+}
+
+/** Explanations one after the other. */
+function joinCompositions(parts: readonly Composition[]): Composition {
+  return {
+    sentences: parts.flatMap(({ sentences }) => sentences),
+    facts: [],
+    labels: parts.flatMap(({ labels }) => labels),
+  };
 }
 
 /** What a word of beginners means, or a figure of a company. */
@@ -73,11 +82,17 @@ export function composeConcept(
   const { language, concept, indicator } = resolved.understanding;
   const { term } = resolved.plan;
   if (term !== undefined) return composeTerm(resolved, term);
-  if (concept === undefined) return composeIndicatorConcept(resolved, indicator ?? '');
-  const { otherConcept } = resolved.plan;
-  const explained = composePlain(resolved, [
-    ...listKeys(concept),
-    ...(otherConcept === undefined ? [] : listKeys(otherConcept)),
+  const { otherConcept, otherIndicator } = resolved.plan;
+  const first =
+    concept === undefined
+      ? explainIndicator(resolved, indicator ?? '')
+      : composePlain(resolved, [
+          ...listKeys(concept),
+          ...(otherConcept === undefined ? [] : listKeys(otherConcept)),
+        ]);
+  const explained = joinCompositions([
+    first,
+    ...(otherIndicator === undefined ? [] : [explainIndicator(resolved, otherIndicator.id)]),
   ]);
   const closing = composePlain(resolved, ['concept.closing']).sentences;
   const example = gathered === undefined ? [] : narrateExample(gathered, resolved);
@@ -88,10 +103,11 @@ export function composeConcept(
     ...narrateAnalysisAnswer(analysis, language, toOrderedTopics('concept.example')),
     ...narrateNotes(analysis, language),
   ];
-  return createComposition(analysis, language, [
+  const composed = createComposition(analysis, language, [
     ...explained.sentences,
     ...intro,
     ...example,
     ...closing,
   ]);
+  return { ...composed, labels: [...composed.labels, ...explained.labels] };
 }

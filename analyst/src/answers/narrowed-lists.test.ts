@@ -1,4 +1,4 @@
-import { languages, type Fact, type Language } from '@vela/contracts';
+import { getIndicatorWords, languages, type Fact, type Language } from '@vela/contracts';
 import { createMarketData } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../answer-question.ts';
@@ -90,6 +90,19 @@ describe.each(languages)('an indicator beside a typed value (%s)', (language) =>
     expect(values(/^indicator\..*\.asked$/)).toEqual([70]);
     const words = { en: ['above 70', 'below 70'], tr: ['üzerinde', 'altında'] }[language];
     expect(texts[0]).toContain(Number(value) > 70 ? words[0] : words[1]);
+  });
+
+  it('two indicators are told apart by what each is', async () => {
+    const message = { en: 'difference between rsi and macd', tr: 'rsi ile macd farkı ne' };
+    const { texts } = await ask(message[language], language);
+    expect(texts.join(' ')).toContain('RSI');
+    expect(texts.join(' ')).toContain(getIndicatorWords('macd', language)?.description);
+  });
+
+  it('60 beside a word of comparison is a value, and no chart of an hour', async () => {
+    const message = { en: 'is rsi above 60', tr: 'rsi 60 üstünde mi' };
+    const { values } = await ask(message[language], language);
+    expect(values(/^indicator\..*\.asked$/)).toEqual([60]);
   });
 
   it('a move in percent is a price to be measured to', async () => {

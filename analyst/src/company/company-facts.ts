@@ -74,7 +74,6 @@ export function createCompanyFacts(report: CompanyReport, making: FactMaking): F
     ['end', newest.end],
     ['filed', filed],
   ] as const;
-  const { debt } = newest.balances;
   return dropUnknownSources([
     ...days.map(([part, day]) =>
       createFact(
@@ -105,9 +104,11 @@ export function createCompanyFacts(report: CompanyReport, making: FactMaking): F
           ),
         ]),
     ...createFlowFacts(report, making),
-    ...(debt === undefined
-      ? []
-      : createFilingFacts(debt, { id: 'company.debt.value', figure: 'debt', currency }, making)),
+    ...(['debt', 'cash'] as const).flatMap((figure) => {
+      const balance = newest.balances[figure];
+      const named = { id: `company.${figure}.value`, figure, currency };
+      return balance === undefined ? [] : createFilingFacts(balance, named, making);
+    }),
     ...createAmountFacts(report, making),
     ...createRatioFacts(report, making),
     ...createPillarFacts(report, making),

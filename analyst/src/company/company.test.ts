@@ -371,7 +371,31 @@ describe('a question about a company', () => {
       intent: 'calendar',
       events: { series: ['earnings'] },
     });
-    expect((await ask('Apple dividend yield')).plan?.intent).toBe('task');
+    expect((await ask('when does Apple pay its next dividend')).plan?.intent).toBe('task');
+  });
+
+  it.each([
+    ['Apple dividend yield', 'en'],
+    ['Apple temettü verimi yüzde kaç', 'tr'],
+  ] as const)(
+    '%s: dividends filed beside all shares at the last close',
+    async (message, language) => {
+      const { facts, text } = await ask(message, { language, marketData: priced });
+      const find = (id: string) => Number(facts.find((fact) => fact.id === id)?.value);
+      const [price, shares] = [find('company.input.price'), find('company.input.share-count')];
+      const expected = (find('company.dividends.value') / (price * shares)) * 100;
+      expect(find('company.dividend-yield.value')).toBeCloseTo(expected, 1);
+      expect(text).toMatch(language === 'en' ? /Dividend yield/ : /Temettü verimi/);
+      const without = await ask(message, { language });
+      expect(without.facts.map(({ id }) => id)).not.toContain('company.dividend-yield.value');
+    },
+  );
+
+  it('tells the cash of the day of the balance sheet', async () => {
+    const { facts, text } = await ask('how much cash does Apple have');
+    const [cash] = facts.filter(({ id }) => id === 'company.cash.value');
+    expect(cash?.source.kind).toBe('filing');
+    expect(text).toMatch(/^Cash of Apple Inc\. on /);
   });
 
   it('names each filing that a number was read from', async () => {

@@ -22,6 +22,7 @@ const parts: Readonly<Partial<Record<CompanyFigure, readonly CompanyFigure[]>>> 
   'cash-flow-growth': ['free-cash-flow', 'operating-cash-flow'],
   'earnings-per-share': ['net-income', 'shares'],
   'price-to-book': ['share-value'],
+  'dividend-yield': ['dividends', 'share-value'],
   dividends: ['free-cash-flow', 'net-income'],
   quality: ['beneish', 'net-income', 'revenue'],
 };

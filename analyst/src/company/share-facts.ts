@@ -47,20 +47,47 @@ function createYear(figures: YearFigures, { id, currency }: Period, making: Fact
   return [...facts, end];
 }
 
-function createPriceToBook({ newest, values, priceFault }: CompanyReport, making: FactMaking) {
-  const { equity } = newest.balances;
-  const close = making.series?.candles.close.at(-1);
+/** What all shares cost by the last close; undefined where the price or their number is not known. */
+function findMarketValue({ values, priceFault }: CompanyReport, { series }: FactMaking) {
+  const close = series?.candles.close.at(-1);
   const shares = values.shareCount?.value;
-  const isKnown = close !== undefined && shares !== undefined && priceFault === null;
+  return close === undefined || shares === undefined || priceFault !== null
+    ? undefined
+    : close * shares;
+}
+
+/** Dividends of the twelve months as a share of the market value; a company that pays none has 0. */
+function createDividendYield(report: CompanyReport, making: FactMaking): Fact[] {
+  const paid = report.newest.flows.dividendsPaid?.value;
+  const market = findMarketValue(report, making);
+  if (paid === undefined || market === undefined || market <= 0) return [];
+  return [
+    createFact(
+      {
+        id: 'company.dividend-yield.value',
+        figure: 'dividend-yield',
+        unit: 'percent',
+        value: (paid / market) * 100,
+        decimals: 2,
+        source: { kind: 'computation', factIds: ['company.dividends.value', marketValueId] },
+      },
+      making,
+    ),
+  ];
+}
+
+function createPriceToBook(report: CompanyReport, making: FactMaking): Fact[] {
+  const { equity } = report.newest.balances;
+  const market = findMarketValue(report, making);
   // A book value that is not positive has no multiple.
-  if (!isKnown || equity === undefined || equity.value <= 0) return [];
+  if (market === undefined || equity === undefined || equity.value <= 0) return [];
   return [
     createFact(
       {
         id: 'company.price-to-book.value',
         figure: 'price-to-book',
         unit: 'ratio',
-        value: (close * shares) / equity.value,
+        value: market / equity.value,
         decimals: 2,
         source: { kind: 'computation', factIds: [marketValueId, 'company.equity.value'] },
       },
@@ -78,5 +105,6 @@ export function createShareFacts(report: CompanyReport, making: FactMaking): Fac
       createYear(figures, { id: `year-${index + 1}`, currency }, making),
     ),
     ...createPriceToBook(report, making),
+    ...createDividendYield(report, making),
   ];
 }

@@ -30,6 +30,7 @@ function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sente
 /** A balance is of a day, and a market value of a close. */
 const firstByFigure: Readonly<Partial<Record<CompanyFigure, CompanySentence>>> = {
   debt: 'figure.balance',
+  cash: 'figure.balance',
   'market-value': 'figure.market',
   'earnings-per-share': 'figure.share',
 };

@@ -37,9 +37,15 @@ function tellPillars(told: Told): Sentence[] {
   ];
 }
 
+/** Figures for which the price of a share is needed. */
+const ofPrice: ReadonlySet<CompanyFigure> = new Set([
+  'market-value',
+  'price-to-book',
+  'dividend-yield',
+]);
+
 function findReason(figure: CompanyFigure, { report, hasPrice }: GatheredCompany): CompanyReason {
-  if (figure === 'market-value' || figure === 'price-to-book')
-    return hasPrice ? 'input-missing' : (report.priceFault ?? 'no-price');
+  if (ofPrice.has(figure)) return hasPrice ? 'input-missing' : (report.priceFault ?? 'no-price');
   const isFinancial = report.kind === 'financial';
   if (figure === 'share-value') {
     const { reason, meta } = report.shareValue;
@@ -81,7 +87,7 @@ export function tellFigure(figure: CompanyFigure, told: Told): Sentence[] {
   if (fact === undefined) return tell(named, 'figure.missing');
   if (fact.unit === 'money') return tellAmount(figure, { ...told, speech: named });
   const row = toRowSpeech(named, { facts: `company.${figure}`, name: 'figure' });
-  if (figure === 'price-to-book') return tell(row, 'figure.close');
+  if (ofPrice.has(figure)) return tell(row, 'figure.close');
   return tell(row, isOfDay(figure) ? 'figure.day' : 'figure.number');
 }
 

@@ -28,9 +28,10 @@ function findMeasures({ concept, indicator }: QuestionPlan): MeasureRequest[] {
  * asks for that of Tesla. The plan itself where nothing was explained, or nothing of it can be asked.
  */
 export function askOfDefinition(plan: QuestionPlan): QuestionPlan {
-  const { asksForDefinition, otherConcept, ...asking } = plan;
+  const { asksForDefinition, otherConcept, otherIndicator, ...asking } = plan;
+  const isOfTwo = otherConcept !== undefined || otherIndicator !== undefined;
   if (asksForDefinition === true) return asking;
-  if (plan.intent !== 'concept' || otherConcept !== undefined) return plan;
+  if (plan.intent !== 'concept' || isOfTwo) return plan;
   if (plan.indicator !== undefined) return { ...asking, intent: 'indicator' };
   const measures = findMeasures(plan);
   return measures.length === 0 ? plan : { ...asking, intent: 'measure', measures };

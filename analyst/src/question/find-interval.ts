@@ -21,12 +21,20 @@ function joinUnit(unit: Unit): string {
   return `[- ]?(?:${joinWords(({ units }) => units[unit])}|${short})`;
 }
 
+// "Rsi above 60", "60 ustunde": a value, and no chart.
+const noValue =
+  '(?<!(?:above|below|over|under|at|is|was|than|to|past|near|around|about|hits?|reach(?:es|ed)?|cross(?:es|ed)?|beyond|[=><]) ?)';
+const noPlace = '(?! ?(?:ust|alt[ia]|uzeri|dolar|seviye|puan|yuzde))';
+
 const spellings: readonly (readonly [Interval, string])[] = [
   ['15m', `${joinAmount(15, 'minute')}|m15`],
   ['5m', `${joinAmount(5, 'minute')}|m5`],
   ['30m', `${joinAmount(30, 'minute')}|m30`],
-  ['4h', `${joinAmount(4, 'hour')}|240(?:${joinUnit('minute')})?|h4`],
-  ['1h', `${joinAmount(1, 'hour')}|60(?:${joinUnit('minute')}|(?![a-z'’.,%]))|h1`],
+  ['4h', `${joinAmount(4, 'hour')}|240${joinUnit('minute')}|${noValue}240${noPlace}|h4`],
+  [
+    '1h',
+    `${joinAmount(1, 'hour')}|60${joinUnit('minute')}|${noValue}60(?![a-z'’.,%])${noPlace}|h1`,
+  ],
   ['1m', `${joinAmount(1, 'minute')}|m1`],
   ['1d', `${joinAmount(1, 'day')}|d1`],
   ['1w', `${joinAmount(1, 'week')}|w1`],

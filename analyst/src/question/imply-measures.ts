@@ -69,6 +69,12 @@ function implyTimed({ request: { plan }, measured }: ReadQuestion): MeasureReque
   return id === undefined ? [] : [{ id, ...toConcept(plan), ...measured.shared }];
 }
 
+/** "The price of gold in 2011" asks for that of a day or time that is over. */
+function isPastPrice({ measures, period, moment }: ReadQuestion['measured']): boolean {
+  const isPast = moment !== undefined || (period?.kind === 'range' && period.to !== undefined);
+  return isPast && measures.length > 0 && measures.every(({ id }) => id === 'last-price');
+}
+
 /**
  * The measure that a question means without its words: "gold last month" is its change, "rsi on 5
  * august" its value on that day.
@@ -76,9 +82,7 @@ function implyTimed({ request: { plan }, measured }: ReadQuestion): MeasureReque
 export function implyMeasures(read: ReadQuestion): MeasureRequest[] {
   const { request, reading, measured } = read;
   const { intent } = request.plan;
-  const isPrice = measured.measures.every(({ id }) => id === 'last-price');
-  if (measured.moment !== undefined && measured.measures.length > 0 && isPrice)
-    return [{ id: 'price-at', ...measured.shared }];
+  if (isPastPrice(measured)) return [{ id: 'price-at', ...measured.shared }];
   // An overview has no period: what is said of one is how price went in it.
   const isOverview =
     intent === 'analyze' && reading.clues.has('analyze') && measured.period === undefined;

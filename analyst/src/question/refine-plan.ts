@@ -23,10 +23,39 @@ const wholeReadings: ReadonlySet<RuledRequest['by']> = new Set([
   'follow-up',
 ]);
 
+const counted = /^ ?(?:times?|kez|kere|defa|candles?|bars?|mum)(?![a-z])/;
+
+/** The indicator that a term is told apart from: "rsi or macd", "the gap between rsi and an fvg". */
+function findOtherIndicator(
+  { measured: { shared } }: ReadQuestion,
+  { concept, otherConcept }: AnalysisRequest['plan'],
+): AnalysisRequest['plan']['otherIndicator'] {
+  if (otherConcept !== undefined) return undefined;
+  const named = [shared.indicator, shared.otherIndicator].flatMap((one) => one ?? []);
+  return concept === undefined ? named[1] : named.find(({ id }) => id !== concept);
+}
+
+/** What else is read of an indicator: the value it is compared with, or what it is told apart from. */
+function findIndicatorParts(
+  typed: ReadQuestion,
+  plan: AnalysisRequest['plan'],
+): Pick<AnalysisRequest['plan'], 'level' | 'otherIndicator'> {
+  const { intent } = plan;
+  const level = intent === 'indicator' ? findComparedLevel(typed) : undefined;
+  const otherIndicator = intent === 'concept' ? findOtherIndicator(typed, plan) : undefined;
+  return {
+    ...(level === undefined ? {} : { level }),
+    ...(otherIndicator === undefined ? {} : { otherIndicator }),
+  };
+}
+
 /** The value an indicator is compared with: a typed one, or what a word such as overbought means. */
 function findComparedLevel({ reading, measured }: ReadQuestion): number | undefined {
-  const [first] = measured.numbers.filter(({ value }) => value.kind !== 'percent');
-  const typed = reading.clues.indicator?.reading ?? first?.value.value;
+  // "The last 3 times rsi went under 30": how many is no value.
+  const values = measured.numbers.filter(
+    ({ value, end }) => value.kind !== 'percent' && !counted.test(measured.text.slice(end)),
+  );
+  const typed = reading.clues.indicator?.reading ?? values.at(-1)?.value.value;
   const id = reading.clues.indicator?.id;
   return typed ?? (id === 'rsi' ? findBound(measured.plain).level : undefined);
 }
@@ -66,7 +95,7 @@ export function refinePlan(
         period: choices.length > 0 && intent === 'unknown' ? measured.period : plan.period,
         task: isRuled ? findMeantTask(typed) : plan.task,
         form: measured.form,
-        level: intent === 'indicator' ? findComparedLevel(typed) : undefined,
+        ...findIndicatorParts(typed, plan),
         residue: listResidue(
           typed,
           { intent, isVague, isLikely: chosen.isLikely },

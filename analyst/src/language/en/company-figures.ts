@@ -71,6 +71,9 @@ export const companyFigures: CompanyFigureWords = {
       'eps|(?:earnings|profits?|net income|income) (?:per|a|for each|for every|on each) shares?|(?:earns?|earned|makes?|made) (?:per|a|for each|on each) share',
     'price-to-book':
       'p ?/ ?bv?(?: ratios?)?|price[- ]to[- ]book(?: (?:ratio|value))?|price[- ]book|times (?:its )?book(?: value)?|multiples? of (?:its )?book(?: value)?|(?:above|below|over|under|against|relative to) (?:its )?book(?: value)?',
+    'dividend-yield':
+      'dividend yields?|yield of (?:its|the) dividends?|dividends? (?:as a )?(?:percent\\w*|share) of (?:the )?price',
+    cash: 'cash (?:on hand|pile|balance|position|reserves?|holdings)|cash (?:do|does|did) (?:it|they) (?:have|hold)|how much cash(?! flow)(?! (?:is|was|goes|went) (?:paid|returned))|cash in (?:the )?bank',
   },
   ofCompany: {
     overview:

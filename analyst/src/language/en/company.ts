@@ -45,6 +45,8 @@ export const company: CompanyWords = {
     dividends: 'Dividends paid',
     'earnings-per-share': 'Earnings per share (net income / diluted shares)',
     'price-to-book': 'P/B (market value / equity)',
+    'dividend-yield': 'Dividend yield (dividends of twelve months / market value)',
+    cash: 'Cash',
   },
   amountNames: {
     grossProfit: 'Gross profit',

@@ -39,7 +39,7 @@ export const measureAnswers = {
     'Vela cannot search the market for instruments yet. What it can do is describe one instrument, or compare up to ten by name.',
   'task.fundamentals': 'Which company do you mean? Name it, and Vela reads its filings.',
   'task.dividends':
-    'Vela does not know dividends yet. What it can do is explain how the price moved, without them.',
+    'Vela reads the dividends that filings report as paid, and no dates of dividends or what will be paid.',
   'task.back-test':
     'Vela cannot test rules or trades on past data yet. What it can do is count how often a structure was followed by what.',
   'task.portfolio':

@@ -70,6 +70,9 @@ export const companyFigures: CompanyFigureWords = {
       'eps|hbk|hisse ba[sş]\\w*(?: dusen)? (?:net )?(?:kar|kazanc|gelir)\\w*|(?:kar|kazanc)\\w* hisse ba[sş]\\w*|bir hisse\\w* (?:ne )?(?:kadar )?kazan\\w*',
     'price-to-book':
       'pd ?/ ?dd(?: orani)?|pddd|fiyat ?/ ?defter\\w*(?: degeri)?|piyasa degeri ?/ ?defter degeri|defter degerin\\w* (?:kac kati|katı|kati|gore|ustunde|altinda)\\w*',
+    'dividend-yield':
+      '(?:temettu|kar pay[ai])\\w* verim\\w*|temettu\\w* (?:fiyat\\w* |hisse\\w* )?yuzde\\w*',
+    cash: 'nakit (?:varlik|mevcud|rezerv|birikim|bakiye)\\w*|nakdi (?:ne kadar|var|kac)|ne kadar nak[di]\\w*(?! akis\\w*)|kasa(?:sinda|nda|da) ne kadar|nakit(?! akis\\w*)(?: \\w+){0,2} (?:tutuyor|var|bulunduruyor|duruyor)',
   },
   ofCompany: {
     overview:

@@ -46,6 +46,8 @@ export const company: CompanyWords = {
     dividends: 'Ödenen temettüler',
     'earnings-per-share': 'Hisse başına kâr (net kâr / seyreltilmiş hisse)',
     'price-to-book': 'PD/DD (piyasa değeri / özkaynak)',
+    'dividend-yield': 'Temettü verimi (on iki aylık temettü / piyasa değeri)',
+    cash: 'Nakit',
   },
   amountNames: {
     grossProfit: 'Brüt kâr',

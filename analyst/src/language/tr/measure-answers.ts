@@ -41,7 +41,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Vela henüz piyasada enstrüman tarayamıyor. Yapabildiği, adını yazdığınız bir enstrümanı anlatmak ya da ona kadar enstrümanı karşılaştırmak.',
   'task.fundamentals': 'Hangi şirketi soruyorsunuz? Adını yazın, Vela bildirimlerini okusun.',
   'task.dividends':
-    'Vela temettüleri henüz bilmiyor. Yapabildiği, temettüsüz olarak fiyatın nasıl hareket ettiğini açıklamak.',
+    'Vela, bildirimlerde ödendiği yazan temettüleri okur; temettü tarihlerini ve ileride ödenecekleri bilmez.',
   'task.back-test':
     'Vela kuralları ve işlemleri geçmiş veride henüz deneyemiyor. Yapabildiği, bir yapıyı neyin ne sıklıkla izlediğini saymak.',
   'task.portfolio':

@@ -31,6 +31,7 @@ const tiles = [
   'dividends',
   'earnings-per-share',
   'debt',
+  'cash',
   'return-on-equity',
   'market-value',
 ];
@@ -46,6 +47,7 @@ const ratios = [
   'interest-cover',
   'cash-conversion',
   'price-to-book',
+  'dividend-yield',
 ];
 const scores = ['piotroski', 'altman', 'beneish', 'accruals'];
 const values = ['share', 'rate', 'growth', 'long-run', 'terminal', 'implied'];
