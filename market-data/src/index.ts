@@ -1,5 +1,6 @@
 export { createMarketData } from './create-market-data.ts';
 export type { MarketDataSettings } from './create-market-data.ts';
+export { runInSlices } from './run-in-slices.ts';
 export { toSharedCandles } from './candles/shared-candles.ts';
 export { findMissingCandles } from './candles/missing-candles.ts';
 export { instrumentCatalogue } from './instruments/instrument-catalogue.ts';

@@ -17,12 +17,15 @@ export function findEpoch(calendar: TradingCalendar): number {
   return calendar === 'always' ? Date.UTC(2012, 0, 2) : Date.UTC(2000, 0, 3);
 }
 
-/** Daily candles in ticks, epoch to `until` (exclusive); each day has its own seed. */
-export function createDailyPath(
+/** Days between two steps of the path: well under a millisecond. */
+const daysPerStep = 256;
+
+/** Daily candles in ticks, epoch to `until` (exclusive), in steps; each day has its own seed. */
+export function* createDailyPath(
   instrument: Instrument,
   calendar: TradingCalendar,
   until: number,
-): TickCandles {
+): Generator<void, TickCandles> {
   const epoch = findEpoch(calendar);
   const level = findPriceLevel(instrument);
   const seed = hashText(instrument.symbol);
@@ -31,8 +34,9 @@ export function createDailyPath(
   const writer = createTickWriter('1d', Math.max(0, Math.ceil((until - epoch) / dayMs)));
   let price = base * (0.8 + 0.4 * createRandom(seed).next());
   for (let midnight = epoch; midnight < until; midnight += dayMs) {
-    if (!isTradingDay(midnight, calendar)) continue;
     const day = midnight / dayMs;
+    if (day % daysPerStep === 0) yield;
+    if (!isTradingDay(midnight, calendar)) continue;
     const random = createRandom(hashSeed(seed, day));
     const volatility = level.dailyVolatility * calculateVolatilityFactor(seed, day);
     const drift =

@@ -49,6 +49,14 @@ describeCandleSource({
 });
 
 describe('the simulation', () => {
+  it('computes a series in slices, between which other requests are answered', async () => {
+    const order: string[] = [];
+    const asked = ask('AAPL', '15m').then(() => order.push('candles'));
+    setImmediate(() => order.push('another request'));
+    await asked;
+    expect(order).toEqual(['another request', 'candles']);
+  });
+
   it('is marked as simulated', async () => {
     const { source } = await ask('AAPL', '1d');
     expect(source).toMatchObject({

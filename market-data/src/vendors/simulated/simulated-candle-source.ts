@@ -12,11 +12,12 @@ import { createSeriesHasher, type SeriesHasher } from '../../candles/series-hash
 import { measureCandles, toSharedCandles } from '../../candles/shared-candles.ts';
 import { findInstrumentEntry } from '../../instruments/instrument-catalogue.ts';
 import type { TradingCalendar } from '../../instruments/instrument-entry.ts';
+import { runInSlices } from '../../run-in-slices.ts';
 import { createSharedCache, defaultCacheBytes, type SharedCache } from '../../shared-cache.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import { toSeriesResult, toUnavailable } from '../../source-series.ts';
 import { findFirstAnchor, isUsableAnchor } from './simulated-anchor.ts';
-import { createSimulatedCandles } from './simulated-candles.ts';
+import { createSimulatedCandlesInSteps } from './simulated-candles.ts';
 
 const vendor = 'simulation';
 // Part of the series version: increment when the path algorithm changes.
@@ -29,22 +30,28 @@ type CreateSeries = (
   request: SeriesRequest,
   calendar: TradingCalendar,
   anchor: number,
-) => SimulatedSeries;
+) => Promise<SimulatedSeries>;
 
-/** Creates simulated series; caches one series per instrument, interval, anchor and day. */
+/**
+ * Creates simulated series in slices; caches one series per instrument, interval, anchor and day.
+ */
 function createSeriesCache(caches: SharedCache): CreateSeries {
   const cache = caches.open('simulation', ({ candles }: SimulatedSeries) =>
     measureCandles(candles),
   );
-  return ({ instrument, interval, now }, calendar, anchor) => {
+  const singleFlight = createSingleFlight<SimulatedSeries>();
+  return async ({ instrument, interval, now }, calendar, anchor) => {
     const key = `${instrument.symbol} ${interval} ${anchor} ${Math.floor(now / dayMs)}`;
     const known = cache.get(key);
     if (known !== undefined) return known;
     const span = { interval, from: anchor, until: now };
-    const candles = toSharedCandles(createSimulatedCandles(instrument, calendar, span));
-    const series = { candles, hasher: createSeriesHasher(interval) };
-    cache.set(key, series);
-    return series;
+    return await singleFlight(key, async () => {
+      const steps = createSimulatedCandlesInSteps(instrument, calendar, span);
+      const candles = toSharedCandles(await runInSlices(steps));
+      const series = { candles, hasher: createSeriesHasher(interval) };
+      cache.set(key, series);
+      return series;
+    });
   };
 }
 
@@ -90,8 +97,9 @@ function createAnchorFinder(
       unstored.add(name);
       return first;
     }
-    const candles = sliceCandles(createSeries(request, calendar, first).candles, 0, 1);
     const isNew = unstored.delete(name) || known === undefined;
+    const series = await createSeries(request, calendar, first);
+    const candles = sliceCandles(series.candles, 0, 1);
     await storeAnchor(store, key, { candles, now, isNew });
     return first;
   };
@@ -118,7 +126,7 @@ export function createSimulatedSource({
     if (calendar === undefined)
       return toUnavailable({ source: 'simulated', vendor, reason: 'no-such-series' });
     const anchor = await findAnchor(request, calendar);
-    const series = createSeries(request, calendar, anchor);
+    const series = await createSeries(request, calendar, anchor);
     const { closed } = splitAtNow(series.candles, now, calendar);
     if (closed.length === 0)
       return toUnavailable({

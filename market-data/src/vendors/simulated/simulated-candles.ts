@@ -19,27 +19,38 @@ export type SimulatedSpan = {
 };
 
 /**
- * Candles with `from` <= open time < end of the day of `until`; all intervals split one daily path,
- * so a 4h candle is exactly the aggregate of its 1h candles.
+ * Candles with `from` <= open time < end of the day of `until`, in steps of about a millisecond;
+ * all intervals split one daily path, so a 4h candle is exactly the aggregate of its 1h candles.
  */
-export function createSimulatedCandles(
+export function* createSimulatedCandlesInSteps(
   instrument: Instrument,
   calendar: TradingCalendar,
   { interval, from, until }: SimulatedSpan,
-): Candles {
+): Generator<void, Candles> {
   const endOfDay = (Math.floor(until / dayMs) + 1) * dayMs;
   const isLong = interval === '1w' || interval === '1mo';
   let candles = dropCandlesBefore(
-    createDailyPath(instrument, calendar, isLong ? endOfDay + spareDays * dayMs : endOfDay),
+    yield* createDailyPath(instrument, calendar, isLong ? endOfDay + spareDays * dayMs : endOfDay),
     Math.floor(from / dayMs) * dayMs,
   );
   if (isLong) return toPrices(resample(candles, interval), instrument.priceDecimals);
   const seed = hashText(instrument.symbol);
   for (const to of finerSteps) {
     if (candles.interval === interval) break;
-    candles = splitCandles(candles, { to, calendar, seed });
+    candles = yield* splitCandles(candles, { to, calendar, seed });
   }
   return toPrices(dropCandlesBefore(candles, from), instrument.priceDecimals);
+}
+
+/** The same at once, for a day or a candle. */
+export function createSimulatedCandles(
+  ...given: Parameters<typeof createSimulatedCandlesInSteps>
+): Candles {
+  const steps = createSimulatedCandlesInSteps(...given);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 function dropCandlesBefore(candles: TickCandles, from: number): TickCandles {

@@ -15,12 +15,18 @@ export type SplitPlan = {
   readonly seed: number;
 };
 
+/** Parents between two steps of a split: at most 2,000 children. */
+const parentsPerStep = 256;
+
 /**
- * Splits into the next finer interval: children aggregate exactly to the parent (OHLC, volume),
+ * Splits into the next finer interval, in steps: children aggregate exactly to the parent (OHLC, volume),
  * each opens at the previous close, range about the parent's by the root of their number; by parent
  * and seed only.
  */
-export function splitCandles(parents: TickCandles, plan: SplitPlan): TickCandles {
+export function* splitCandles(
+  parents: TickCandles,
+  plan: SplitPlan,
+): Generator<void, TickCandles> {
   const step = durationMs[plan.to];
   const perParent =
     parents.length === 0
@@ -34,6 +40,7 @@ export function splitCandles(parents: TickCandles, plan: SplitPlan): TickCandles
   const walk = createPinnedWalk(perParent);
   let day = { midnight: Number.NaN, session: { open: 0, close: 0 } };
   for (let index = 0; index < parents.length; index++) {
+    if (index % parentsPerStep === 0) yield;
     const openTime = getValueAt(parents.openTime, index);
     const midnight = Math.floor(openTime / dayMs) * dayMs;
     if (midnight !== day.midnight)

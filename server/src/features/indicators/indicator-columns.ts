@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { alignCandles, calculateIndicatorInSlices, type IndicatorDefinition } from '@vela/engine';
-import { toMarketCalendar, type CandleSeries } from '@vela/market-data';
+import { runInSlices, toMarketCalendar, type CandleSeries } from '@vela/market-data';
 import { LRUCache } from 'lru-cache';
 import { cacheBytes } from '../../cache-bytes.ts';
 import type { Parameters } from './indicator-parameters.ts';
@@ -19,8 +18,7 @@ export type IndicatorColumns = {
   readonly values: Readonly<Record<string, Float64Array>>;
 };
 
-/** Longest time between yields to the event loop; rows between two clock checks. */
-const maxSliceMs = 4;
+/** Rows between two steps. */
 const rows = 256;
 
 async function calculateColumns({
@@ -32,19 +30,11 @@ async function calculateColumns({
   const { candles } = series;
   const own = { candles, calendar: toMarketCalendar(series.instrument) };
   const input = other === undefined ? own : { ...own, other: alignCandles(other.candles, candles) };
-  const slices = calculateIndicatorInSlices(definition, input, { given: parameters, rows });
-  let began = performance.now();
-  for (;;) {
-    const slice = slices.next();
-    if (slice.done === true) {
-      if (slice.value.kind === 'refused')
-        throw new Error(`${definition.id} refuses ${slice.value.parameter}, which was checked`);
-      return slice.value;
-    }
-    if (performance.now() - began < maxSliceMs) continue;
-    await setImmediate();
-    began = performance.now();
-  }
+  const steps = calculateIndicatorInSlices(definition, input, { given: parameters, rows });
+  const calculated = await runInSlices(steps);
+  if (calculated.kind === 'refused')
+    throw new Error(`${definition.id} refuses ${calculated.parameter}, which was checked`);
+  return calculated;
 }
 
 /** Values from the series anchor, for any window. `key` must cover the question; calls share. */
