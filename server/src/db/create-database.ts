@@ -7,8 +7,8 @@ import { closeHungConnections } from './hung-connections.ts';
 /** Statement timeout, and the maximum wait for a free connection. */
 const statementTimeoutMs = 5_000;
 const poolWaitMs = 2_000;
-/** Parallel requests of an app page; connecting may take longer than `poolWaitMs`. */
-const minimumConnections = 6;
+/** Parallel requests of an app page. */
+const startConnections = 6;
 
 export type DatabaseOptions = {
   readonly maxConnections?: number;
@@ -17,17 +17,20 @@ export type DatabaseOptions = {
   readonly onIdleError?: (error: Error) => void;
 };
 
-/** Creates a pool for this URL; it connects on first use. Close it with `closeDatabase`. */
+/**
+ * Creates a pool for this URL; it connects on first use. Close it with `closeDatabase`. Connections
+ * stay open: a request of a pool that has them all takes the first that is free, while one for which
+ * a connection is opened would wait for that, which on a busy machine takes longer than `waitMs`.
+ */
 export function createDatabase(
   url: string,
-  { maxConnections = 20, waitMs = poolWaitMs, onIdleError = () => {} }: DatabaseOptions = {},
+  { maxConnections = 12, waitMs = poolWaitMs, onIdleError = () => {} }: DatabaseOptions = {},
 ): Database {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    min: Math.min(minimumConnections, maxConnections),
+    min: maxConnections,
     connectionTimeoutMillis: waitMs,
-    idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     // Slightly above the server-side limit, for a connection that stopped responding.
     query_timeout: statementTimeoutMs + 1_000,
@@ -41,9 +44,16 @@ export function createDatabase(
   return Object.assign(drizzle(pool), { transaction: createTransactionRunner(pool) });
 }
 
-/** Opens the minimum number of connections, so that the first requests need not wait. */
-export async function openMinimumConnections({ $client: pool }: Database): Promise<void> {
-  await Promise.all(Array.from({ length: pool.options.min ?? 0 }, () => pool.query('select 1')));
+/**
+ * Opens all connections, so that no request waits for one; resolves when there are enough for the
+ * first requests.
+ */
+export async function openConnections({ $client: pool }: Database): Promise<void> {
+  const opening = Array.from({ length: pool.options.max }, () => pool.query('select 1'));
+  const [first, others] = [opening.slice(0, startConnections), opening.slice(startConnections)];
+  // A connection that is not opened now is opened when it is needed.
+  for (const other of others) other.catch(() => {});
+  await Promise.all(first);
 }
 
 /** Drizzle leaks connections whose `begin` failed and reuses hung ones; here all are released. */

@@ -35,6 +35,8 @@ async function isDatabaseAnswering(connectionString: string): Promise<boolean> {
 /** Closes connections to a hung database within 3 s; slow statements keep their timeout. */
 export function closeHungConnections(pool: Pool, connectionString: string): void {
   const lent = new Map<PoolClient, NodeJS.Timeout>();
+  /** Connections given back after an answer: of a busy database, opening a new one is late first. */
+  let answered = 0;
   let asking: Promise<boolean> | undefined;
 
   function watch(client: PoolClient): void {
@@ -43,17 +45,20 @@ export function closeHungConnections(pool: Pool, connectionString: string): void
 
   async function look(client: PoolClient): Promise<void> {
     const timer = lent.get(client);
+    const before = answered;
     asking ??= isDatabaseAnswering(connectionString).finally(() => {
       asking = undefined;
     });
-    const isAlive = await asking;
+    const isAlive = (await asking) || answered > before;
     if (lent.get(client) !== timer) return;
     if (isAlive) watch(client);
     else void client.end();
   }
 
   pool.on('acquire', watch);
-  pool.on('release', (_error, client) => {
+  pool.on('release', (error, client) => {
+    // pg says `undefined` or false where there was no error, whatever its types say.
+    if (!error) answered += 1;
     clearTimeout(lent.get(client));
     lent.delete(client);
   });

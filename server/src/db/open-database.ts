@@ -1,6 +1,6 @@
 import { ConfigError, type Config } from '../config.ts';
 import { findExcessRight, grantAppRights } from './app-role.ts';
-import { closeDatabase, createDatabase, openMinimumConnections } from './create-database.ts';
+import { closeDatabase, createDatabase, openConnections } from './create-database.ts';
 import type { Database } from './database.ts';
 import { saveDumpBeforeMigration } from './dump/dump-before-migration.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
@@ -85,7 +85,7 @@ export async function openDatabase(
         dump: embedded && { folder: `${config.dataDir}/backups`, home: embedded.home, log },
       });
     if (config.profile === 'production') await requireLeastRights(db);
-    await openMinimumConnections(db);
+    await openConnections(db);
   } catch (error) {
     await closeDatabase(db);
     await stopServer();
