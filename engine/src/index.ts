@@ -61,7 +61,7 @@ export { toSessionFacts } from './facts/session-facts.ts';
 export { toSweepFacts } from './facts/sweep-facts.ts';
 export { toVolatilityHistoryFacts } from './facts/volatility-history-facts.ts';
 export type { FactWindow } from './facts/reading.ts';
-export { toTechnicalFacts } from './facts/technical-facts.ts';
+export { toTechnicalFacts, toTrendFacts } from './facts/technical-facts.ts';
 export { isNotable } from './facts/zone-facts.ts';
 export {
   type BaseRate,

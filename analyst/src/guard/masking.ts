@@ -1,4 +1,5 @@
 import type { NumberSpan } from '@vela/contracts';
+import { LRUCache } from 'lru-cache';
 
 // Parameters in indicator names are not measurements.
 const indicatorNames = ['RSI 14', 'EMA 20', 'EMA 50', 'EMA 200', 'ATR 14'];
@@ -14,31 +15,36 @@ export function maskSpans(text: string, spans: readonly NumberSpan[]): string {
   );
 }
 
-type NamePattern = { readonly name: string; readonly pattern: RegExp };
+/** Names, longest first: an answer checks many sentences against the same ones. */
+const sortedByLabels = new WeakMap<readonly string[], readonly string[]>();
 
-/** Patterns of names, longest first: an answer checks many sentences against the same names. */
-const patternsByLabels = new WeakMap<readonly string[], readonly NamePattern[]>();
-
-function getPatterns(labels: readonly string[]): readonly NamePattern[] {
-  const known = patternsByLabels.get(labels);
+function sortNames(labels: readonly string[]): readonly string[] {
+  const known = sortedByLabels.get(labels);
   if (known !== undefined) return known;
-  const patterns = [...labels, ...indicatorNames]
+  const names = [...labels, ...indicatorNames]
     .filter((name) => name.length > 1)
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => {
-      const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      return { name, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu') };
-    });
-  patternsByLabels.set(labels, patterns);
-  return patterns;
+    .toSorted((a, b) => b.length - a.length);
+  sortedByLabels.set(labels, names);
+  return names;
+}
+
+const patterns = new LRUCache<string, RegExp>({ max: 2000 });
+
+/** The pattern of a name that stands as whole words. */
+function getPattern(name: string): RegExp {
+  const known = patterns.get(name);
+  if (known !== undefined) return known;
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu');
+  patterns.set(name, pattern);
+  return pattern;
 }
 
 /** Replaces names that stand as whole words by spaces, longest first; offsets stay the same. */
 export function maskLabels(text: string, labels: readonly string[]): string {
-  return getPatterns(labels).reduce(
+  return sortNames(labels).reduce(
     // Most names do not occur: looking costs less than a pattern.
-    (masked, { name, pattern }) =>
-      masked.includes(name) ? masked.replace(pattern, toBlank) : masked,
+    (masked, name) => (masked.includes(name) ? masked.replace(getPattern(name), toBlank) : masked),
     text,
   );
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '@vela/contracts';
 import {
   toRangeFacts,
-  toTechnicalFacts,
+  toTrendFacts,
   type Bias,
   type EngineFact,
   type FactWindow,
@@ -44,7 +44,7 @@ function toLastWindow({ candles }: TechnicalAnalysis): FactWindow {
 function toEngineFacts(technical: TechnicalAnalysis): EngineFact[] {
   const window = toLastWindow(technical);
   return [
-    ...toTechnicalFacts(technical, window).filter(({ id }) => includedFactIds.has(id)),
+    ...toTrendFacts(technical, window).filter(({ id }) => includedFactIds.has(id)),
     ...toPositionFacts(technical, window),
   ];
 }

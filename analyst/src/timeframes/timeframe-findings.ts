@@ -24,6 +24,16 @@ function findReferencedIds({ technical: { scales } }: Timeframe): Set<string> {
   );
 }
 
+/** The findings of these ids in order: an id is text made when it is read, so no more than needed. */
+function findByIds(findings: readonly Finding[], ids: ReadonlySet<string>): Finding[] {
+  const found: Finding[] = [];
+  for (let index = findings.length - 1; index >= 0 && found.length < ids.size; index -= 1) {
+    const finding = findings[index];
+    if (finding !== undefined && ids.has(finding.id)) found.push(finding);
+  }
+  return found.toReversed();
+}
+
 /** Findings that facts refer to, and the newest standing ones of the swing scale or of no scale. */
 function chooseFindings(timeframe: Timeframe): Finding[] {
   const { findings } = timeframe.technical;
@@ -31,12 +41,11 @@ function chooseFindings(timeframe: Timeframe): Finding[] {
   const standing: Finding[] = [];
   for (let index = findings.length - 1; index >= 0 && standing.length < maxFindings; index -= 1) {
     const finding = findings[index];
-    if (finding === undefined || finding.scale === 'internal' || referencedIds.has(finding.id))
-      continue;
-    if (isNotable(finding) && isExtendedRight(finding.kind) && !isSpent(finding))
-      standing.push(finding);
+    if (finding === undefined || finding.scale === 'internal') continue;
+    const isStanding = isExtendedRight(finding.kind) && isNotable(finding) && !isSpent(finding);
+    if (isStanding && !referencedIds.has(finding.id)) standing.push(finding);
   }
-  return [...findings.filter(({ id }) => referencedIds.has(id)), ...standing];
+  return [...findByIds(findings, referencedIds), ...standing];
 }
 
 /** Creates the converter of a longer timeframe's finding to base candles, where it is shown. */

@@ -27,3 +27,18 @@ export function toTechnicalFacts(analysis: TechnicalAnalysis, window: FactWindow
     ...toScaleBreakFacts(reading),
   ];
 }
+
+/**
+ * The facts of price, structure, momentum and volatility alone, as `toTechnicalFacts` gives them: all
+ * that is told of a timeframe beside another, without a search of all zones.
+ */
+export function toTrendFacts(analysis: TechnicalAnalysis, window: FactWindow): EngineFact[] {
+  const reading = toReading(analysis, window);
+  if (reading === undefined) return [];
+  return [
+    ...toPriceFacts(reading),
+    ...toStructureFacts(reading),
+    ...toMomentumFacts(reading),
+    ...toVolatilityFacts(reading),
+  ];
+}
