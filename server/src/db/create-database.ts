@@ -12,7 +12,10 @@ const startConnections = 6;
 
 export type DatabaseOptions = {
   readonly maxConnections?: number;
-  /** Longer where a busy thread sees late that a connection is free. */
+  /**
+   * For a thread that computes, and so takes answers late: the time it waits for one in all places.
+   * The server's statement timeout stays.
+   */
   readonly waitMs?: number;
   readonly onIdleError?: (error: Error) => void;
 };
@@ -24,23 +27,23 @@ export type DatabaseOptions = {
  */
 export function createDatabase(
   url: string,
-  { maxConnections = 12, waitMs = poolWaitMs, onIdleError = () => {} }: DatabaseOptions = {},
+  { maxConnections = 12, waitMs, onIdleError = () => {} }: DatabaseOptions = {},
 ): Database {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     min: maxConnections,
-    connectionTimeoutMillis: waitMs,
+    connectionTimeoutMillis: waitMs ?? poolWaitMs,
     statement_timeout: statementTimeoutMs,
     // Slightly above the server-side limit, for a connection that stopped responding.
-    query_timeout: statementTimeoutMs + 1_000,
+    query_timeout: waitMs ?? statementTimeoutMs + 1_000,
     keepAlive: true,
     application_name: 'vela',
   });
   // Without a listener a broken connection, idle or between queries, would crash the process.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => {}));
-  closeHungConnections(pool, url);
+  closeHungConnections(pool, url, waitMs);
   return Object.assign(drizzle(pool), { transaction: createTransactionRunner(pool) });
 }
 

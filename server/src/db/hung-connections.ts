@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Client, type Pool, type PoolClient } from 'pg';
 
-/** A connection checked out this long triggers a probe, which times out after `probeTimeoutMs`. */
+/** A connection checked out this long triggers a probe, which times out. */
 const probeAfterMs = 1_000;
 const probeTimeoutMs = 1_500;
 
 /** Probes the database on a new connection; any response counts, including an error. */
-async function isDatabaseAnswering(connectionString: string): Promise<boolean> {
+async function isDatabaseAnswering(connectionString: string, timeoutMs: number): Promise<boolean> {
   const probe = new Client({
     connectionString,
-    connectionTimeoutMillis: 2 * probeTimeoutMs,
+    connectionTimeoutMillis: 2 * timeoutMs,
     application_name: 'vela-probe',
   });
   probe.on('error', () => {});
@@ -22,7 +22,7 @@ async function isDatabaseAnswering(connectionString: string): Promise<boolean> {
     .then(() => probe.query('select 1'))
     .then(settled, settled);
   const { promise: late, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, probeTimeoutMs);
+  const timer = setTimeout(resolve, timeoutMs);
   await Promise.race([asked, late]);
   clearTimeout(timer);
   // If this process was busy, the response may still be unread.
@@ -32,8 +32,15 @@ async function isDatabaseAnswering(connectionString: string): Promise<boolean> {
   return answered;
 }
 
-/** Closes connections to a hung database within 3 s; slow statements keep their timeout. */
-export function closeHungConnections(pool: Pool, connectionString: string): void {
+/**
+ * Closes connections to a hung database within 3 s; slow statements keep their timeout. A thread that
+ * computes takes answers late: it gives its probe more time.
+ */
+export function closeHungConnections(
+  pool: Pool,
+  connectionString: string,
+  timeoutMs = probeTimeoutMs,
+): void {
   const lent = new Map<PoolClient, NodeJS.Timeout>();
   /** Connections given back after an answer: of a busy database, opening a new one is late first. */
   let answered = 0;
@@ -46,7 +53,7 @@ export function closeHungConnections(pool: Pool, connectionString: string): void
   async function look(client: PoolClient): Promise<void> {
     const timer = lent.get(client);
     const before = answered;
-    asking ??= isDatabaseAnswering(connectionString).finally(() => {
+    asking ??= isDatabaseAnswering(connectionString, timeoutMs).finally(() => {
       asking = undefined;
     });
     const isAlive = (await asking) || answered > before;

@@ -21,8 +21,8 @@ import { createMainThread, type MainThread } from './main-thread.ts';
 
 /** Connections of a thread to the database; opened when they are needed. */
 const maxConnections = 2;
-/** While a task computes, its thread takes no answer of the database. */
-const waitMs = 10_000;
+/** While tasks compute, their thread takes no answer of the database; requests end before. */
+const waitMs = 35_000;
 
 function openFilings({ filings, threads }: AnalystThreadSettings) {
   const { folder, sec, databaseUrl, simulated } = filings;
