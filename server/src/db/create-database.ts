@@ -35,8 +35,9 @@ export function createDatabase(
     min: maxConnections,
     connectionTimeoutMillis: waitMs ?? poolWaitMs,
     statement_timeout: statementTimeoutMs,
-    // Slightly above the server-side limit, for a connection that stopped responding.
-    query_timeout: waitMs ?? statementTimeoutMs + 1_000,
+    // Slightly above the server-side limit, for a connection that stopped responding. None where a
+    // thread is too busy to read: its timers end before it sees the answer that is there.
+    ...(waitMs === undefined ? { query_timeout: statementTimeoutMs + 1_000 } : {}),
     keepAlive: true,
     application_name: 'vela',
   });

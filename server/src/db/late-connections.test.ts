@@ -2,6 +2,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { isFullRun } from '../testing/tier.ts';
 import { closeDatabase, createDatabase, openConnections } from './create-database.ts';
 import type { Database } from './database.ts';
 
@@ -53,3 +54,21 @@ it('a long statement is not ended while others are answered, though no probe con
     clearInterval(answers);
   }
 });
+
+// Computes for six and a half seconds, which the server waits for an answer elsewhere.
+it.runIf(isFullRun)(
+  'a thread that computes for long reads the answer that waited for it',
+  async () => {
+    const busy = createDatabase(real.url, { maxConnections: 1, waitMs: 20_000 });
+    try {
+      await busy.$client.query('select 1');
+      const answer = busy.$client.query('select 1 as one').then(({ rows }) => rows);
+      await new Promise((resolve) => setImmediate(resolve));
+      const end = performance.now() + 6_500;
+      while (performance.now() < end);
+      await expect(answer).resolves.toEqual([{ one: 1 }]);
+    } finally {
+      await closeDatabase(busy);
+    }
+  },
+);

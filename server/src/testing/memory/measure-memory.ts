@@ -1,7 +1,8 @@
 /**
  * Measures the memory of a real server in a process of its own while people do mixed things. Run
  * with `node server/src/testing/memory/measure-memory.ts [minutes] [folder of candle files]`; fails
- * when the memory ends above the limit, or is not flat.
+ * when the memory ends above the limit or is not flat, or when an answer is a fault of the server. The
+ * callers begin as soon as the server is ready: one minute is the first one after a start.
  */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -80,19 +81,26 @@ async function run(minutes: number, filesDir: string | undefined): Promise<boole
     const accounts = await createLoadAccounts(db, parseConfig(env), callers * 10);
     const loading = new AbortController();
     const answers = new Map<number, number>();
+    const faults: string[] = [];
+    const began = performance.now();
+    const onFault = (fault: string): void => {
+      faults.push(fault);
+      say(`${((performance.now() - began) / 1000).toFixed(0)} s: ${fault}`);
+    };
     const loads = Array.from({ length: callers }, (_, seed) =>
       loadServer(origin, {
         accounts: accounts.filter((_account, index) => index % callers === seed),
         seed,
         signal: loading.signal,
         answers,
+        onFault,
       }),
     );
     const samples = await sample(server, minutes);
     loading.abort();
     await Promise.all(loads);
     say(`answers by status: ${JSON.stringify(Object.fromEntries(answers))}`);
-    return judge(samples);
+    return judge(samples) && faults.length === 0;
   } finally {
     await server?.stop();
     await closeDatabase(db);

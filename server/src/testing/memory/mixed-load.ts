@@ -81,19 +81,23 @@ type Load = {
   readonly signal: AbortSignal;
   /** Answers by status. */
   readonly answers: Map<number, number>;
+  /** Called for each answer of 500 and above: what failed, and how. */
+  readonly onFault: (fault: string) => void;
 };
 
 function createCall(
   origin: string,
   { authorization, address }: LoadAccount,
-  answers: Load['answers'],
+  { answers, onFault }: Pick<Load, 'answers' | 'onFault'>,
 ): Call {
   const headers = { authorization, 'x-forwarded-for': address, 'content-type': 'application/json' };
   return async (path, payload) => {
     const body = payload === undefined ? {} : { method: 'POST', body: JSON.stringify(payload) };
     const response = await fetch(`${origin}${path}`, { headers, ...body });
     answers.set(response.status, (answers.get(response.status) ?? 0) + 1);
-    return await response.text();
+    const text = await response.text();
+    if (response.status >= 500) onFault(`${response.status} ${path} ${text.slice(0, 200)}`);
+    return text;
   };
 }
 
@@ -101,7 +105,7 @@ function createCall(
 export async function loadServer(origin: string, load: Load): Promise<void> {
   const random = createRandom(load.seed);
   while (!load.signal.aborted) {
-    const call = createCall(origin, choose(load.accounts, random), load.answers);
+    const call = createCall(origin, choose(load.accounts, random), load);
     let drawn = random() * 100;
     const kind = kinds.find(({ share }) => (drawn -= share) < 0) ?? kinds[0];
     await kind?.run(call, random);
