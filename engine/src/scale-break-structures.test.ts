@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TechnicalAnalysis } from './analysis.ts';
 import { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts';
-import type { Candles } from './candles/candles.ts';
 import { sliceCandles } from './candles/to-candles.ts';
 import { countPrefixDifferences, describeFinding } from './testing/compare-findings.ts';
 import { createRandomCandles } from './testing/random-candles.ts';
+import { splitCandles } from './testing/transform-candles.ts';
 
 const splitAt = 900;
 const walk = createRandomCandles({ seed: 31, length: 1500, start: 700 });
-
-/** Prices of the candles from `from` on divided by `ratio`, volumes times it. */
-function splitCandles(candles: Candles, from: number, ratio: number): Candles {
-  const share = (column: Float64Array) =>
-    column.map((price, index) => (index < from ? price : price / ratio));
-  return {
-    ...candles,
-    open: share(candles.open),
-    high: share(candles.high),
-    low: share(candles.low),
-    close: share(candles.close),
-    volume: candles.volume.map((volume, index) => (index < from ? volume : volume * ratio)),
-  };
-}
 
 const split = splitCandles(walk, splitAt, 7);
 const describeAll = ({ findings }: TechnicalAnalysis, shift = 0): string[] =>

@@ -102,6 +102,15 @@ describe('an answer about prices that change their scale', () => {
     expect(turkish.text).not.toContain('Bu seride şimdiye kadar');
   });
 
+  it('tells the volume by price of one scale alone, and says so', async () => {
+    const { text, find } = await ask(split, 'AAPL volume profile');
+    expect(text).toContain('where prices change their scale, the most volume was traded around');
+    // On the old scale all prices lie above 400.
+    expect(Number(find('profile.value-area-high'))).toBeLessThan(200);
+    const turkish = await ask(split, 'AAPL hacim profili', 'tr');
+    expect(turkish.text).toContain('Fiyat ölçeğinin değiştiği');
+  });
+
   it('names it beside every answer with numbers', async () => {
     expect((await ask(split, 'AAPL where is the nearest gap')).text).toContain('split of 7 shares');
   });

@@ -30,6 +30,10 @@ const isUnbroken = isMissing('structure.swing.event.kind');
 const isWhole = isMissing('structure.since');
 const isRestarted: When = (facts) => !isWhole(facts);
 
+/** Whether prices change their scale within the candles shown. */
+const isRescaled: When = (facts) => facts.has('scale-break.count');
+const hasTicks: When = (facts) => facts.notes.has('tick-volume');
+
 const isUnexplainedJump: When = (facts) =>
   facts.has('scale-break.factor') &&
   !facts.has('scale-break.shares') &&
@@ -188,8 +192,10 @@ const regimeTopic: AnalysisTopic = {
 const profileTopic: AnalysisTopic = {
   name: 'profile',
   shapes: [
-    ...toShapes((facts) => !facts.notes.has('tick-volume'), 'profile.a'),
-    ...toShapes((facts) => facts.notes.has('tick-volume'), 'profile.ticks.a'),
+    ...toShapes((facts) => !isRescaled(facts) && !hasTicks(facts), 'profile.a'),
+    ...toShapes((facts) => !isRescaled(facts) && hasTicks(facts), 'profile.ticks.a'),
+    ...toShapes((facts) => isRescaled(facts) && !hasTicks(facts), 'profile.since.a'),
+    ...toShapes((facts) => isRescaled(facts) && hasTicks(facts), 'profile.since.ticks.a'),
   ],
 };
 

@@ -1,15 +1,8 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding, FindingState } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
-import { findExtremes } from './price-facts.ts';
-import {
-  calculatePercentChange,
-  toFact,
-  toReading,
-  getValueAt,
-  type FactWindow,
-  type Reading,
-} from './reading.ts';
+import { calculateChange, findExtremes } from './price-facts.ts';
+import { toFact, toReading, getValueAt, type FactWindow, type Reading } from './reading.ts';
 
 const breaks = new Set(['break-of-structure', 'change-of-character']);
 
@@ -39,15 +32,13 @@ function toMoveFacts(reading: Reading): EngineFact[] {
   const { from, to } = reading.window;
   const whole = { method: 'change@1', from, to };
   const before = getValueAt(candles.close, from - 1);
+  const change = calculateChange(reading, [before, reading.close], { from: from - 1, to });
   const extremes = findExtremes(candles, reading.window);
   return [
     ...toFact('since.time', [getValueAt(candles.openTime, from), 'time'], whole),
     ...toFact('since.candles', [to - from + 1, 'count'], whole),
     ...toFact('since.close', [before, 'price'], { ...whole, from: from - 1, to: from - 1 }),
-    ...toFact('since.change-percent', [calculatePercentChange(before, reading.close), 'percent'], {
-      ...whole,
-      from: from - 1,
-    }),
+    ...toFact('since.change-percent', [change, 'percent'], { ...whole, from: from - 1 }),
     ...toFact('since.high', [extremes.high, 'price'], {
       ...whole,
       from: extremes.highAt,
@@ -61,7 +52,10 @@ function toMoveFacts(reading: Reading): EngineFact[] {
   ];
 }
 
-/** The move of a range against the close before it, and what formed, filled or broke in it. */
+/**
+ * The move of a range against the close before it, none across a change of the scale of prices, and
+ * what formed, filled or broke in it.
+ */
 export function toChangeFacts(analysis: TechnicalAnalysis, window: FactWindow): EngineFact[] {
   const reading = toReading(analysis, window);
   if (reading === undefined) return [];

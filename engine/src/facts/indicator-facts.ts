@@ -1,5 +1,5 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
-import { calculateIndicator } from '../indicators/calculate-indicator.ts';
+import { calculateOnScale } from '../indicators/calculate-on-scale.ts';
 import type { IndicatorDefinition } from '../indicators/indicator.ts';
 import type { IndicatorParameters } from '../indicators/indicator-parameters.ts';
 import type { EngineFact } from './fact.ts';
@@ -93,8 +93,7 @@ export function readIndicator(
   },
   { to }: FactWindow,
 ): IndicatorReading | undefined {
-  const { candles, calendar } = analysis;
-  const calculated = calculateIndicator(definition, { candles, calendar }, parameters);
+  const calculated = calculateOnScale(analysis, definition, parameters);
   if (calculated.kind === 'refused') return undefined;
   const names = definition.outputs.map(({ name }) => name).filter((name) => name !== 'formedAt');
   const read = names.slice(0, maxOutputs).map((name, place) => {

@@ -46,7 +46,7 @@ export function calculateAsOfTime(openTime: number, candles: Candles): number {
 }
 
 /** Change between two candles in percent; undefined where prices change their scale between. */
-function calculateChange(
+export function calculateChange(
   { analysis: { scaleBreaks } }: Reading,
   [before, after]: readonly [before: number | undefined, after: number],
   { from, to }: FactWindow,

@@ -1,3 +1,4 @@
+import { findScaleStart } from '../candles/scale-start.ts';
 import { findTrendRegime } from '../regime/trend-regime.ts';
 import type { EngineFact } from './fact.ts';
 import { type Reading, toFact } from './reading.ts';
@@ -6,7 +7,8 @@ import { type Reading, toFact } from './reading.ts';
 export function toRegimeFacts({ analysis, window }: Reading): EngineFact[] {
   const found = findTrendRegime(analysis, window.to);
   if (found === undefined) return [];
-  const origin = { method: 'trend-regime@1', from: 0, to: window.to };
+  const from = findScaleStart(analysis.scaleBreaks, window.to);
+  const origin = { method: 'trend-regime@1', from, to: window.to };
   return [
     ...toFact('regime.trend', [found.regime, 'text'], origin),
     ...toFact('regime.adx', [found.adx, 'ratio'], origin),

@@ -1,4 +1,5 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
+import { findScaleStart } from '../candles/scale-start.ts';
 import type { EngineFact } from './fact.ts';
 import { toFact, getValueAt, type FactWindow } from './reading.ts';
 
@@ -7,10 +8,11 @@ const minHistoryLength = 50;
 const recentLength = 20;
 
 function calculateAverageRange(
-  { candles }: TechnicalAnalysis,
+  { candles, scaleBreaks }: TechnicalAnalysis,
   from: number,
   to: number,
 ): number | undefined {
+  if (from < findScaleStart(scaleBreaks, candles.length - 1)) return undefined;
   let sum = 0;
   for (let t = from; t <= to; t += 1)
     sum += (candles.high[t] ?? Number.NaN) - (candles.low[t] ?? Number.NaN);

@@ -1,6 +1,6 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import { at } from '../candles/column.ts';
-import { calculateIndicator } from '../indicators/calculate-indicator.ts';
+import { calculateOnScale } from '../indicators/calculate-on-scale.ts';
 import { adxIndicator } from '../indicators/trend/adx.ts';
 
 export type TrendRegime = 'trending-up' | 'trending-down' | 'ranging';
@@ -21,12 +21,13 @@ const slopeCandles = 10;
 // before; `trending-down` mirrored, all else `ranging`. Undefined while one of them is. @see J. W.
 // Wilder, New Concepts in Technical Trading Systems (1978), for ADX and its bound; the slope is
 // ours
-/** The trend regime after candle `to`, from that candle and those before it alone. */
-export function findTrendRegime(
-  { candles, indicators }: TechnicalAnalysis,
-  to: number,
-): TrendReading | undefined {
-  const movement = calculateIndicator(adxIndicator, { candles });
+/**
+ * The trend regime after candle `to`, from that candle and those before it on the same scale of
+ * prices alone.
+ */
+export function findTrendRegime(analysis: TechnicalAnalysis, to: number): TrendReading | undefined {
+  const { indicators } = analysis;
+  const movement = calculateOnScale(analysis, adxIndicator);
   if (movement.kind === 'refused') return undefined;
   const { adx, plusDi, minusDi } = movement.values;
   if (adx === undefined || plusDi === undefined || minusDi === undefined) return undefined;

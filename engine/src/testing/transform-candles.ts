@@ -13,6 +13,20 @@ export function scaleCandles(candles: Candles, factor: number): Candles {
   };
 }
 
+/** Prices of the candles from `from` on divided by `ratio`, volumes times it. */
+export function splitCandles(candles: Candles, from: number, ratio: number): Candles {
+  const share = (column: Float64Array) =>
+    column.map((price, index) => (index < from ? price : price / ratio));
+  return {
+    ...candles,
+    open: share(candles.open),
+    high: share(candles.high),
+    low: share(candles.low),
+    close: share(candles.close),
+    volume: candles.volume.map((volume, index) => (index < from ? volume : volume * ratio)),
+  };
+}
+
 const mirrorColumn = (column: Float64Array): Float64Array => column.map((price) => -price);
 
 /** Mirrored prices: exact in floating point; highs become lows. */

@@ -214,6 +214,10 @@ export const analysis = {
     'In the candles shown, the most volume was traded around {profile.poc}; {profile.value-area-share} of it lies between {profile.value-area-low} and {profile.value-area-high}, and the last close is {profile.position} that area.',
   'profile.ticks.a':
     'In the candles shown, price changed most often around {profile.poc}; {profile.value-area-share} of the tick volume, which counts price changes and not amounts, lies between {profile.value-area-low} and {profile.value-area-high}, and the last close is {profile.position} that area.',
+  'profile.since.a':
+    'In the candles shown since {structure.since}, where prices change their scale, the most volume was traded around {profile.poc}; {profile.value-area-share} of it lies between {profile.value-area-low} and {profile.value-area-high}, and the last close is {profile.position} that area.',
+  'profile.since.ticks.a':
+    'In the candles shown since {structure.since}, where prices change their scale, price changed most often around {profile.poc}; {profile.value-area-share} of the tick volume, which counts price changes and not amounts, lies between {profile.value-area-low} and {profile.value-area-high}, and the last close is {profile.position} that area.',
   'volatility.short.a': 'ATR 14, the average range of a candle, is {atr.value}.',
   'closing.a':
     'This describes what past candles show; it is educational and not investment advice.',

@@ -212,6 +212,10 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
     'Gösterilen mumlarda en çok hacim {profile.poc} çevresinde işlem gördü; hacmin {profile.value-area-share~si} {profile.value-area-low} ile {profile.value-area-high} arasında ve son kapanış bu alanın {profile.position}.',
   'profile.ticks.a':
     'Gösterilen mumlarda fiyat en sık {profile.poc} çevresinde değişti; miktarı değil fiyat değişimlerini sayan tik hacminin {profile.value-area-share~si} {profile.value-area-low} ile {profile.value-area-high} arasında ve son kapanış bu alanın {profile.position}.',
+  'profile.since.a':
+    'Fiyat ölçeğinin değiştiği {structure.since} anından bu yana gösterilen mumlarda en çok hacim {profile.poc} çevresinde işlem gördü; hacmin {profile.value-area-share~si} {profile.value-area-low} ile {profile.value-area-high} arasında ve son kapanış bu alanın {profile.position}.',
+  'profile.since.ticks.a':
+    'Fiyat ölçeğinin değiştiği {structure.since} anından bu yana gösterilen mumlarda fiyat en sık {profile.poc} çevresinde değişti; miktarı değil fiyat değişimlerini sayan tik hacminin {profile.value-area-share~si} {profile.value-area-low} ile {profile.value-area-high} arasında ve son kapanış bu alanın {profile.position}.',
   'volatility.short.a': 'Bir mumun ortalama aralığını veren ATR 14, {atr.value} düzeyinde.',
   'closing.a':
     'Bu metin geçmiş mumların ne gösterdiğini anlatır; eğitim amaçlıdır, yatırım tavsiyesi değildir.',

@@ -1,6 +1,6 @@
 import type { TechnicalAnalysis } from '../../analysis.ts';
 import { at } from '../../candles/column.ts';
-import { calculateIndicator } from '../../indicators/calculate-indicator.ts';
+import { calculateOnScale } from '../../indicators/calculate-on-scale.ts';
 import type { Indicator } from '../../indicators/indicator.ts';
 import type { IndicatorParameters } from '../../indicators/indicator-parameters.ts';
 import { rsiIndicator } from '../../indicators/momentum/rsi.ts';
@@ -54,10 +54,10 @@ function chooseMain({ outputs }: Indicator, columns: Columns): Float64Array | un
 export function calculateLine(
   indicator: Indicator,
   given: IndicatorParameters,
-  { candles, calendar }: Pick<TechnicalAnalysis, 'candles' | 'calendar'>,
+  analysis: Pick<TechnicalAnalysis, 'candles' | 'calendar' | 'scaleBreaks'>,
 ): IndicatorLine | undefined {
   if (indicator.needsOther === true || indicator.confirmsLate === true) return undefined;
-  const calculated = calculateIndicator(indicator, { candles, calendar }, given);
+  const calculated = calculateOnScale(analysis, indicator, given);
   if (calculated.kind === 'refused') return undefined;
   const values = chooseMain(indicator, calculated.values);
   if (values === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { calculateIndicator } from '../../indicators/calculate-indicator.ts';
+import { calculateOnScale } from '../../indicators/calculate-on-scale.ts';
 import type { Indicator } from '../../indicators/indicator.ts';
 import { smaIndicator } from '../../indicators/moving-average/sma.ts';
 import type { MeasureInput } from '../measure.ts';
@@ -26,8 +26,7 @@ function calculateAverage(
   indicator: Indicator,
   given: Readonly<Record<string, number>>,
 ): Average[] {
-  const { candles, calendar } = analysis;
-  const calculated = calculateIndicator(indicator, { candles, calendar }, given);
+  const calculated = calculateOnScale(analysis, indicator, given);
   if (calculated.kind === 'refused') return [];
   const { outputs } = indicator;
   const output = outputs.find(({ name }) => mainOutputs.has(name)) ?? outputs[0];
