@@ -44,7 +44,8 @@ export function createFailureWatch({
     for (let t = from; t <= last && t < candles.length; t += 1) {
       const price = at(close, t);
       if (!(direction === 'bullish' ? price < level : price > level)) continue;
-      log.transitionTo(finding, failed, { t, price });
+      log.reach(finding, failed, t);
+      log.transitions.setLastPrice(price);
       return false;
     }
     return last >= candles.length;

@@ -160,22 +160,17 @@ export class FindingLog {
     state: FindingState,
     moment: { readonly t: number; readonly price: number },
   ): void {
-    this.transitionTo(index, toStateCode(state), moment);
+    this.reach(index, toStateCode(state), moment.t);
+    this.transitions.setLastPrice(moment.price);
   }
 
-  /** The same, with the state as a number. */
-  transitionTo(
-    index: number,
-    code: number,
-    moment: { readonly t: number; readonly price: number },
-  ): void {
-    this.transitions.add(index, code, moment);
-    if (index < this.published) this.changedFindings.push(index);
-  }
-
-  /** Reaches a stage of its life at the close of candle `t`; the price is read when requested. */
+  // No object for each of hundreds of thousands.
+  /**
+   * The same, with the state as a number; the price is set after it (`transitions.setLastPrice`),
+   * or that of the candle, read when requested.
+   */
   reach(index: number, code: number, t: number): void {
-    this.transitions.addUnpriced(index, code, t);
+    this.transitions.add(index, code, t);
     if (index < this.published) this.changedFindings.push(index);
   }
 

@@ -111,6 +111,7 @@ export class LevelWatch {
   private resolvePassed(t: number, count: number): void {
     const { prices, findings, outward, swept, taken } = this;
     const close = at(this.closes, t);
+    const wick = at(this.wicks, t);
     swept.length = 0;
     taken.length = 0;
     for (let place = count - 1; place >= 0; place -= 1) {
@@ -123,10 +124,8 @@ export class LevelWatch {
         const isTaken = outward * close > outward * price;
         if (isTaken) taken.insert(finding, price);
         else swept.insert(finding, price);
-        this.log.transitionTo(finding, isTaken ? states.taken : states.swept, {
-          t,
-          price: isTaken ? close : at(this.wicks, t),
-        });
+        this.log.reach(finding, isTaken ? states.taken : states.swept, t);
+        this.log.transitions.setLastPrice(isTaken ? close : wick);
         prices[level] = closed;
       }
     }
@@ -140,10 +139,8 @@ export class LevelWatch {
       this.oldest += 1
     ) {
       if (this.isClosed(this.oldest)) continue;
-      this.log.transitionTo(indexAt(this.findings, this.oldest), states.expired, {
-        t,
-        price: at(this.closes, t),
-      });
+      this.log.reach(indexAt(this.findings, this.oldest), states.expired, t);
+      this.log.transitions.setLastPrice(at(this.closes, t));
       prices[this.oldest] = closed;
     }
     this.expiresAt =

@@ -116,7 +116,10 @@ class PoolSide {
       const finding = log.add(this.pool, clusters.formedAt(place), t);
       log.setZone(finding, Math.max(extreme, price), Math.min(extreme, price));
       clusters.setLevel(place, levels.follow(finding, extreme, t));
-    } else log.transitionTo(levels.finding(level), joined, { t, price });
+    } else {
+      log.reach(levels.finding(level), joined, t);
+      log.transitions.setLastPrice(price);
+    }
   }
 
   private compareWithLast(pivot: number, price: number, t: number): void {

@@ -65,7 +65,8 @@ export function createBreakScanner({
     const isBullish = direction === 'bullish';
     const isReversal = scanner.bias !== direction && scanner.bias !== 'neutral';
     const beyond = breakBy === 'close' ? candles.close : isBullish ? candles.high : candles.low;
-    log.transitionTo(pivot.finding, broken, { t, price: at(beyond, t) });
+    log.reach(pivot.finding, broken, t);
+    log.transitions.setLastPrice(at(beyond, t));
     pivot.isBroken = true;
     const shapes = isBullish ? bullish : bearish;
     const finding = log.add(isReversal ? shapes.reversal : shapes.continuation, pivot.formedAt, t);

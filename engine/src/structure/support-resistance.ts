@@ -5,7 +5,7 @@ import { type FindingLog, toShape } from './finding-log.ts';
 import { FindingQueue } from './finding-queue.ts';
 import { createLegFinder, type PivotSide } from './pivot-finder.ts';
 import { PriceZones, type TurningPoint } from './price-zones.ts';
-import { toStateCode, TransitionLog } from './transition-log.ts';
+import { stateCount, toStateCode, TransitionLog } from './transition-log.ts';
 import { WaitingZones } from './waiting-zones.ts';
 import { zonePivotSize } from './zone-score.ts';
 
@@ -74,9 +74,13 @@ export function createSupportResistanceScanner({
       }
     },
     writeTransitions() {
-      happenings.drain((place, code, moment) =>
-        log.transitionTo(findings[place] ?? -1, code, moment),
-      );
+      for (let index = 0; index < happenings.length; index += 1) {
+        const moment = happenings.moment(index);
+        const finding = findings[happenings.finding(index)] ?? -1;
+        log.reach(finding, moment % stateCount, Math.floor(moment / stateCount));
+        log.transitions.setLastPrice(happenings.price(index));
+      }
+      happenings.length = 0;
     },
   };
 }
@@ -117,7 +121,8 @@ function createZoneSearch(
     const place = indexAt(zones.places, stalest);
     if (place >= 0) {
       waiting.remove(stalest);
-      happenings.add(place, expired, { t: pivot.t, price: at(candles.close, pivot.t) });
+      happenings.add(place, expired, pivot.t);
+      happenings.setLastPrice(at(candles.close, pivot.t));
     }
     zones.begin(pivot, stalest);
   };
@@ -141,8 +146,11 @@ function createZoneSearch(
     }
     zones.join(slot, pivot);
     const place = indexAt(zones.places, slot);
-    if (place >= 0) happenings.add(place, joined, pivot);
-    else confirm(slot, side, t);
+    if (place < 0) confirm(slot, side, t);
+    else {
+      happenings.add(place, joined, t);
+      happenings.setLastPrice(price);
+    }
   };
   return {
     begin() {

@@ -33,14 +33,8 @@ export class TransitionLog {
     this.prices = growColumn(this.prices, capacity);
   }
 
-  /** Adds a transition. Price NaN: read it from the candle. */
-  add(finding: number, code: number, moment: { readonly t: number; readonly price: number }): void {
-    this.addUnpriced(finding, code, moment.t);
-    this.prices[this.length - 1] = moment.price;
-  }
-
-  /** The same with the price of candle `t`, without an object for each of hundreds of thousands. */
-  addUnpriced(finding: number, code: number, t: number): void {
+  /** Adds a transition at candle `t`, at the price of that candle unless one is set. */
+  add(finding: number, code: number, t: number): void {
     const added = this.length;
     this.length += 1;
     if (this.length > this.prices.length) this.reserve(this.length * 2);
@@ -49,6 +43,11 @@ export class TransitionLog {
     rows[first + row.finding] = finding;
     rows[first + row.moment] = t * stateCount + code;
     this.prices[added] = Number.NaN;
+  }
+
+  /** The price of the transition added last. */
+  setLastPrice(price: number): void {
+    this.prices[this.length - 1] = price;
   }
 
   /** Transitions of a finding among the first `length` of all, in order. */
@@ -78,25 +77,6 @@ export class TransitionLog {
   /** NaN: that of its candle. */
   price(index: number): number {
     return at(this.prices, index);
-  }
-
-  /** Passes all transitions to the callback in order and clears the log. */
-  drain(
-    tell: (
-      finding: number,
-      code: number,
-      moment: { readonly t: number; readonly price: number },
-    ) => void,
-  ): void {
-    // One object for all: the callback reads its numbers and lets it go.
-    const told = { t: 0, price: Number.NaN };
-    for (let index = 0; index < this.length; index += 1) {
-      const moment = this.moment(index);
-      told.t = Math.floor(moment / stateCount);
-      told.price = this.price(index);
-      tell(this.finding(index), moment % stateCount, told);
-    }
-    this.length = 0;
   }
 
   /** Links the transitions added since the last call. */

@@ -104,10 +104,8 @@ export class WaitingZones {
     const wasBroken = this.isBroken[slot] === 1;
     this.isBroken[slot] = wasBroken ? 0 : 1;
     this.isBelow[slot] = ladder === this.fromAbove ? 0 : 1;
-    this.recordTransition(slot, wasBroken ? reclaimed : broken, {
-      t,
-      price: at(this.input.candles.close, t),
-    });
+    this.recordTransition(slot, wasBroken ? reclaimed : broken, t);
+    this.input.transitions.setLastPrice(at(this.input.candles.close, t));
     ladder.remove(place);
     this.changed.push(slot);
   }
@@ -124,16 +122,14 @@ export class WaitingZones {
       if (!((isFromAbove ? at(lows, t - 1) : -at(lows, t - 1)) > at(ladder.near, place))) return;
     }
     this.isBroken[slot] = 0;
-    this.recordTransition(slot, wasBroken ? flipped : rejected, { t, price: at(lows, t) });
+    this.recordTransition(slot, wasBroken ? flipped : rejected, t);
+    this.input.transitions.setLastPrice(at(lows, t));
   }
 
-  private recordTransition(
-    slot: number,
-    code: number,
-    moment: { readonly t: number; readonly price: number },
-  ): void {
-    const { zones, transitions: happenings } = this.input;
-    zones.markContact(slot, moment.t);
-    happenings.add(indexAt(zones.places, slot), code, moment);
+  /** Its price is set after it. */
+  private recordTransition(slot: number, code: number, t: number): void {
+    const { zones, transitions } = this.input;
+    zones.markContact(slot, t);
+    transitions.add(indexAt(zones.places, slot), code, t);
   }
 }
