@@ -13,7 +13,7 @@ import { startProvenSession } from '../providers/finish-provider-sign-in.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
 import type { StartedSession } from '../session.ts';
 import { takeTicket } from '../sign-in-tickets.ts';
-import { getRelyingParty } from './passkey-challenge.ts';
+import { getRelyingParty, toUserHandle } from './passkey-challenge.ts';
 
 /** What an authenticator signed, and the ticket of its challenge. */
 export type PasskeyAnswer = {
@@ -37,6 +37,20 @@ export async function takeChallenge(deps: AuthDeps, ticket: string) {
 }
 
 /**
+ * Whether an answer names the owner of its passkey (WebAuthn Level 3, section 7.2, step 6). It must
+ * where no account was asked for; elsewhere it may leave the name out.
+ */
+function namesOwner(
+  deps: AuthDeps,
+  { response }: AuthenticationResponseJSON,
+  { owner, challengedFor }: { readonly owner: number; readonly challengedFor: number | null },
+): boolean {
+  const { userHandle } = response;
+  if (userHandle === undefined) return challengedFor !== null;
+  return userHandle === toUserHandle(deps, owner);
+}
+
+/**
  * Checks the signature of a passkey over a challenge that counts once, its origin and host, that
  * the person was verified, and that its counter grew. Returns its account. Throws PASSKEY_FAILED.
  */
@@ -48,7 +62,11 @@ async function verifyPasskey(
   const parsed = responseSchema.safeParse(response);
   if (!parsed.success) throw createPasskeyError(parsed.error);
   const [held] = await deps.db.select().from(passkeys).where(eq(passkeys.id, parsed.data.id));
-  if (held === undefined) throw createPasskeyError();
+  if (
+    held === undefined ||
+    !namesOwner(deps, parsed.data, { owner: held.userId, challengedFor: userId })
+  )
+    throw createPasskeyError();
   const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(deps);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: parsed.data,

@@ -14,6 +14,11 @@ export function getRelyingParty({ config }: Pick<AuthDeps, 'config'>) {
   return { id: hostname, origin };
 }
 
+/** What authenticators know an account by: it says nothing about the account. */
+export function toUserHandle({ config }: Pick<AuthDeps, 'config'>, userId: number): string {
+  return hashWithKey(deriveKey(config.encryptionKey, 'passkey-user'), String(userId));
+}
+
 /** What the browser is asked, and the ticket that comes back with its answer. */
 type Challenge = { readonly ticket: string; readonly options: Record<string, unknown> };
 
@@ -29,14 +34,12 @@ export async function beginPasskey(deps: AuthDeps, { caller }: AccountCall): Pro
   const held = await deps.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
   if (held.length >= signInLimits.passkeysPerAccount)
     throw new AppError('TOO_MANY_SAVED', 'the account has as many passkeys as it may');
-  const key = deriveKey(deps.config.encryptionKey, 'passkey-user');
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: getRelyingParty(deps).id,
     userName: user.email,
     userDisplayName: user.username,
-    // Authenticators show it to no one; it says nothing about the account.
-    userID: new Uint8Array(Buffer.from(hashWithKey(key, String(user.id)), 'base64url')),
+    userID: new Uint8Array(Buffer.from(toUserHandle(deps, user.id), 'base64url')),
     attestationType: 'none',
     supportedAlgorithmIDs: [...signatureAlgorithms],
     excludeCredentials: held.map(({ id, transports }) => ({ id, transports })),
