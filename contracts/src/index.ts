@@ -56,6 +56,7 @@ export * from './plans-schema.ts';
 export * from './plans.ts';
 export type * from './public-data.ts';
 export * from './profile-schema.ts';
+export * from './reading-level.ts';
 export * from './readiness.ts';
 export * from './search-schema.ts';
 export * from './search.ts';

@@ -3,6 +3,7 @@ import { emailSchema, passwordSchema, userSchema, usernameSchema } from './accou
 import { intervalSchema, symbolSchema } from './candles-schema.ts';
 import { languages } from './language.ts';
 import { themes } from './page-request.ts';
+import { readingLevels } from './reading-level.ts';
 import { factorCodeSchema, secondFactorSchema } from './second-factor-schema.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
@@ -27,6 +28,7 @@ export const preferencesSchema = z.object({
   interval: intervalSchema.nullable(),
   /** Whether a sign-in on a new device is mailed. */
   newDeviceMails: z.boolean(),
+  readingLevel: z.enum(readingLevels),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 

@@ -87,6 +87,8 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: createTimestampColumn('created_at').notNull(),
     usedAt: createTimestampColumn('used_at'),
+    /** The same by the clock of the database, since those of servers differ and are set. */
+    rotatedAt: createTimestampColumn('rotated_at'),
     successorSalt: text('successor_salt'),
     successorHash: text('successor_hash'),
   },

@@ -1,5 +1,14 @@
-import { languages, themes } from '@vela/contracts';
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { concepts, languages, readingLevels, themes } from '@vela/contracts';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
 const createTimestampColumn = (name: string) => timestamp(name, { withTimezone: true });
@@ -18,7 +27,19 @@ export const preferences = pgTable('preferences', {
   symbol: text('symbol'),
   interval: text('interval'),
   newDeviceMails: boolean('new_device_mails').notNull().default(true),
+  readingLevel: text('reading_level', { enum: readingLevels }).notNull().default('expert'),
 });
+
+/** Terms that were explained to a beginner: the next answers take them as known. */
+export const explainedTerms = pgTable(
+  'explained_terms',
+  {
+    userId: createUserIdColumn(),
+    term: text('term', { enum: concepts }).notNull(),
+    explainedAt: createTimestampColumn('explained_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.term] })],
+);
 
 /** Changes of an address, with keyed hashes of the codes that both addresses got. */
 export const emailChanges = pgTable(

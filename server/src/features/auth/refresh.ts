@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { auth } from '@vela/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../db/schema/account.ts';
 import { hashWithKey, hashToken } from '../../derived-key.ts';
 import { AppError } from '../../errors.ts';
@@ -21,6 +21,8 @@ type Refreshed = {
 type Outcome = Refreshed | { readonly kind: 'refused' } | { readonly kind: 'reused' };
 type Found = {
   readonly token: typeof refreshTokens.$inferSelect;
+  /** Since its rotation, by the database's clock; null before. */
+  readonly rotatedSecondsAgo: number | null;
   readonly session: typeof sessions.$inferSelect;
   readonly user: typeof users.$inferSelect;
 };
@@ -32,7 +34,14 @@ function deriveSuccessor(deps: AuthDeps, token: string, salt: string): string {
 
 async function findRefreshToken(writer: Writer, token: string): Promise<Found | undefined> {
   const [found] = await writer
-    .select({ token: refreshTokens, session: sessions, user: users })
+    .select({
+      token: refreshTokens,
+      session: sessions,
+      user: users,
+      rotatedSecondsAgo: sql<
+        number | null
+      >`extract(epoch from clock_timestamp() - ${refreshTokens.rotatedAt})::float8`,
+    })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -54,7 +63,7 @@ async function rotateRefreshToken(
   const { session } = found;
   await writer
     .update(refreshTokens)
-    .set({ usedAt: at, successorSalt: salt, successorHash })
+    .set({ usedAt: at, rotatedAt: sql`clock_timestamp()`, successorSalt: salt, successorHash })
     .where(eq(refreshTokens.hash, found.token.hash));
   await writer
     .insert(refreshTokens)
@@ -76,9 +85,11 @@ async function reissueSuccessor(
   writer: Writer,
   { token, found }: { token: string; found: Found },
 ): Promise<Refreshed | undefined> {
-  const { usedAt, successorSalt, successorHash } = found.token;
-  if (usedAt === null || successorSalt === null || successorHash === null) return undefined;
-  if (deps.now() - usedAt.getTime() > auth.refreshGraceSeconds * 1000) return undefined;
+  const { successorSalt, successorHash } = found.token;
+  const { rotatedSecondsAgo } = found;
+  if (rotatedSecondsAgo === null || successorSalt === null || successorHash === null)
+    return undefined;
+  if (rotatedSecondsAgo > auth.refreshGraceSeconds) return undefined;
   const [successor] = await writer
     .select()
     .from(refreshTokens)

@@ -14,8 +14,12 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   {
     name: 'preferences',
-    query: `select language, theme, time_zone, symbol, interval, new_device_mails
+    query: `select language, theme, time_zone, symbol, interval, new_device_mails, reading_level
       from preferences where user_id = $1`,
+  },
+  {
+    name: 'explained-terms',
+    query: `select term, explained_at from explained_terms where user_id = $1 order by explained_at, term`,
   },
   {
     name: 'agreements',

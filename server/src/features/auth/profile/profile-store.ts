@@ -16,6 +16,7 @@ const nothingChosen: Preferences = {
   symbol: null,
   interval: null,
   newDeviceMails: true,
+  readingLevel: 'expert',
 };
 
 /** What an account chose for every device. */
