@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { emailVerifications, users } from '../../db/schema/account.ts';
 import { hashToken } from '../../derived-key.ts';
@@ -94,11 +95,24 @@ async function removeForeignPassword(
   return true;
 }
 
+/** A refusal takes so long, whatever the database had to do for it: longer than that takes. */
+const refusalMs = 20;
+
 /**
  * Verifies an address by the mailed code or link and starts a session. Throws INVALID_CODE or
- * INVALID_TOKEN, whatever the reason, or ACCOUNT_DISABLED.
+ * INVALID_TOKEN, whatever the reason and after the same time, or ACCOUNT_DISABLED.
  */
 export async function verifyEmail(deps: AuthDeps, proof: Proof, client: Client): Promise<Verified> {
+  const refusal = delay(refusalMs, undefined, { ref: false });
+  try {
+    return await verifyProof(deps, proof, client);
+  } catch (error) {
+    await refusal;
+    throw error;
+  }
+}
+
+async function verifyProof(deps: AuthDeps, proof: Proof, client: Client): Promise<Verified> {
   const takeBack = await deps.limits.count('verify', {
     ip: client.ip,
     ...('email' in proof ? { email: proof.email } : {}),
