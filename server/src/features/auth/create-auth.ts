@@ -11,6 +11,7 @@ import { createLiveSessions } from './live-sessions.ts';
 import { createAccountJobs } from './own-data/account-jobs.ts';
 import { createPasswordHasher } from './password.ts';
 import { getAuthLimits } from './rate-limits.ts';
+import { renewGrace } from './renew-grace.ts';
 import { createSessionChangeFeed } from './session-change-feed.ts';
 
 /** Dependencies of the account routes, once per app; mail queue from ready to close. */
@@ -29,6 +30,9 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     listens: deps.hearsSessionChanges ?? true,
   });
   app.addHook('onReady', async () => {
+    await renewGrace(db).catch((error: unknown) =>
+      log.warn({ err: error }, 'the grace of refresh tokens could not be renewed'),
+    );
     mails.start();
     jobs.start();
     changes.start();

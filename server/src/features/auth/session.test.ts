@@ -127,6 +127,23 @@ describe('refreshing', () => {
     expect((await refreshWith(test, nextToken(again))).statusCode).toBe(200);
   });
 
+  it('reissues it after a start that took longer, unless the successor was used', async () => {
+    const [lost, stolen] = [
+      await signUp(test, 'start@example.com'),
+      await signUp(test, 'steal@example.com'),
+    ];
+    const first = await refreshWith(test, lost.refreshToken);
+    await refreshWith(test, nextToken(await refreshWith(test, stolen.refreshToken)));
+    await passSeconds(60);
+    const restarted = await createTestApp({ beside: test, deps: { authLimits: wideLimits } });
+    const again = await refreshWith(restarted, lost.refreshToken);
+    const reused = await refreshWith(restarted, stolen.refreshToken);
+    await restarted.close();
+    expect(again.statusCode).toBe(200);
+    expect(nextToken(again)).toBe(nextToken(first));
+    expect(readErrorCode(reused)).toBe('REFRESH_TOKEN_REUSED');
+  });
+
   it('treats a token two rotations back as reused, even within the grace time', async () => {
     const { refreshToken } = await signUp(test, 'steps@example.com');
     await refreshWith(test, nextToken(await refreshWith(test, refreshToken)));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, ownPage, signUp, wideLimits } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { isFullRun } from '../../testing/tier.ts';
+import { passwordCost } from './password.ts';
 
 const perSecond = 50;
 const seconds = 6;
@@ -12,11 +13,14 @@ const people = 25;
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ deps: { authLimits: wideLimits } });
+  if (!isFullRun) return;
+  test = await createTestApp({ deps: { authLimits: wideLimits, passwordCost } });
   for (let person = 0; person < people; person += 1)
     await signUp(test, `load${person}@example.com`);
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  if (isFullRun) await test.close();
+});
 
 const signIn = (person: number) =>
   test.app.inject({
