@@ -4,6 +4,7 @@ export type { AnalyzeResult } from './analyze-instrument.ts';
 export { builtInNarrator } from './built-in-narrator.ts';
 export type { Narration, Narrator } from './narrator/narrator.ts';
 export { answerQuestion } from './answer-question.ts';
+export { explainTerms, type TermReader } from './explain-terms.ts';
 export type { AnswerPart, ConversationContext, Question } from './answer-part.ts';
 export { toFilerInstrument } from './company/with-filers.ts';
 export { createPeerMemo, type ReadPeerFigures } from './company/peers/peer-memo.ts';

@@ -21,6 +21,7 @@ import { createDeviceRoutes } from './features/auth/devices/device.routes.ts';
 import { createOwnDataRoutes } from './features/auth/own-data/own-data.routes.ts';
 import { createOwnProviderRoutes } from './features/auth/providers/own-provider.routes.ts';
 import { createProviderRoutes } from './features/auth/providers/provider.routes.ts';
+import { explainToBeginners } from './features/auth/profile/explain-to-beginners.ts';
 import { createProfileRoutes } from './features/auth/profile/profile.routes.ts';
 import { createSecondFactorRoutes } from './features/auth/second-factor/second-factor.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
@@ -184,7 +185,11 @@ async function registerFeatures(
   await app.register(createFindingRoutes({ ...deps, authenticate }));
   await app.register(createAnalysisRoutes({ ...deps, authenticate, encodeCandles }));
   const voice = createModelVoice(deps);
-  await app.register(createConversationRoutes({ ...deps, authenticate, voice }));
+  const hasModel = async (userId: number) => (await voice.findAccess(userId)) !== undefined;
+  const explaining = explainToBeginners(deps.analyst, { ...deps, hasModel });
+  await app.register(
+    createConversationRoutes({ ...deps, authenticate, voice, analyst: explaining }),
+  );
   await app.register(createModelRoutes({ ...deps, authenticate }));
   await app.register(createCompanyValueRoutes({ ...deps, authenticate }));
   await app.register(createCompanyDetailRoutes({ ...deps, authenticate }));

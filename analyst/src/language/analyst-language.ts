@@ -1,4 +1,4 @@
-import type { Period } from '@vela/contracts';
+import type { Concept, Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { CompanyWords } from './company-words.ts';
@@ -48,7 +48,9 @@ export type AnalystLanguage = {
   >;
   /** What the words of beginners mean. */
   readonly glossary: Glossary;
-  /** How that is asked. */
+  /** How sentences name a concept, as patterns. */
+  readonly termPatterns: Readonly<Record<Concept, string>>;
+  /** How the meaning of a word is asked. */
   readonly termQuestions: TermQuestions;
   /** A period in words. */
   readonly formatPeriod: (period: Period) => string;

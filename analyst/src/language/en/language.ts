@@ -19,6 +19,7 @@ import { question } from './question-words.ts';
 import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
 import { acts, chipChanges, filterNames } from './tasks.ts';
+import { termPatterns } from './term-patterns.ts';
 import { termQuestions } from './term-questions.ts';
 import { timeframes } from './timeframes.ts';
 import { workbook } from './workbook.ts';
@@ -33,6 +34,7 @@ export const language: AnalystLanguage = {
   filterNames,
   chipChanges,
   glossary,
+  termPatterns,
   termQuestions,
   formatPeriod,
   commonWords,

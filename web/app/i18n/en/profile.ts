@@ -47,6 +47,9 @@ export const profile = {
     symbolHint: 'A symbol such as BTCUSDT. Empty: the one you left last.',
     interval: 'Its interval',
     lastInterval: 'The one I left last',
+    readingLevel: 'Answers written for',
+    readingLevelHint: 'For a beginner each new term is explained once, where it first appears.',
+    readingLevels: { beginner: 'A beginner', expert: 'An expert' },
     submit: 'Save the settings',
   },
   password: {

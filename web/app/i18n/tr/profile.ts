@@ -47,6 +47,9 @@ export const profile = {
     symbolHint: 'BTCUSDT gibi bir sembol. Boş bırakırsanız en son baktığınız grafik açılır.',
     interval: 'Zaman aralığı',
     lastInterval: 'En son kullandığım',
+    readingLevel: 'Yanıtların düzeyi',
+    readingLevelHint: 'Yeni başlayanlara her yeni terim, ilk geçtiği yerde bir kez açıklanır.',
+    readingLevels: { beginner: 'Yeni başlayan', expert: 'Uzman' },
     submit: 'Ayarları kaydet',
   },
   password: {

@@ -1,7 +1,7 @@
 import type { ChangeProfileRequest, Preferences, Profile } from '@vela/contracts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { users } from '../../../db/schema/account.ts';
-import { emailChanges, preferences } from '../../../db/schema/profile.ts';
+import { emailChanges, explainedTerms, preferences } from '../../../db/schema/profile.ts';
 import { isInterval } from '@vela/contracts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { readOwnAccount, type AccountCall } from '../confirm-identity.ts';
@@ -77,6 +77,9 @@ export async function changeProfile(
   await deps.db.transaction(async (tx) => {
     if (Object.keys(own).length > 0)
       await tx.update(users).set(own).where(eq(users.id, caller.userId));
+    // Chosen again, everything is explained anew.
+    if (chosen.readingLevel === 'expert')
+      await tx.delete(explainedTerms).where(eq(explainedTerms.userId, caller.userId));
     if (given.length === 0) return;
     await tx
       .insert(preferences)

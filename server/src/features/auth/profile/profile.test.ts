@@ -29,6 +29,7 @@ const nothing = {
   symbol: null,
   interval: null,
   newDeviceMails: true,
+  readingLevel: 'expert',
 };
 
 describe('a profile', () => {
@@ -50,6 +51,7 @@ describe('a profile', () => {
       symbol: 'ETHUSDT',
       interval: '4h',
       newDeviceMails: true,
+      readingLevel: 'expert',
     });
   });
 
@@ -82,6 +84,7 @@ describe('a profile', () => {
     [{ symbol: 'NOSUCHTHING' }, 'symbol'],
     [{ interval: '7m' }, 'interval'],
     [{ theme: 'pink' }, 'theme'],
+    [{ readingLevel: 'genius' }, 'readingLevel'],
   ])('refuses %j at its field', async (payload, field) => {
     const before = await read();
     const answer = await change(payload);

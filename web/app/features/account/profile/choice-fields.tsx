@@ -3,6 +3,7 @@ import {
   intervals,
   languageRules,
   languages,
+  readingLevels,
   type Preferences,
   themes,
 } from '@vela/contracts';
@@ -86,12 +87,31 @@ function ChartFields({ preferences, faults }: FieldsProps) {
   );
 }
 
+function ReadingField({ preferences, faults }: FieldsProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <SelectField
+      name="readingLevel"
+      label={t('choices.readingLevel')}
+      hint={t('choices.readingLevelHint')}
+      defaultValue={preferences.readingLevel}
+      options={readingLevels.map((value) => ({
+        value,
+        label: t(`choices.readingLevels.${value}`),
+      }))}
+      error={faults['readingLevel']}
+      className="sm:col-span-2"
+    />
+  );
+}
+
 /** The fields of what a person chooses for every device. */
 export function ChoiceFields(props: FieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <LookFields {...props} />
       <ChartFields {...props} />
+      <ReadingField {...props} />
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { isInterval, isLanguage, isTheme, type Language, type Preferences } from '@vela/contracts';
+import {
+  isInterval,
+  isLanguage,
+  isTheme,
+  readingLevels,
+  type Language,
+  type Preferences,
+} from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { readText } from '../../../lib/forms/field-faults.ts';
@@ -16,8 +23,8 @@ type ChoicesProps = {
 };
 
 function readChoices(fields: FormData): Omit<Preferences, 'newDeviceMails'> {
-  const [language, theme, interval] = ['language', 'theme', 'interval'].map((name) =>
-    readText(fields, name),
+  const [language, theme, interval, level] = ['language', 'theme', 'interval', 'readingLevel'].map(
+    (name) => readText(fields, name),
   );
   return {
     language: isLanguage(language) ? language : null,
@@ -25,6 +32,7 @@ function readChoices(fields: FormData): Omit<Preferences, 'newDeviceMails'> {
     timeZone: readText(fields, 'timeZone') || null,
     symbol: readText(fields, 'symbol').trim() || null,
     interval: isInterval(interval) ? interval : null,
+    readingLevel: readingLevels.find((one) => one === level) ?? 'expert',
   };
 }
 

@@ -1,0 +1,31 @@
+import type { Concept } from '@vela/contracts';
+
+/** How Vela's own sentences name each concept: where a beginner meets it. */
+export const termPatterns: Readonly<Record<Concept, string>> = {
+  'order-block': 'order blocks?',
+  'breaker-block': 'breakers?(?: blocks?)?',
+  'fair-value-gap': 'fair value gaps?',
+  'structure-shift': '(?:market|swing|internal) structure|the structure of',
+  'break-of-structure': 'breaks? of structure',
+  'change-of-character': 'changes? of character',
+  displacement: 'displacements?',
+  swing: 'swing (?:highs?|lows?|levels?)',
+  'equal-highs-lows': 'equal (?:highs|lows)',
+  'liquidity-pool': 'liquidity pools?|pools? of liquidity',
+  'liquidity-sweep': '(?:liquidity )?sweeps?|swept',
+  'premium-discount': 'premium|discount',
+  'optimal-trade-entry': 'OTE|optimal trade entry',
+  fibonacci: 'Fibonacci|retracements?',
+  'support-resistance': 'supports?|resistances?',
+  'previous-levels': 'previous (?:day|week|month)',
+  killzone: 'killzones?',
+  timeframes: 'timeframes?',
+  'base-rate': 'base rates?',
+  'candlestick-pattern': 'candlestick patterns?',
+  divergence: 'divergences?',
+  'volume-profile': 'volume profiles?|points? of control|value areas?',
+  regime: 'regimes?',
+  atr: 'ATR',
+  rsi: 'RSI',
+  ema: 'EMAs?',
+};

@@ -1,0 +1,31 @@
+import type { Concept } from '@vela/contracts';
+
+/** The same in Turkish: stems, since endings follow. */
+export const termPatterns: Readonly<Record<Concept, string>> = {
+  'order-block': 'emir blo[ğk]\\p{L}*',
+  'breaker-block': 'kırıcı blo[ğk]\\p{L}*|breaker',
+  'fair-value-gap': 'adil değer boşlu[ğk]\\p{L}*',
+  'structure-shift': '(?:piyasa|salınım|iç) yapı\\p{L}*|yapısı',
+  'break-of-structure': 'yapı kırılım\\p{L}*',
+  'change-of-character': 'karakter değişim\\p{L}*',
+  displacement: '[iİ]tki mum\\p{L}*|displacement',
+  swing: 'salınım (?:tepe|di[bp]|seviye)\\p{L}*',
+  'equal-highs-lows': 'eşit (?:tepe|dip)\\p{L}*',
+  'liquidity-pool': 'likidite havuz\\p{L}*',
+  'liquidity-sweep': '(?:likidite )?süpür\\p{L}*',
+  'premium-discount': 'premium|discount',
+  'optimal-trade-entry': 'OTE',
+  fibonacci: 'Fibonacci|geri çekilme\\p{L}*',
+  'support-resistance': 'deste[ğk]\\p{L}*|diren[cç]\\p{L}*',
+  'previous-levels': 'önceki (?:gün|hafta|ay)\\p{L}*',
+  killzone: 'killzone',
+  timeframes: 'zaman aralıkları\\p{L}*',
+  'base-rate': 'taban oran\\p{L}*',
+  'candlestick-pattern': 'mum formasyon\\p{L}*',
+  divergence: 'uyumsuzlu[ğk]\\p{L}*',
+  'volume-profile': 'hacim profil\\p{L}*',
+  regime: 'rejim\\p{L}*',
+  atr: 'ATR',
+  rsi: 'RSI',
+  ema: 'EMA',
+};
