@@ -22,14 +22,15 @@ const deps = {
 };
 const now = Date.UTC(2026, 10, 20, 14, 20);
 
+async function collect(parts: AsyncIterable<AnswerPart>): Promise<Evidence[]> {
+  const sentences: Evidence[] = [];
+  for await (const part of parts) if (part.type === 'sentence') sentences.push(part.data);
+  return sentences;
+}
+
 /** The answer as it is, and as a beginner reads it; `known` grows by what was explained. */
 async function ask(message: string, language: Language, known: Set<Concept> = new Set()) {
   const answer = () => answerQuestion({ message, language, chosen: {}, context: {}, now }, deps);
-  const collect = async (parts: AsyncIterable<AnswerPart>): Promise<Evidence[]> => {
-    const sentences: Evidence[] = [];
-    for await (const part of parts) if (part.type === 'sentence') sentences.push(part.data);
-    return sentences;
-  };
   const explained: Concept[] = [];
   const reader = { known: new Set(known), onExplained: (term: Concept) => explained.push(term) };
   const usual = await collect(answer());

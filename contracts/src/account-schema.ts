@@ -46,6 +46,10 @@ export const registerRequestSchema = z.object({
     )
     .max(20)
     .default([]),
+  /** `honeypotField`: a person leaves it empty. */
+  website: z.string().max(400).optional(),
+  /** The solved task of a PROOF_REQUIRED. */
+  proof: z.object({ challenge: z.string().max(200), solution: z.string().max(40) }).optional(),
   /** Language of the answer and the mails; defaults to that of the request's cookie or browser. */
   language,
 });

@@ -24,6 +24,9 @@ export const errorBodySchema = z.object({
     got: z.number().exactOptional(),
     /** SECOND_FACTOR_REQUIRED after a provider: what the code is sent with. */
     ticket: z.string().exactOptional(),
+    /** PROOF_REQUIRED: the task, and how many zero bits its solution begins with. */
+    challenge: z.string().exactOptional(),
+    bits: z.number().exactOptional(),
     /** Seconds to wait, as in the Retry-After header. */
     retry_after: z.number().exactOptional(),
     /** Number of requests that wait for a turn, where one was refused because of them. */

@@ -2,6 +2,7 @@ import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject } fro
 
 type Purpose =
   | 'access-token'
+  | 'registration-proof'
   | 'refresh-successor'
   | 'verification-code'
   | 'rate-limit'

@@ -14,6 +14,8 @@ export const errors: ErrorWords = {
     UNAUTHENTICATED: 'Please sign in to continue.',
     INVALID_CREDENTIALS: 'Invalid email or password',
     EMAIL_NOT_VERIFIED: 'Please verify your email address first',
+    PROOF_REQUIRED:
+      'Many accounts are being made at the moment, and this browser could not show that it is no robot. Please try again in ten minutes.',
     REAUTH_REQUIRED: 'Please confirm with your password that it is you.',
     SECOND_FACTOR_REQUIRED: 'Please enter the code of your authenticator app.',
     ACCOUNT_DISABLED: 'This account has been disabled. Please contact us.',

@@ -13,6 +13,8 @@ export const errors: ErrorWords = {
     UNAUTHENTICATED: 'Devam etmek için lütfen giriş yapın.',
     INVALID_CREDENTIALS: 'E-posta veya şifre hatalı',
     EMAIL_NOT_VERIFIED: 'Lütfen önce e-posta adresinizi doğrulayın',
+    PROOF_REQUIRED:
+      'Şu anda çok sayıda hesap açılıyor ve bu tarayıcı robot olmadığını gösteremedi. Lütfen on dakika sonra tekrar deneyin.',
     REAUTH_REQUIRED: 'Lütfen şifrenizi girerek siz olduğunuzu doğrulayın.',
     SECOND_FACTOR_REQUIRED: 'Lütfen doğrulama uygulamanızdaki kodu girin.',
     ACCOUNT_DISABLED: 'Bu hesap devre dışı bırakıldı. Lütfen bizimle iletişime geçin.',

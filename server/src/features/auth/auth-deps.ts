@@ -24,6 +24,7 @@ export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly jobs: { runSoon(): void };
   readonly keys: {
     readonly verificationCode: KeyObject;
+    readonly registrationProof: KeyObject;
     readonly refreshSuccessor: KeyObject;
     readonly signInFailures: KeyObject;
     readonly recoveryCode: KeyObject;

@@ -20,6 +20,7 @@ import { z } from 'zod';
 import { AppError, statusByErrorCode } from '../../errors.ts';
 import { sendJson } from '../../http/encoded-json.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
+import { isHoneypotFilled } from '../../forms/form-deps.ts';
 import { detectRequestLanguage } from '../../http/request-language.ts';
 import type { ApiApp, FeaturePlugin } from '../feature.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -69,7 +70,9 @@ function addSignUpRoutes(app: ApiApp, routes: Routes): void {
   app.post(accountPaths.register, { schema: registerSchema }, async (request, reply) => {
     requireOwnOrigin(request, deps.config);
     const browser = registration.ensure(request, reply);
-    await register(deps, request.body, { ...toClient(request), browser });
+    // A robot gets the same answer, and no account.
+    if (isHoneypotFilled(request.body)) request.log.info('the honeypot of the sign-up was filled');
+    else await register(deps, request.body, { ...toClient(request), browser });
     return {
       requires_verification: true as const,
       message: getAccountMessage('registered', detectRequestLanguage(request)),

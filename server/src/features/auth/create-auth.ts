@@ -66,6 +66,7 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     ),
     keys: {
       verificationCode: deriveKey(config.sessionSecret, 'verification-code'),
+      registrationProof: deriveKey(config.sessionSecret, 'registration-proof'),
       refreshSuccessor: deriveKey(config.sessionSecret, 'refresh-successor'),
       signInFailures: deriveKey(config.sessionSecret, 'rate-limit'),
       recoveryCode: deriveKey(config.sessionSecret, 'recovery-code'),

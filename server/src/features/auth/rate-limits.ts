@@ -4,6 +4,7 @@ import type { ActionLimits, Limit } from '../../rate-limits.ts';
 /** Account actions with rate limits. */
 export type LimitedAction =
   | 'register'
+  | 'register-freely'
   | 'login'
   | 'verify'
   | 'mail'
@@ -25,6 +26,11 @@ const productionLimits: AuthLimits = {
     address: { points: 30, seconds: 10 * minute },
     email: { points: 10, seconds: hour },
     everybody: { points: 600, seconds: minute },
+  },
+  // Beyond these, a sign-up needs a proof of work.
+  'register-freely': {
+    address: { points: 5, seconds: 10 * minute },
+    everybody: { points: 60, seconds: 10 * minute },
   },
   login: {
     // By account and by address over longer times: sign-in-rules.ts, in the database.
@@ -65,8 +71,10 @@ const productionLimits: AuthLimits = {
 export function getAuthLimits(profile: Config['profile']): AuthLimits {
   if (profile === 'production') return productionLimits;
   const { register } = productionLimits;
+  const free = { points: 300, seconds: 10 * minute };
   return {
     ...productionLimits,
+    'register-freely': { address: free, everybody: free },
     register: { ...register, address: { points: 300, seconds: 10 * minute } },
   };
 }

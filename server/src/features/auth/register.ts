@@ -15,6 +15,7 @@ import type { AuthDeps, Client } from './auth-deps.ts';
 import { issueVerification } from './issue-verification.ts';
 import { createPageLink } from './create-page-link.ts';
 import { findPasswordFault } from './password-rules.ts';
+import { requireProofUnderAttack } from './registration-proof.ts';
 import { rejectTooManyMails } from './reject-too-many-mails.ts';
 
 type User = typeof users.$inferSelect;
@@ -178,7 +179,7 @@ async function compareWithStoredPassword(
 
 /**
  * Creates an unverified account; same response, hash and check for a known address. Throws
- * VALIDATION_FAILED, TOO_MANY_REQUESTS or SERVICE_BUSY.
+ * VALIDATION_FAILED, TOO_MANY_REQUESTS, PROOF_REQUIRED or SERVICE_BUSY.
  */
 export async function register(
   deps: AuthDeps,
@@ -187,6 +188,7 @@ export async function register(
 ): Promise<void> {
   await deps.limits.count('register', { ip: client.ip, email: request.email });
   await checkRegistration(request, client);
+  await requireProofUnderAttack(deps, request, client);
   const passwordHash = await deps.passwords.hash(request.password);
   for (let round = 0; round < maxAttempts; round += 1) {
     const standing = await compareWithStoredPassword(deps, request);

@@ -8,6 +8,7 @@ import {
   type SessionAnswer,
 } from '@vela/contracts';
 import { useMemo } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/session/session-provider.tsx';
 
 type NewAccount = Omit<RegisterRequest, 'agreements'>;
@@ -22,11 +23,21 @@ export function useAccountApi() {
       login: (credentials: { email: string; password: string; code?: string }) =>
         post<SessionAnswer>(accountPaths.login, credentials),
       /** Call only when all agreements are accepted: records each in its current version. */
-      register: (account: NewAccount) =>
-        post<RegisterAnswer>(accountPaths.register, {
-          ...account,
-          agreements: agreements.map(({ document, version }) => ({ document, version })),
-        }),
+      register: async (account: NewAccount) => {
+        const accepted = agreements.map(({ document, version }) => ({ document, version }));
+        const send = (more: Pick<RegisterRequest, 'proof'> = {}) =>
+          post<RegisterAnswer>(accountPaths.register, {
+            ...account,
+            agreements: accepted,
+            ...more,
+          });
+        return send().catch(async (error: unknown) => {
+          const { challenge, bits } = error instanceof ApiError ? error.detail : {};
+          if (challenge === undefined || bits === undefined) throw error;
+          const { solveProof } = await import('./solve-proof.ts');
+          return send({ proof: { challenge, solution: await solveProof(challenge, bits) } });
+        });
+      },
       verifyByCode: (email: string, code: string) =>
         post<SessionAnswer>(accountPaths.verifyEmail, { email, code }),
       verifyByToken: (token: string) => post<SessionAnswer>(accountPaths.verifyEmail, { token }),

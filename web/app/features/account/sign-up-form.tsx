@@ -1,9 +1,10 @@
-import { auth } from '@vela/contracts';
+import { auth, honeypotField } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { EmailField } from '../../lib/forms/email-field.tsx';
 import { type FieldFaults, readText } from '../../lib/forms/field-faults.ts';
 import type { FormValues } from '../../lib/forms/form-answer.ts';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { useAccountApi } from './account-api.ts';
@@ -35,6 +36,7 @@ function useSignUp() {
       username: readText(fields, 'username'),
       email,
       password: readText(fields, 'password'),
+      [honeypotField]: readText(fields, honeypotField),
     });
     notify.success(t('register.success'));
     const state = toVerification(location.state, { email, justSent: true });
@@ -69,6 +71,7 @@ export function SignUpForm({ agreements, typed = {} }: SignUpFormProps) {
       <EmailField label={t('fields.email')} defaultValue={typed['email']} error={faults['email']} />
       <NewPasswordFields label={t('fields.password')} faults={faults} typed={typed} />
       <Boxes faults={faults} typed={typed} />
+      <Honeypot name={honeypotField} label={t('forms:leaveEmpty')} />
     </AccountForm>
   );
 }
