@@ -21,7 +21,8 @@ function readTable(file: string): string[][] {
 }
 
 const rows = readTable(path.join(root, 'docs/account-texts.md'))
-  .slice(1)
+  // The rows of texts begin with a section of the specification.
+  .filter(([section = '']) => /^\d$/.test(section))
   .map(([, text = '', turkishText = '', , test = '', file = '']) => ({
     text,
     turkishText,

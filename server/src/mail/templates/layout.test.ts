@@ -4,7 +4,7 @@ import { createPasswordResetMail } from './password-reset.ts';
 
 const link = 'https://vela.example/reset-password/abc';
 const mails = languages.map((language) =>
-  createPasswordResetMail({ to: 'ayse@example.com', language, link, minutes: 30 }),
+  createPasswordResetMail({ to: 'ayse@example.com', language, link }),
 );
 
 /** Relative luminance by WCAG 2.2. */

@@ -61,6 +61,7 @@ export function SignInForm({ typed = {} }: { typed?: FormValues | undefined }) {
     <AccountForm form={form} submit={t('login.signIn.submit')}>
       <EmailField
         label={t('fields.email')}
+        autoComplete="username"
         defaultValue={typed['email']}
         error={form.faults['email']}
       />

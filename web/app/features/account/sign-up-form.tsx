@@ -68,7 +68,12 @@ export function SignUpForm({ agreements, typed = {} }: SignUpFormProps) {
         defaultValue={typed['username']}
         error={faults['username']}
       />
-      <EmailField label={t('fields.email')} defaultValue={typed['email']} error={faults['email']} />
+      <EmailField
+        autoComplete="username"
+        label={t('fields.email')}
+        defaultValue={typed['email']}
+        error={faults['email']}
+      />
       <NewPasswordFields label={t('fields.password')} faults={faults} typed={typed} />
       <Boxes faults={faults} typed={typed} />
       <Honeypot name={honeypotField} label={t('forms:leaveEmpty')} />

@@ -68,8 +68,11 @@ export function VerificationForm({ email, justSent }: VerificationFormProps) {
           // Pasted codes contain spaces or a hyphen: keep the digits only.
           onChange={({ target }) => {
             target.value = extractDigits(target.value);
+            const isComplete = target.value.length === auth.verificationCodeLength;
+            if (isComplete && email !== undefined) target.form?.requestSubmit();
           }}
           label={t('verification.code')}
+          hint={email === undefined ? undefined : t('verification.codeHint')}
           inputMode="numeric"
           autoComplete="one-time-code"
           required

@@ -108,6 +108,7 @@ export const account = {
     olderCode:
       'Please verify your email address first. Use the code we sent you earlier, or ask for a new one.',
     code: 'Verification code',
+    codeHint: 'Sent by itself once all digits are there.',
     codeInvalid: 'Please enter all {{count}} digits',
     submit: 'Verify e-mail',
     linkWorking: 'Verifying your e-mail address…',

@@ -107,6 +107,7 @@ export const account = {
     olderCode:
       'Lütfen önce e-posta adresinizi doğrulayın. Daha önce gönderdiğimiz kodu kullanın ya da yenisini isteyin.',
     code: 'Doğrulama kodu',
+    codeHint: 'Tüm haneler girilince kendiliğinden gönderilir.',
     codeInvalid: 'Lütfen {{count}} hanenin tümünü girin',
     submit: 'E-postayı doğrula',
     linkWorking: 'E-posta adresiniz doğrulanıyor…',
