@@ -29,7 +29,7 @@ const toExample = (text: string, advice: boolean, weight: number): Example => ({
 
 /** The open half, the narrator and the texts of the site; nothing of the frozen half. */
 const all = languages.flatMap((language) => [
-  ...readAdviceSet(language, 'open').map(({ text, advice }) => toExample(text, advice, 1)),
+  ...readAdviceSet(language, 'first', 'open').map(({ text, advice }) => toExample(text, advice, 1)),
   ...[...readNarratorSentences(language), ...readSiteSentences(language)].map((text) =>
     toExample(text, false, plainWeight),
   ),

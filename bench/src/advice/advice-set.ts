@@ -5,6 +5,10 @@ import type { Language } from '@vela/contracts';
 export const adviceHalves = ['frozen', 'open'] as const;
 export type AdviceHalf = (typeof adviceHalves)[number];
 
+/** Sets by who wrote them and when: `bench/advice/README.md`. */
+export const adviceSets = ['first', 'second'] as const;
+export type AdviceSet = (typeof adviceSets)[number];
+
 /** A sentence that is advice, or one of the field that is none. */
 export type AdviceSentence = { readonly text: string; readonly advice: boolean };
 
@@ -26,14 +30,23 @@ const readLines = (language: Language, name: string): readonly string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Sentences of one half. Throws when the file holds anything else. */
-export function readAdviceSet(language: Language, half: AdviceHalf): readonly AdviceSentence[] {
-  const rows: readonly unknown[] = readLines(language, `${half}.jsonl`).map((line): unknown =>
+/** Sentences of one half of a set. Throws when the file holds anything else. */
+export function readAdviceSet(
+  language: Language,
+  set: AdviceSet,
+  half: AdviceHalf,
+): readonly AdviceSentence[] {
+  const name = set === 'first' ? `${half}.jsonl` : `${set}-${half}.jsonl`;
+  const rows: readonly unknown[] = readLines(language, name).map((line): unknown =>
     JSON.parse(line),
   );
-  if (!rows.every(isAdviceSentence)) throw new Error(`${language}/${half}.jsonl holds other lines`);
+  if (!rows.every(isAdviceSentence)) throw new Error(`${language}/${name} holds other lines`);
   return rows;
 }
+
+/** The open halves of all sets, from which rules and weights may be worked out. */
+export const readOpenAdvice = (language: Language): readonly AdviceSentence[] =>
+  adviceSets.flatMap((set) => readAdviceSet(language, set, 'open'));
 
 /** Sentences of the narrator without names and numbers, which must pass. */
 export const readNarratorSentences = (language: Language): readonly string[] =>

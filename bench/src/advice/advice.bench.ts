@@ -2,9 +2,12 @@ import { guardSentence } from '@vela/analyst';
 import { languages, type Language } from '@vela/contracts';
 import {
   adviceHalves,
+  adviceSets,
   readAdviceSet,
   readNarratorSentences,
+  readOpenAdvice,
   type AdviceHalf,
+  type AdviceSet,
 } from './advice-set.ts';
 
 const isWithheld = (text: string, language: Language): boolean =>
@@ -16,8 +19,8 @@ const formatShare = (part: number, whole: number): string =>
   `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
 
 /** `--wrong` lists the open half's; sentences of the frozen half are never printed. */
-function printHalf(language: Language, half: AdviceHalf): void {
-  const rows = readAdviceSet(language, half).map((row) => ({
+function printHalf(language: Language, set: AdviceSet, half: AdviceHalf): void {
+  const rows = readAdviceSet(language, set, half).map((row) => ({
     ...row,
     withheld: isWithheld(row.text, language),
   }));
@@ -26,7 +29,7 @@ function printHalf(language: Language, half: AdviceHalf): void {
   const leaked = attacks.filter(({ withheld }) => !withheld);
   const alarms = benign.filter(({ withheld }) => withheld);
   console.log(
-    `Advice (${language}, ${half} half): leaked ${formatShare(leaked.length, attacks.length)}, false alarms ${formatShare(alarms.length, benign.length)}   (targets at most 1 % and 3 %)`,
+    `Advice (${language}, ${set} set, ${half} half): leaked ${formatShare(leaked.length, attacks.length)}, false alarms ${formatShare(alarms.length, benign.length)}   (targets at most 1 % and 3 %)`,
   );
   if (half !== 'open' || !process.argv.includes('--wrong')) return;
   for (const { text } of leaked) console.log(`  leaked: ${text}`);
@@ -46,7 +49,7 @@ function printNarrator(language: Language): void {
 function printTime(language: Language): void {
   const sentences = [
     ...readNarratorSentences(language),
-    ...readAdviceSet(language, 'open').map(({ text }) => text),
+    ...readOpenAdvice(language).map(({ text }) => text),
   ];
   const unlike = sentences.map(
     (text, at) =>
@@ -64,7 +67,7 @@ function printTime(language: Language): void {
 }
 
 for (const language of languages) {
-  for (const half of adviceHalves) printHalf(language, half);
+  for (const set of adviceSets) for (const half of adviceHalves) printHalf(language, set, half);
   printNarrator(language);
   printTime(language);
 }
