@@ -72,6 +72,8 @@ export const healthCodes = [
   'future-dropped',
   /** The series begins by its first request, at `anchorAt`: elsewhere it may begin on another day. */
   'own-anchor',
+  /** One rate of a central bank a business day: no open, high and low; no structures are sought. */
+  'reference-rates',
   /** Futures of `symbol` stand in for the spot price. */
   'futures-for-spot',
   /** Resampled from candles of interval `from`. */

@@ -14,6 +14,14 @@ function standsOut(values: Float64Array, i: number, [left, right]: readonly [num
   return before && values.slice(i + 1, i + right + 1).every((value) => value < at(values, i));
 }
 
+it('without structures indicators alone are computed', () => {
+  const whole = analyzeTechnical(candles);
+  const plain = analyzeTechnical(candles, { ...defaultTechnicalOptions, seeksStructures: false });
+  expect(plain.findings).toEqual([]);
+  expect(whole.findings.length).toBeGreaterThan(100);
+  expect(plain.indicators).toEqual(whole.indicators);
+});
+
 describe('symmetric pivots with sides of other lengths', () => {
   it.each([
     [2, 5],

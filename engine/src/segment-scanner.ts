@@ -99,6 +99,7 @@ export function createSegmentScanner(
       candles.append(to === series.length ? series : sliceColumns(series, 0, to), from);
       log.reserve(candles.length);
       indicators.extend();
+      if (options.seeksStructures === false) return;
       for (let index = 0; index < searching.length; index += 1) searching[index]?.extend();
       const end = candles.length;
       for (let t = length; t < end; t += 1) step(t);

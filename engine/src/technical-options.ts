@@ -5,6 +5,8 @@ import type { Scale } from './structure/finding.ts';
 export type TechnicalOptions = {
   /** Rules by which the market counts its days. */
   readonly calendar: MarketCalendar;
+  /** False: indicators alone. Closes without highs and lows have no structures. */
+  readonly seeksStructures?: boolean;
   /** Candles to the right of a pivot that confirm it, 2 to 100. */
   readonly swingSize: Readonly<Record<Scale, number>>;
   /** `leg`: right side only. `symmetric`: left may be equally high, right must be lower. */

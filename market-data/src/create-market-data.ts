@@ -9,7 +9,7 @@ import type { MarketData, MarketDataResult } from './market-data.ts';
 import { createLiveSource } from './live/live-candle-source.ts';
 import { createSharedCache, defaultCacheBytes, type SharedCache } from './shared-cache.ts';
 import { createFilesSource } from './vendors/files/files-candle-source.ts';
-import type { LiveVendor } from './live/live-vendor.ts';
+import { hasKey, type LiveVendor } from './live/live-vendor.ts';
 import { createSourceOrder } from './live/source-order.ts';
 import { importVendor } from './vendors/imported/import-candles.ts';
 import { createImportedSource } from './vendors/imported/imported-candle-source.ts';
@@ -24,6 +24,8 @@ export type MarketDataSettings = {
   readonly vendorUrls?: Readonly<Record<string, string>>;
   /** Keys of the operator, by vendor id: a vendor that asks for one is used only with it. */
   readonly vendorKeys?: Readonly<Record<string, string>>;
+  /** Vendors that are asked only where the operator says so. */
+  readonly vendorOptIns?: readonly string[];
   /** Whether the data of a vendor may be shown to all who use this server; by default it may. */
   readonly mayShow?: (vendor: Pick<LiveVendor, 'id' | 'rights'>) => boolean;
   /** Whether simulated candles may be used when no real source answers; never in production. */
@@ -90,6 +92,7 @@ function createSources(
     filesDir,
     vendorUrls = {},
     vendorKeys = {},
+    vendorOptIns = [],
     mayShow = () => true,
     allowSimulated,
     corporateActions,
@@ -116,8 +119,9 @@ function createSources(
   const live = liveVendors.flatMap((vendor) => {
     const url = vendorUrls[vendor.id];
     const key = vendorKeys[vendor.id];
-    const isKeyMissing = vendor.toKeyHeaders !== undefined && key === undefined;
-    if (url === undefined || isKeyMissing || !mayShow(vendor)) return [];
+    const isKeyMissing = hasKey(vendor) && key === undefined;
+    const isOff = vendor.isOptIn === true && !vendorOptIns.includes(vendor.id);
+    if (url === undefined || isKeyMissing || isOff || !mayShow(vendor)) return [];
     return [createLiveSource(vendor, { url, key, store, caches })];
   });
   const simulated = allowSimulated

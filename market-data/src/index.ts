@@ -8,6 +8,7 @@ export { findMarketState } from './instruments/market-state.ts';
 export { toMarketCalendar } from './instruments/market-calendar.ts';
 export { createFilesSource } from './vendors/files/files-candle-source.ts';
 export { liveVendors } from './vendors/live-vendors.ts';
+export { hasKey } from './live/live-vendor.ts';
 export { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';
 export type {
   CandleResult,

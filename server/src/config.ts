@@ -55,6 +55,7 @@ export type Config = {
   readonly providers: Providers;
   readonly streamUrls: Readonly<Record<string, string>>;
   readonly vendorKeys: Readonly<Record<string, string>>;
+  readonly vendorOptIns: readonly string[];
   /** Whose data others may see beside what is public: vendors with a contract. */
   readonly dataRights: DataRightsSetting;
   readonly smtpUrl: string | undefined;
@@ -245,6 +246,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     providers: toProviders(env),
     streamUrls: env.streamUrls,
     vendorKeys: env.vendorKeys,
+    vendorOptIns: env.vendorOptIns,
     dataRights: parseDataRights(env.DATA_RIGHTS),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

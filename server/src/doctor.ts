@@ -93,6 +93,7 @@ async function checkMarketData(config: Config): Promise<Finding> {
     ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),
     vendorUrls: config.vendorUrls,
     vendorKeys: config.vendorKeys,
+    vendorOptIns: config.vendorOptIns,
     mayShow: (vendor) => config.profile === 'local' || isShowable(vendor, config.dataRights),
     allowSimulated: config.profile === 'local',
     store: createCandleStore(unused),

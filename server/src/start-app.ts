@@ -40,6 +40,7 @@ export async function startApp(
       ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),
       vendorUrls: config.vendorUrls,
       vendorKeys: config.vendorKeys,
+      vendorOptIns: config.vendorOptIns,
       mayShow: (vendor) => config.profile === 'local' || isShowable(vendor, config.dataRights),
       allowSimulated: config.profile === 'local',
       store: createCandleStore(database.db),

@@ -31,6 +31,13 @@ describe('the rights of vendors', () => {
     ['alpaca', false, true],
     ['twelvedata', false, true],
     ['massive', false, true],
+    ['finnhub', false, true],
+    ['alphavantage', false, true],
+    ['yahoo', false, true],
+    ['stooq', false, true],
+    ['ecb', true, true],
+    ['frankfurter', true, true],
+    ['tcmb', true, true],
   ])('of %s: visitors %s, with a contract %s', (id, visitors, contract) => {
     const vendor = liveVendors.find((one) => one.id === id);
     if (vendor === undefined) throw new Error(id);
@@ -50,6 +57,15 @@ describe('the rights of vendors', () => {
     const licensed = { ...production, TWELVEDATA_KEY, DATA_RIGHTS: 'licensed:twelvedata' };
     expect(parseConfig(licensed).vendorKeys).toEqual({ twelvedata: TWELVEDATA_KEY });
     expect(parseConfig({ DATA_DIR, ALPACA_KEY }).vendorKeys).toEqual({ alpaca: ALPACA_KEY });
+  });
+
+  it('keep a vendor off that the operator does not opt in to, and production from starting with it', () => {
+    expect(parseConfig({ DATA_DIR }).vendorOptIns).toEqual([]);
+    expect(parseConfig({ DATA_DIR, YAHOO_OPT_IN: 'yes' }).vendorOptIns).toEqual(['yahoo']);
+    expect(() => parseConfig({ ...production, YAHOO_OPT_IN: 'yes' })).toThrow(
+      'YAHOO_OPT_IN: must not be set in production',
+    );
+    expect(() => parseConfig({ DATA_DIR, STOOQ_OPT_IN: 'maybe' })).toThrow(/^STOOQ_OPT_IN: /);
   });
 
   it('name a setting that cannot be read', () => {

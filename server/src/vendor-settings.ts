@@ -1,4 +1,4 @@
-import { liveVendors } from '@vela/market-data';
+import { hasKey, liveVendors } from '@vela/market-data';
 import { z } from 'zod';
 
 /** Addresses, sockets and keys of the live vendors, by vendor id. */
@@ -6,6 +6,8 @@ export type VendorSettings = {
   readonly vendorUrls: Readonly<Record<string, string>>;
   readonly streamUrls: Readonly<Record<string, string>>;
   readonly vendorKeys: Readonly<Record<string, string>>;
+  /** Vendors that the operator opts in to. */
+  readonly vendorOptIns: readonly string[];
 };
 
 /** `personal`: this server is for its operator; else the vendors whose contract names display. */
@@ -16,9 +18,10 @@ const toKey = (id: string, ending: string): string => `${id.toUpperCase()}_${end
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
-/** `<ID>_URL`, `<ID>_STREAM_URL` and `<ID>_KEY` of each vendor, where it has one. */
+/** `<ID>_URL`, `<ID>_STREAM_URL`, `<ID>_KEY` and `<ID>_OPT_IN` of each vendor, where it has one. */
 function listSettings(): [string, z.ZodType<string | undefined>][] {
-  return liveVendors.flatMap(({ id, url, stream, toKeyHeaders }) => {
+  return liveVendors.flatMap((vendor) => {
+    const { id, url, stream, isOptIn } = vendor;
     const settings: [string, z.ZodType<string | undefined>][] = [
       [toKey(id, 'URL'), address(/^https?$/, url).default(url)],
     ];
@@ -26,10 +29,15 @@ function listSettings(): [string, z.ZodType<string | undefined>][] {
       const socket = address(/^wss?$/, stream.url).default(stream.url);
       settings.push([toKey(id, 'STREAM_URL'), socket]);
     }
-    if (toKeyHeaders !== undefined) {
+    if (hasKey(vendor)) {
       const key = z.string().min(8, 'must be the key that the vendor gave').optional();
       settings.push([toKey(id, 'KEY'), key]);
     }
+    if (isOptIn === true)
+      settings.push([
+        toKey(id, 'OPT_IN'),
+        z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+      ]);
     return settings;
   });
 }
@@ -50,7 +58,13 @@ export function readVendorSettings(
         return value === undefined ? [] : [[id, value]];
       }),
     );
-  return { vendorUrls: pick('URL'), streamUrls: pick('STREAM_URL'), vendorKeys: pick('KEY') };
+  const answers = Object.entries(pick('OPT_IN'));
+  return {
+    vendorUrls: pick('URL'),
+    streamUrls: pick('STREAM_URL'),
+    vendorKeys: pick('KEY'),
+    vendorOptIns: answers.flatMap(([id, answer]) => (answer === 'yes' ? [id] : [])),
+  };
 }
 
 export const dataRightsPattern = /^(?:personal|licensed:[a-z]+(?:,[a-z]+)*)$/;
@@ -69,19 +83,21 @@ export function isShowable(
   return rights === 'public' || (setting !== 'personal' && setting.licensed.includes(id));
 }
 
-/** A vendor with a key whose data visitors may not see; its setting and the reason. */
+/** A vendor that is set up and whose data visitors may not see; its setting and the reason. */
 export function findForbiddenVendor(
-  { vendorKeys }: VendorSettings,
+  { vendorKeys, vendorOptIns }: VendorSettings,
   setting: DataRightsSetting,
 ): { readonly key: string; readonly reason: string } | undefined {
+  const isSetUp = (id: string) => vendorKeys[id] !== undefined || vendorOptIns.includes(id);
   const forbidden = liveVendors.find(
-    (vendor) => vendorKeys[vendor.id] !== undefined && !isShowable(vendor, setting),
+    (vendor) => isSetUp(vendor.id) && !isShowable(vendor, setting),
   );
   if (forbidden === undefined) return undefined;
   const { id, rights } = forbidden;
+  const key = toKey(id, vendorOptIns.includes(id) ? 'OPT_IN' : 'KEY');
   const reason =
     rights === 'own'
       ? `must not be set in production: the terms of ${id} allow its data for the operator's eyes only, and anyone can register here`
       : `needs a contract in production: with one that names display, say DATA_RIGHTS=licensed:${id}`;
-  return { key: toKey(id, 'KEY'), reason };
+  return { key, reason };
 }

@@ -1,4 +1,5 @@
 import { toEntry, type InstrumentEntry } from './instrument-entry.ts';
+import { findYahooStooqCodes } from './yahoo-stooq-symbols.ts';
 
 type CommodityTraits = {
   readonly exchange: string;
@@ -30,7 +31,7 @@ function toCommodityEntry(
     aliases: [...aliases, ...futuresFiles, ...files],
     mayBeNonPositive: true,
     fileSymbols,
-    vendorSymbols: { twelvedata },
+    vendorSymbols: { twelvedata, ...findYahooStooqCodes(symbol) },
   });
 }
 

@@ -91,6 +91,26 @@ const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly
 
 const popularPairs = new Set(['EURUSD', 'USDTRY', 'EURTRY', 'GBPUSD', 'USDJPY', 'USDCHF']);
 
+/** Currencies of which the ECB tells no rate. */
+const unknownToEcb = new Set(['CNH']);
+/** Currencies of which the central bank of Türkiye tells what it pays in lira. */
+const inLira = new Set(['USD', 'EUR', 'GBP']);
+
+/** How vendors write a pair; central banks tell rates of one currency in their own. */
+function toPairSymbols(base: string, quote: string): InstrumentEntry['vendorSymbols'] {
+  const pair = `${base}/${quote}`;
+  const isOfEcb = ![base, quote].some((currency) => unknownToEcb.has(currency));
+  return {
+    twelvedata: pair,
+    alphavantage: pair,
+    yahoo: `${base}${quote}=X`,
+    stooq: `${base}${quote}`.toLowerCase(),
+    ...(isOfEcb ? { frankfurter: pair } : {}),
+    ...(isOfEcb && base === 'EUR' ? { ecb: quote } : {}),
+    ...(quote === 'TRY' && inLira.has(base) ? { tcmb: base } : {}),
+  };
+}
+
 export const forexEntries: readonly InstrumentEntry[] = pairs.map(([base, quote, aliases = []]) => {
   const [baseEn, baseTr] = currencyName[base] ?? [base, base];
   const [quoteEn, quoteTr] = currencyName[quote] ?? [quote, quote];
@@ -103,6 +123,6 @@ export const forexEntries: readonly InstrumentEntry[] = pairs.map(([base, quote,
     calendar: 'weekdays',
     popular: popularPairs.has(symbol) ? 'forex' : undefined,
     aliases: [`${base} ${quote}`, `${symbol}=X`, ...aliases],
-    vendorSymbols: { twelvedata: `${base}/${quote}` },
+    vendorSymbols: toPairSymbols(base, quote),
   });
 });

@@ -1,4 +1,5 @@
 import { toEntry, type InstrumentEntry, type TradingCalendar } from './instrument-entry.ts';
+import { findYahooStooqCodes } from './yahoo-stooq-symbols.ts';
 
 type IndexTraits = {
   readonly exchange: string;
@@ -31,7 +32,7 @@ function toIndexEntry(
     calendar,
     aliases: [...aliases, ...files],
     fileSymbols,
-    vendorSymbols: { twelvedata },
+    vendorSymbols: { twelvedata, ...findYahooStooqCodes(symbol) },
   });
 }
 

@@ -116,6 +116,25 @@ const funds: readonly Stock[] = [
   ['ARKK', 'ARK Innovation ETF', ['ARK Innovation']],
 ];
 
+/** Vendors that write a class of shares otherwise than the exchange does. */
+const classShares: Readonly<Record<string, InstrumentEntry['vendorSymbols']>> = {
+  'BRK.B': { alphavantage: 'BRK-B', yahoo: 'BRK-B', stooq: 'brk-b.us' },
+};
+
+/** The vendors' codes of a share: its ticker, and Stooq's with its country. */
+function toStockSymbols(ticker: string): InstrumentEntry['vendorSymbols'] {
+  return {
+    alpaca: ticker,
+    twelvedata: ticker,
+    massive: ticker,
+    finnhub: ticker,
+    alphavantage: ticker,
+    yahoo: ticker,
+    stooq: `${ticker.toLowerCase()}.us`,
+    ...classShares[ticker],
+  };
+}
+
 function toStockEntry(exchange: string, popular?: PopularGroup): (stock: Stock) => InstrumentEntry {
   return ([symbol, name, aliases = []]) =>
     toEntry(symbol, name, {
@@ -126,7 +145,7 @@ function toStockEntry(exchange: string, popular?: PopularGroup): (stock: Stock) 
       calendar: 'new-york',
       popular,
       aliases,
-      vendorSymbols: { alpaca: symbol, twelvedata: symbol, massive: symbol },
+      vendorSymbols: toStockSymbols(symbol),
     });
 }
 

@@ -74,24 +74,29 @@ export function createLayout(
 type RowsOptions = {
   /** The vendor gives the newest row first. */
   readonly newestFirst?: boolean;
-  /** Rows without a volume are of markets that count none: 0. */
-  readonly volumeMayBeMissing?: boolean;
+  /** No volume is 0: of markets that count none all rows lack it; else single rows may, too. */
+  readonly volumeMayBeMissing?: 'in all' | 'in any';
 };
 
 /** Schema of a vendor's rows, arrays or objects; a faulty value is refused with its field's name. */
 export function createRowsSchema(
   layout: RowLayout,
-  { newestFirst = false, volumeMayBeMissing = false }: RowsOptions = {},
+  { newestFirst = false, volumeMayBeMissing }: RowsOptions = {},
 ): z.ZodType<RawCandles> {
   return z
     .array(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]))
     .max(maxRows)
     .transform((rows, context) => {
+      const [volumePlace] = layout.volume;
+      const hasNone = (row: (typeof rows)[number]): boolean =>
+        (Array.isArray(row) ? row[Number(volumePlace)] : row[volumePlace]) === undefined;
+      const mayMissVolume =
+        volumeMayBeMissing === 'in any' || (volumeMayBeMissing === 'in all' && rows.every(hasNone));
       const read = rows.map((row, index) =>
         candleFields.map((field) => {
           const [place, readValue] = layout[field];
           const value = Array.isArray(row) ? row[Number(place)] : row[place];
-          if (field === 'volume' && volumeMayBeMissing && value === undefined) return 0;
+          if (field === 'volume' && mayMissVolume && value === undefined) return 0;
           const number = readValue(value);
           if (number === undefined)
             context.addIssue({ code: 'custom', path: [index, field], message: 'not a number' });

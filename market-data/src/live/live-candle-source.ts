@@ -39,7 +39,8 @@ export function findSeriesNames(
   const isOnExchange = assetClass === 'stock' || assetClass === 'index';
   if (isOnExchange && vendor.notOnExchanges?.includes(interval) === true) return undefined;
   const key = { symbol, interval, kind: 'live', vendor: vendor.id } as const;
-  return { key, vendorSymbol, vendorInterval, calendar: entry.calendar };
+  const { calendar, mayBeNonPositive } = entry;
+  return { key, vendorSymbol, vendorInterval, calendar, mayBeNonPositive };
 }
 
 /** Vendor's candles: history once, then appended; cached with a note while the vendor fails. */

@@ -27,6 +27,19 @@ function describeAnchor(candles: Candles, vendor: LiveVendor, now: number): Heal
   return [{ code: 'own-anchor', params: { anchorAt: getValueAt(candles.openTime, 0) } }];
 }
 
+/** Rates of one value a day are flat and have no volume by what they are. */
+const ownToRates: ReadonlySet<HealthNote['code']> = new Set(['flat-candles']);
+
+function describeCandles(
+  candles: Candles,
+  { vendor, calendar }: { vendor: LiveVendor; calendar: TradingCalendar },
+): HealthNote[] {
+  const notes = describeHealth(candles, calendar);
+  if (vendor.delay !== 'reference') return notes;
+  const others = notes.filter(({ code }) => !ownToRates.has(code));
+  return [{ code: 'reference-rates', params: {} }, ...others];
+}
+
 /** The series as known, with its notes; a refusal where there is none. */
 export function toLiveResult(
   { series, failure }: SeriesUpdate,
@@ -60,7 +73,7 @@ export function toLiveResult(
     },
     health: [
       ...series.repairs,
-      ...describeHealth(closed, calendar),
+      ...describeCandles(closed, { vendor, calendar }),
       ...describeAnchor(closed, vendor, now),
       ...failureNotes,
     ],

@@ -35,17 +35,30 @@ export type LiveVendor = {
   readonly rateLimit: RateLimit;
   /** A path that answers whenever the vendor works. */
   readonly pingPath: string;
-  /** Headers that carry the operator's key (`<ID>_KEY`); absent: the vendor asks for none. */
+  /** Headers that carry the operator's key (`<ID>_KEY`). */
   readonly toKeyHeaders?: (key: string) => Readonly<Record<string, string>>;
+  /** The parameter of a path that carries it, where a vendor reads no header. */
+  readonly keyParameter?: string;
+  /** Asked only where the operator says so (`<ID>_OPT_IN=yes`): unofficial, or of unclear terms. */
+  readonly isOptIn?: true;
+  /** The status of a page without candles, such as a day without a bulletin. */
+  readonly emptyStatus?: number;
   /** Path and query of a page: candles in order of time. */
   toCandlesPath(request: CandlesRequest): string;
-  /** Parses the JSON of a page into columns. */
+  /** Makes rows of a page that is no JSON, such as CSV; undefined where it is none. */
+  readAnswer?(text: string, request: CandlesRequest): unknown;
+  /** Parses a page, JSON or what `readAnswer` made, into columns. */
   readonly candlesSchema: z.ZodType<RawCandles>;
   /** The error in an answer of any status; undefined when it holds none that is known. */
   findError(answer: unknown): VendorError | undefined;
   /** How its socket is spoken to; absent: its candles are asked for again and again. */
   readonly stream?: StreamProtocol;
 };
+
+/** Whether a vendor answers only with the operator's key. */
+export function hasKey({ toKeyHeaders, keyParameter }: LiveVendor): boolean {
+  return toKeyHeaders !== undefined || keyParameter !== undefined;
+}
 
 export type VendorError = { readonly kind: ProviderErrorKind; readonly detail: string };
 

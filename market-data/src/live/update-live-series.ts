@@ -24,6 +24,7 @@ export type SeriesNames = {
   readonly vendorSymbol: string;
   readonly vendorInterval: string;
   readonly calendar: TradingCalendar;
+  readonly mayBeNonPositive?: boolean;
 };
 
 // The vendor may still correct a candle within 2 s of its close.
@@ -135,9 +136,10 @@ async function startLiveSeries(
 
 async function fetchCandles(
   deps: UpdateDeps,
-  { key: { vendor, interval }, vendorSymbol, vendorInterval, calendar }: SeriesNames,
+  { key: { vendor, interval }, vendorSymbol, vendorInterval, ...market }: SeriesNames,
   { startTime, now, isNew }: { startTime: number; now: number; isNew: boolean },
 ): Promise<ClosedCandles> {
+  const { calendar, mayBeNonPositive = false } = market;
   const history = await getHistory(deps, {
     symbol: vendorSymbol,
     interval: vendorInterval,
@@ -146,7 +148,7 @@ async function fetchCandles(
     now,
     candleMs: durationMs[interval],
   });
-  const built = buildCandles(history.candles, { interval, mayBeNonPositive: false });
+  const built = buildCandles(history.candles, { interval, mayBeNonPositive });
   if (built.kind === 'refused') {
     const { row, field } = built.fault;
     throw new ProviderError('malformed', vendor, {

@@ -1,4 +1,4 @@
-import type { RawCandles } from '../candles/raw-candles.ts';
+import { createColumns, type RawCandles } from '../candles/raw-candles.ts';
 import { ProviderError } from '../provider-error.ts';
 import { findRateLimit, findStatusError, toNetworkError } from './http-errors.ts';
 import type { CandlesRequest, LiveVendor } from './live-vendor.ts';
@@ -28,14 +28,17 @@ export function createVendorClient(vendor: LiveVendor, { url, key }: VendorAcces
   const base = url.replace(/\/+$/, '');
   const keyHeaders = key === undefined ? {} : (vendor.toKeyHeaders?.(key) ?? {});
   let lastAnswerAt: number | undefined;
-  const ask = async (path: string, deadline: AbortSignal) => {
-    const answer = await getJson(vendor, { url: base + path, headers: keyHeaders }, deadline);
+  const ask = async (path: string, deadline: AbortSignal, page?: CandlesRequest) => {
+    const address = { url: base + addKey(path, vendor, key), headers: keyHeaders, page };
+    const answer = await getAnswer(vendor, address, deadline);
     lastAnswerAt = Date.now();
     return answer;
   };
   return {
     async getCandles(request, deadline) {
-      const { answer, servedAt } = await ask(vendor.toCandlesPath(request), deadline);
+      const path = vendor.toCandlesPath(request);
+      const { answer, servedAt, isEmpty } = await ask(path, deadline, request);
+      if (isEmpty) return { candles: createColumns(0, () => new Float64Array(0)), servedAt };
       const parsed = vendor.candlesSchema.safeParse(answer);
       if (!parsed.success)
         throw new ProviderError('malformed', vendor.id, {
@@ -50,22 +53,40 @@ export function createVendorClient(vendor: LiveVendor, { url, key }: VendorAcces
   };
 }
 
-async function getJson(
+function addKey(path: string, { keyParameter }: LiveVendor, key: string | undefined): string {
+  if (keyParameter === undefined || key === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${keyParameter}=${encodeURIComponent(key)}`;
+}
+
+type Asked = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The page of candles that is asked for; undefined for a ping. */
+  readonly page: CandlesRequest | undefined;
+};
+type Answered = { answer: unknown; servedAt: number | undefined; isEmpty: boolean };
+
+async function getAnswer(
   vendor: LiveVendor,
-  { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
+  { url, headers, page }: Asked,
   deadline: AbortSignal,
-): Promise<{ answer: unknown; servedAt: number | undefined }> {
+): Promise<Answered> {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.any([deadline, AbortSignal.timeout(requestTimeoutMs)]),
       redirect: 'error',
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: 'application/json, text/*, */*;q=0.1', 'user-agent': 'Vela', ...headers },
     });
-    const answer = parseJson(await readBoundedBody(response, { vendor: vendor.id, maxBytes }));
+    const text = await readBoundedBody(response, { vendor: vendor.id, maxBytes });
+    const date = Date.parse(response.headers.get('date') ?? '');
+    const servedAt = Number.isNaN(date) ? undefined : date;
+    if (response.status === vendor.emptyStatus)
+      return { answer: undefined, servedAt, isEmpty: true };
+    const answer =
+      page === undefined ? parseJson(text) : (vendor.readAnswer?.(text, page) ?? parseJson(text));
     const error = findError(vendor, response, answer);
     if (error !== undefined) throw error;
-    const servedAt = Date.parse(response.headers.get('date') ?? '');
-    return { answer, servedAt: Number.isNaN(servedAt) ? undefined : servedAt };
+    return { answer, servedAt, isEmpty: false };
   } catch (error) {
     throw error instanceof ProviderError ? error : toNetworkError(vendor.id, error);
   }

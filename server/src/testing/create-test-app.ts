@@ -63,6 +63,7 @@ function createTestConfig(dataDir: string): Config {
     providers: {},
     streamUrls: {},
     vendorKeys: {},
+    vendorOptIns: [],
     dataRights: 'personal',
     smtpUrl: undefined,
     mailFrom: 'Vela <no-reply@vela.example>',

@@ -223,6 +223,8 @@ export const marketWords: MarketWords = {
       'Candles from after the present moment were dropped ({count}), the first of {firstAt}.',
     'own-anchor':
       'This series begins on {anchorAt}, counted back from the first request: another installation may begin on another day and draw older structures differently.',
+    'reference-rates':
+      'These are reference rates of a central bank, one a business day and no prices of a market: they have no open, high and low, so no structures are looked for.',
     'futures-for-spot': 'Futures ({symbol}) stand in for the spot price.',
     resampled: 'These candles were made from {from} candles.',
     stale: 'The data is old: the last closed candle is of {asOfAt}, {age} ago.',

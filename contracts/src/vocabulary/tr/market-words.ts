@@ -222,6 +222,8 @@ export const marketWords: MarketWords = {
     'future-dropped': 'Şu andan sonraya ait mumlar çıkarıldı ({count}), ilki {firstAt}.',
     'own-anchor':
       'Bu seri, ilk istekten geriye sayılarak {anchorAt} tarihinde başlıyor: başka bir kurulum başka bir günden başlayıp eski yapıları farklı çizebilir.',
+    'reference-rates':
+      'Bunlar bir merkez bankasının iş günü başına bir kez açıkladığı gösterge kurlardır, piyasa fiyatı değildir: açılışı, en yükseği ve en düşüğü olmadığından yapı aranmaz.',
     'futures-for-spot': 'Spot fiyatın yerine vadeli işlem fiyatı ({symbol}) kullanılıyor.',
     resampled: 'Bu mumlar {from} mumlardan oluşturuldu.',
     stale: 'Veri eski: kapanan son mum {asOfAt} tarihli, üzerinden {age} geçti.',

@@ -49,7 +49,7 @@ export const twelvedata: LiveVendor = {
   pingPath: '/api_usage',
   toKeyHeaders: (key) => ({ authorization: `apikey ${key}` }),
   candlesSchema: z
-    .object({ values: createRowsSchema(layout, { volumeMayBeMissing: true }) })
+    .object({ values: createRowsSchema(layout, { volumeMayBeMissing: 'in all' }) })
     .transform(({ values }) => values),
   toCandlesPath: ({ symbol, interval, startTime, endTime }) =>
     `/time_series?symbol=${encodeURIComponent(symbol)}&interval=${interval}&start_date=${toText(startTime)}&end_date=${toText(endTime - 1000)}&timezone=UTC&order=asc&outputsize=5000`,

@@ -106,7 +106,7 @@ export const plans = {
   },
   comparison: {
     heading: 'All features compared',
-    lead: 'A tick stands for what works today. A clock stands for what belongs to the plan and does not work yet. Live prices are connected for crypto pairs only; the other markets work where the operator has put files of candles in place.',
+    lead: 'A tick stands for what works today. A clock stands for what belongs to the plan and does not work yet. Live prices come for crypto pairs alone; currencies have the daily reference rates of central banks, and the other markets work where the operator has put files of candles in place or has a contract with a vendor.',
     caption: 'What each plan holds',
     feature: 'Feature',
     available: 'Included, works today',

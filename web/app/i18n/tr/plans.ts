@@ -105,7 +105,7 @@ export const plans = {
   },
   comparison: {
     heading: 'Bütün özelliklerin karşılaştırması',
-    lead: 'Onay işareti bugün çalışanı, saat işareti plana ait olup henüz çalışmayanı gösterir. Canlı fiyatlar yalnızca kripto çiftleri için bağlıdır; öteki piyasalar, işletmecinin mum dosyalarını yerleştirdiği ölçüde çalışır.',
+    lead: 'Onay işareti bugün çalışanı, saat işareti plana ait olup henüz çalışmayanı gösterir. Canlı fiyat yalnızca kripto çiftlerinde vardır; dövizde merkez bankalarının günlük gösterge kurları kullanılır, öteki piyasalar ise işletmecinin mum dosyalarını yerleştirdiği ya da bir sağlayıcıyla sözleşmesi olduğu ölçüde çalışır.',
     caption: 'Her planın içerdikleri',
     feature: 'Özellik',
     available: 'Dâhil, bugün çalışıyor',
