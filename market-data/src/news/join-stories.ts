@@ -1,4 +1,5 @@
-import { foldText, type MarketNewsItem } from '@vela/contracts';
+import type { MarketNewsItem } from '@vela/contracts';
+import { haveOppositeDirections, listContentWords, listHeadlineWords } from './headline-words.ts';
 
 /** How two headlines relate: the same item (a copy), the same story, or neither. */
 export type Relation = 'item' | 'story' | 'other';
@@ -7,15 +8,6 @@ const itemShare = 0.8;
 const storyShare = 0.5;
 /** Words in so few headlines of the window are rare: of three, or of three in a hundred. */
 const rare = { count: 3, share: 0.03 } as const;
-
-const prefix =
-  /^(?:(?:update|wrapup|rpt|refile|corrected)(?: \d+)? ?[-:]|(?:factbox|exclusive|breaking|analysis|timeline|explainer|live|son dakika|guncelleme(?: \d+)?|ozel haber) ?[-:])\s*/;
-
-/** The words of a headline, folded, without what agencies put before it. */
-export function listHeadlineWords(title: string): ReadonlySet<string> {
-  const folded = foldText(title).replace(prefix, '').replace(prefix, '');
-  return new Set(folded.match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}']+/gu) ?? []);
-}
 
 const listNumbers = (words: ReadonlySet<string>): string[] =>
   [...words].filter((word) => /^\d/.test(word));
@@ -56,14 +48,16 @@ export function relateHeadlines(
 ): Relation {
   const [words, others] = [listHeadlineWords(a.title), listHeadlineWords(b.title)];
   const share = calculateJaccard(words, others);
-  if (share < storyShare) return 'other';
+  const [content, otherContent] = [listContentWords(words), listContentWords(others)];
+  if (share < itemShare && calculateJaccard(content, otherContent) < storyShare) return 'other';
   const [symbols, otherSymbols] = [listSymbols(a), listSymbols(b)];
   const hasEqualNumbers = isSame(new Set(listNumbers(words)), new Set(listNumbers(others)));
   if (share >= itemShare && hasEqualNumbers && isSame(symbols, otherSymbols)) return 'item';
   const sharedSymbols = intersect(symbols, otherSymbols).length;
   const areApart = symbols.size > 0 && otherSymbols.size > 0 && sharedSymbols === 0;
   if (areApart || haveConflict(words, others)) return 'other';
-  const rareWords = intersect(words, others).filter((word) => isRare(word));
+  if (haveOppositeDirections(content, otherContent)) return 'other';
+  const rareWords = intersect(content, otherContent).filter((word) => isRare(word));
   const isJoined = sharedSymbols > 0 || rareWords.length >= 2;
   return isJoined ? 'story' : 'other';
 }
@@ -86,12 +80,13 @@ export function createStoryIndex(): StoryIndex {
     isRare,
     add(item) {
       size += 1;
-      for (const word of listHeadlineWords(item.title))
+      for (const word of listContentWords(listHeadlineWords(item.title)))
         byWord.set(word, [...(byWord.get(word) ?? []), item]);
     },
     findCluster(item) {
       const words = listHeadlineWords(item.title);
-      const near = new Set([...words].filter(isRare).flatMap((word) => byWord.get(word) ?? []));
+      const content = [...listContentWords(words)];
+      const near = new Set(content.filter(isRare).flatMap((word) => byWord.get(word) ?? []));
       const related = [...near].map((one) => ({
         one,
         relation: relateHeadlines(item, one, isRare),

@@ -1,6 +1,7 @@
 import { listCompanies } from '../filings/filers/listed-companies.ts';
 import { borsaIstanbul } from '../instruments/borsa-istanbul.ts';
 import { findInstrumentEntry, instrumentCatalogue } from '../instruments/instrument-catalogue.ts';
+import { otherCompanies } from './other-companies.ts';
 import { toPhraseKey } from '../instruments/text-words.ts';
 
 /** Legal forms and articles, without which a company is named in headlines. */
@@ -37,15 +38,19 @@ function isUsable(key: string): boolean {
   // A bare word of one to three letters is never a name.
   // The Nasdaq of headlines is the index and not its operator.
   if (key === 'nasdaq') return false;
+  // Agencies end in it.
+  if (key === 'news') return false;
   return key.includes(' ') || key.length >= 4 || /\d/.test(key);
 }
 
 function createIndex(): ReadonlyMap<string, NamedSymbol> {
   const index = new Map<string, NamedSymbol>();
   const add = (name: string, symbol: string): void => {
-    const key = toBareName(name);
-    if (!isUsable(key) || index.has(key)) return;
-    index.set(key, { symbol, needsSign: everyday.has(key) });
+    // With its legal form a name is no word of every day ("Apple Inc", "Koç Holding").
+    const whole = toPhraseKey(name.replace(/\(.*?\)/g, ' '));
+    for (const key of [toBareName(name), ...(whole.includes(' ') ? [whole] : [])])
+      if (isUsable(key) && !index.has(key))
+        index.set(key, { symbol, needsSign: everyday.has(key) });
   };
   const stocks = instrumentCatalogue.all.filter(
     ({ assetClass }) => assetClass === 'stock' || assetClass === 'crypto',
@@ -56,6 +61,8 @@ function createIndex(): ReadonlyMap<string, NamedSymbol> {
     for (const alias of findInstrumentEntry(symbol)?.aliases ?? []) add(alias, symbol);
   }
   for (const { ticker, name } of listCompanies()) add(name, ticker);
+  for (const [ticker, known] of Object.entries(otherCompanies))
+    for (const name of known) add(name, ticker);
   for (const [name, code] of Object.entries(borsaIstanbul.names))
     if (istanbulCodes.has(code)) add(name, code);
   return index;
@@ -76,6 +83,7 @@ export function isKnownCode(code: string): boolean {
   codes ??= new Set([
     ...instrumentCatalogue.all.map(({ symbol }) => symbol),
     ...listCompanies().map(({ ticker }) => ticker),
+    ...Object.keys(otherCompanies),
     ...istanbulCodes,
   ]);
   return codes.has(code);

@@ -64,6 +64,9 @@ describe('tickers', () => {
     ["Microsoft'un geliri arttı", ['MSFT:Microsoft']],
     ['THYAO rekor kırdı', ['THYAO:THYAO']],
     ["NY Fed's Williams says rates stay", []],
+    ["Taiwan's TSMC and Ryanair report", ['TSM:TSMC', 'RYAAY:Ryanair']],
+    ['Koç Holding temettü dağıtacak', ['KCHOL:Koç Holding']],
+    ['Aides meet staff : Bloomberg News', []],
   ])('of "%s"', (title, expected) => {
     const found = findTickers(title).map(
       ({ symbol, words }) => `${symbol}:${words.replace(/['’].*$/, '')}`,
@@ -97,6 +100,19 @@ describe('stories', () => {
       ),
     ).toBe('story');
     expect(relate('TCMB faizi sabit tuttu', 'Petrol fiyatları geriledi')).toBe('other');
+    expect(relate('Borsa güne yükselişle başladı', 'Borsa güne düşüşle başladı')).toBe('other');
+    expect(
+      relate("Apple Avrupa'da 2 milyar avro ceza aldı", "Apple'a Avrupa'dan 2 milyar avro ceza"),
+    ).toBe('story');
+    expect(
+      relate(
+        'Airport union says Nissan closes Barcelona plant',
+        'Nissan to close plant in Barcelona: airport union',
+      ),
+    ).toBe('story');
+    expect(relate('Koç Holding temettü dağıtacak', 'Sabancı Holding temettü dağıtacak')).toBe(
+      'other',
+    );
   });
 
   it('are joined by an index as by comparing all, under the first of them', () => {

@@ -1,0 +1,56 @@
+import { foldText } from '@vela/contracts';
+
+const prefix =
+  /^(?:(?:update|wrapup|rpt|refile|corrected)(?: \d+)? ?[-:]|(?:factbox|exclusive|breaking|analysis|timeline|explainer|live|son dakika|guncelleme(?: \d+)?|ozel haber) ?[-:])\s*/;
+
+/** Words that say nothing of what a headline tells. */
+const fillers = new Set(
+  (
+    'a an the of in on at to for from by with as and or but its his her their is are was were be has have had will would ' +
+    'may could over after before into out up amid against about than that this it they he she who s t u us says said say ' +
+    'sources source new more report reports exclusive sees set plan plans ' +
+    've ile icin bir bu da de ki en daha olarak gore sonra once kadar dedi acikladi aciklandi yeni'
+  ).split(' '),
+);
+
+/** Names of one and the same. */
+const otherNames: Readonly<Partial<Record<string, string>>> = {
+  britain: 'uk',
+  british: 'uk',
+  "britain's": 'uk',
+  covid: 'coronavirus',
+};
+
+/** A word without its plural, tense or the ending behind an apostrophe. */
+function toStem(word: string): string {
+  const bare = otherNames[word] ?? word.replace(/'.*$/, '');
+  if (/^\d/.test(bare) || bare.length < 5) return bare;
+  return bare.replace(/(?:ies|ied|y)$/, 'i').replace(/(?<=\p{L}{3})(?:es|ed|ing|s|e)$/u, '');
+}
+
+/** The words of a headline, folded, without what agencies put before it. */
+export function listHeadlineWords(title: string): ReadonlySet<string> {
+  const folded = foldText(title).replace(prefix, '').replace(prefix, '');
+  return new Set(folded.match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}']+/gu) ?? []);
+}
+
+/** The stems of the words that say what a headline tells. */
+export function listContentWords(words: ReadonlySet<string>): ReadonlySet<string> {
+  const stems = [...words].filter((word) => !fillers.has(word)).map(toStem);
+  return new Set(stems.filter((stem) => stem !== '' && !fillers.has(stem)));
+}
+
+const rising =
+  /^(?:ris|rose|gain|jump|surg|soar|climb|rall|rebound|higher|up|beat|yuksel|art|cik|ralli|deger kazan)/;
+const falling =
+  /^(?:fall|fell|drop|slip|slid|sink|sank|plung|tumbl|declin|lower|down|dip|los|miss|dus|geril|azal|in(?:di|is|er)|kay)/;
+
+/** Whether one headline tells of a rise and the other of a fall. */
+export function haveOppositeDirections(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const tell = (words: ReadonlySet<string>): readonly [boolean, boolean] => [
+    [...words].some((word) => rising.test(word)),
+    [...words].some((word) => falling.test(word)),
+  ];
+  const [[upA, downA], [upB, downB]] = [tell(a), tell(b)];
+  return (upA && !downA && downB && !upB) || (upB && !downB && downA && !upA);
+}
