@@ -49,6 +49,9 @@ export { findNewVersions } from './calendar/find-new-versions.ts';
 export { isRelatedEvent } from './calendar/is-related.ts';
 export { listOfflineEvents } from './calendar/list-offline-events.ts';
 export { markRevisions } from './calendar/mark-revisions.ts';
+export { fredSeries, parseFredReleases, toFredPath } from './calendar/sources/fred-releases.ts';
+export { parseEarningsCalendar } from './vendors/finnhub/earnings-calendar.ts';
+export { parseCompanyNews } from './vendors/finnhub/company-news.ts';
 export { parseCalendarCsv } from './calendar/sources/parse-calendar-csv.ts';
 export { decodeText } from './news/decode-text.ts';
 export { findTickers } from './news/find-tickers.ts';
@@ -65,6 +68,9 @@ export {
   MarketStreams,
   type FollowedSeries,
   type FollowState,
+  type SeriesListener,
+  type SeriesStreams,
+  type StreamListener,
   type StreamEvent,
 } from './streams/market-streams.ts';
 export {

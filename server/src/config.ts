@@ -45,6 +45,8 @@ export type Config = {
   readonly calendarFile: string | undefined;
   /** Feeds (RSS or Atom) that the operator adds to the public ones. */
   readonly newsFeeds: readonly string[];
+  /** The operator's key of FRED, for what releases were first published as. */
+  readonly fredKey: string | undefined;
   /** Who asks the SEC for filings; undefined: it is not asked. */
   readonly secContact: string | undefined;
   /** Addresses of the SEC's hosts. */
@@ -240,6 +242,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     filingsDir: env.FILINGS_DIR,
     calendarFile: env.CALENDAR_FILE,
     newsFeeds: env.NEWS_FEEDS,
+    fredKey: env.FRED_KEY,
     secContact: env.SEC_CONTACT,
     secUrls: { site: env.SEC_URL, data: env.SEC_DATA_URL },
     vendorUrls: env.vendorUrls,

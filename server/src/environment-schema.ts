@@ -66,6 +66,10 @@ export const environmentSchema = z.object({
       'must be https addresses of feeds, separated by commas',
     )
     .default([]),
+  FRED_KEY: z
+    .string()
+    .regex(/^[\da-z]{32}$/, 'must be the key of 32 letters and digits')
+    .optional(),
   SEC_CONTACT: z
     .string()
     .regex(

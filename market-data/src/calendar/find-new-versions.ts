@@ -74,6 +74,9 @@ export function findNewVersions(
     const before = known.get(event.id);
     if (before === undefined) return [{ ...event, version: 1, observedAt: now }];
     if (rankBasis(event.source.basis) > rankBasis(before.source.basis)) return [];
+    // A list of dates that says nothing new of what has been released already.
+    const isOnlyDate = before.actual !== undefined && event.actual === undefined;
+    if (isOnlyDate && toStart(before.when) === toStart(event.when)) return [];
     const after = addObservation(before, event, now);
     return isDeepStrictEqual(toContent(after), toContent(before)) ? [] : [after];
   });

@@ -13,6 +13,8 @@ export type DocumentRequest = {
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
   readonly userAgent: string;
+  /** Headers that carry the operator's key. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Only tests connect to addresses that are not of the public internet. */
   readonly allowsPrivate?: boolean;
 };
@@ -99,6 +101,7 @@ export async function fetchDocument(request: DocumentRequest): Promise<FetchedDo
   const url = checkUrl(request.url, allowsPrivate);
   const options = {
     headers: {
+      ...request.headers,
       'user-agent': userAgent,
       'accept-encoding': 'identity',
       ...(etag === undefined ? {} : { 'if-none-match': etag }),

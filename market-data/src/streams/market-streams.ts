@@ -78,6 +78,9 @@ function findChannel(
   return { protocol, channel: { symbol, interval } };
 }
 
+/** What follows series, in this process or for several. */
+export type SeriesStreams = Pick<MarketStreams, 'follow' | 'listen' | 'close'>;
+
 /** Follows series for any number of watchers: one connection a vendor, one subscription a series. */
 export class MarketStreams {
   readonly #deps: Required<MarketStreamsDeps>;

@@ -14,6 +14,7 @@ export type OutsideDocument = {
   readonly id: string;
   readonly url: string;
   readonly maxBytes: number;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Shortest time between two readings. */
   readonly pauseMs: number;
 };
@@ -28,7 +29,7 @@ export function readsOutside({ marketData }: Pick<Config, 'marketData'>): boolea
  * it was read, and whether that succeeded. Throws what reading or `take` throws.
  */
 export async function readOutside(
-  { id, url, maxBytes, pauseMs }: OutsideDocument,
+  { id, url, maxBytes, headers, pauseMs }: OutsideDocument,
   { db, config, now }: Deps,
   take: (bytes: Uint8Array, contentType: string) => Promise<void>,
 ): Promise<void> {
@@ -42,7 +43,7 @@ export async function readOutside(
     etag: known?.etag ?? undefined,
     lastModified: known?.lastModified ?? undefined,
   };
-  const document = await fetchDocument({ url, maxBytes, userAgent, ...validators });
+  const document = await fetchDocument({ url, maxBytes, headers, userAgent, ...validators });
   if (document.kind === 'unchanged') {
     await writeSource(db, { id, checkedAt, succeededAt: checkedAt });
     return;

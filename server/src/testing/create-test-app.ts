@@ -64,6 +64,7 @@ function createTestConfig(dataDir: string): Config {
     streamUrls: {},
     vendorKeys: {},
     vendorOptIns: [],
+    fredKey: undefined,
     dataRights: 'personal',
     smtpUrl: undefined,
     mailFrom: 'Vela <no-reply@vela.example>',

@@ -1,6 +1,7 @@
 import type { Calendar, CalendarEvent, Instrument } from '@vela/contracts';
 import { calendarSources, isRelatedEvent } from '@vela/market-data';
 import { describeSource } from '../../outside/outside-source.ts';
+import { listKeyedCalendars } from './keyed-calendars.ts';
 import { calendarPauseMs, type CalendarDeps } from './refresh-calendar.ts';
 
 export type CalendarFilter = {
@@ -31,6 +32,12 @@ export async function listEvents(
   );
 }
 
+/** The lists that events are read from; FRED's are one source, told by the first of them. */
+function listSources(deps: CalendarDeps): { readonly id: string; readonly name: string }[] {
+  const lists = [...calendarSources, ...listKeyedCalendars(deps)];
+  return lists.filter(({ name }, at) => lists.findIndex((one) => one.name === name) === at);
+}
+
 /** The calendar of a span: events, the versions of changed ones, and the states of the sources. */
 export async function listCalendar(deps: CalendarDeps, filter: CalendarFilter): Promise<Calendar> {
   const items = await listEvents(deps, filter);
@@ -40,7 +47,7 @@ export async function listCalendar(deps: CalendarDeps, filter: CalendarFilter): 
     ({ observedAt }) => observedAt <= known,
   );
   const sources = await Promise.all(
-    calendarSources.map(({ id, name }) =>
+    listSources(deps).map(({ id, name }) =>
       describeSource({ id: `calendar-${id}`, name, pauseMs: calendarPauseMs }, deps),
     ),
   );

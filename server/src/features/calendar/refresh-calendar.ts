@@ -12,6 +12,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDeps } from '../feature.ts';
 import { readOutside, readsOutside } from '../../outside/outside-source.ts';
+import { listKeyedCalendars, type KeyedCalendar } from './keyed-calendars.ts';
 
 export type CalendarDeps = Pick<AppDeps, 'db' | 'config' | 'now'> & {
   readonly store: CalendarStore;
@@ -51,9 +52,10 @@ export async function refreshCalendar(
     log.warn(error, 'CALENDAR_FILE could not be read');
   }
   if (!readsOutside(config)) return;
-  for (const { id, url, parse } of calendarSources)
+  const lists: readonly KeyedCalendar[] = [...calendarSources, ...listKeyedCalendars(deps)];
+  for (const { id, url, headers, parse } of lists)
     try {
-      const document = { id: `calendar-${id}`, url, maxBytes, pauseMs: calendarPauseMs };
+      const document = { id: `calendar-${id}`, url, headers, maxBytes, pauseMs: calendarPauseMs };
       await readOutside(document, deps, async (bytes) => {
         await storeObserved(deps, parse(new TextDecoder().decode(bytes)));
       });

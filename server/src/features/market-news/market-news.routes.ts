@@ -10,6 +10,7 @@ import { describeSource } from '../../outside/outside-source.ts';
 import { scheduleWork } from '../../schedule-work.ts';
 import type { Authenticate, FeaturePlugin } from '../feature.ts';
 import { readCompanyFilings } from './read-company-filings.ts';
+import { readCompanyNews } from './read-company-news.ts';
 import { listNewsSources, newsPauseMs, refreshNews, type NewsDeps } from './refresh-news.ts';
 
 type Deps = NewsDeps & { readonly authenticate: Authenticate };
@@ -46,8 +47,8 @@ export function createMarketNewsRoutes(deps: Deps): FeaturePlugin {
       await deps.authenticate(request);
       const { symbol } = request.query;
       if (symbol !== undefined)
-        await readCompanyFilings(deps, symbol).catch((error: unknown) =>
-          request.log.warn(error, 'filings could not be read'),
+        await Promise.all([readCompanyFilings(deps, symbol), readCompanyNews(deps, symbol)]).catch(
+          (error: unknown) => request.log.warn(error, 'a company could not be read'),
         );
       const items = await listStoryItems(deps.db, request.query);
       const stories = [...Map.groupBy(items, ({ clusterId }) => clusterId).values()].flatMap(
