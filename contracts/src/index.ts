@@ -166,6 +166,8 @@ export * from './alert-schema.ts';
 export * from './watchlist-schema.ts';
 export { splitPastedSymbols, watchlistLimits } from './watchlist.ts';
 export { watchPaths } from './watch-paths.ts';
+export { vendorPaths } from './vendor-paths.ts';
+export * from './vendor-schema.ts';
 export {
   describeAlertCondition,
   describeAlertFiring,

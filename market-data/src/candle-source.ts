@@ -4,6 +4,7 @@ import type {
   SeriesSource,
   SourceKind,
   SourceRefusal,
+  VendorState,
 } from '@vela/contracts';
 import type { Candle, Candles, Interval } from '@vela/engine';
 
@@ -59,6 +60,8 @@ export interface CandleSource {
   accept?(request: SeriesRequest, candle: Candle): Promise<AcceptedCandle>;
   /** Whether the series is stored: its vendor is then asked first. */
   isStored?(request: SeriesRequest): Promise<boolean>;
+  /** What is known of a live vendor without asking it. */
+  describeVendor?(): VendorState;
   /** Reports whether the source can be used, in one line, for `doctor` and readiness. */
   check(): Promise<{ readonly ok: boolean; readonly detail: string }>;
 }

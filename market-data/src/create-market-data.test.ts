@@ -170,9 +170,29 @@ describe('checking the sources', () => {
       {
         source: 'binance',
         ok: true,
-        detail: 'answers; 1200 of 1200 requests can be had at once; rights: public; real-time',
+        detail: expect.stringMatching(
+          /^answers; 1200 of 1200 requests can be had at once; last answer 20[-\d]+T[\d:.]+Z; rights: public; real-time$/,
+        ),
       },
       { source: 'simulation', ok: false, detail: 'simulated candles are not allowed here' },
     ]);
+    const states = marketData.listVendors?.() ?? [];
+    expect(states.find(({ vendor }) => vendor === 'binance')).toMatchObject({
+      state: 'ok',
+      quota: { left: 1200, most: 1200 },
+      isBroken: false,
+    });
+    expect(states.map(({ vendor, offReason }) => `${vendor} ${offReason}`)).toEqual(
+      expect.arrayContaining([
+        'alpaca no-key',
+        'yahoo no-opt-in',
+        'stooq no-opt-in',
+        'ecb no-setting',
+      ]),
+    );
+    // A second look asks the vendor nothing: pings take a twentieth of its limit at most.
+    const asked = server.requests.length;
+    await marketData.check();
+    expect(server.requests).toHaveLength(asked);
   });
 });

@@ -1,4 +1,4 @@
-import { simulatedExchange, type SourceRefusal } from '@vela/contracts';
+import { simulatedExchange, type SourceRefusal, type VendorState } from '@vela/contracts';
 import type { CandleSeries, CandleSource, CandleStore, SeriesRequest } from './candle-source.ts';
 import type { CorporateActions } from './corporate-actions/create-corporate-actions.ts';
 import { findStaleness } from './candles/stale.ts';
@@ -83,7 +83,12 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
     );
   }
 
-  return { catalogue: instrumentCatalogue, getSeries, findSource, isOpen, check };
+  const listVendors = () =>
+    liveVendors.map(
+      (vendor) => findSource(vendor.id)?.describeVendor?.() ?? toOff(vendor, settings),
+    );
+
+  return { catalogue: instrumentCatalogue, getSeries, findSource, isOpen, check, listVendors };
 }
 
 function createSources(
@@ -138,6 +143,30 @@ function createSources(
     live,
     simulated: [simulated],
   }[mode];
+}
+
+/** Why a vendor is not used here. */
+function findOffReason(
+  vendor: LiveVendor,
+  { vendorKeys = {}, vendorOptIns = [], mayShow = () => true }: MarketDataSettings,
+): VendorState['offReason'] {
+  if (vendor.isOptIn === true && !vendorOptIns.includes(vendor.id)) return 'no-opt-in';
+  if (hasKey(vendor) && vendorKeys[vendor.id] === undefined) return 'no-key';
+  return mayShow(vendor) ? 'no-setting' : 'no-right';
+}
+
+function toOff(vendor: LiveVendor, settings: MarketDataSettings): VendorState {
+  return {
+    vendor: vendor.id,
+    rights: vendor.rights,
+    delay: vendor.delay,
+    state: 'off',
+    offReason: findOffReason(vendor, settings),
+    quota: null,
+    lastAnswerAt: null,
+    isBroken: false,
+    failure: null,
+  };
 }
 
 /** A source that refuses every request for the same reason. */

@@ -1,4 +1,4 @@
-import type { AssetClass, Instrument, SourceRefusal } from '@vela/contracts';
+import type { AssetClass, Instrument, SourceRefusal, VendorState } from '@vela/contracts';
 import type { CandleSeries, CandleSource, SeriesRequest } from './candle-source.ts';
 
 /** Result of resolving a typed symbol or name to an instrument. */
@@ -35,6 +35,8 @@ export interface MarketData {
   findSource?(vendor: string): CandleSource | undefined;
   /** Whether the market of an instrument trades at a moment (UTC ms). */
   isOpen?(symbol: string, now: number): boolean;
+  /** Every live vendor with its state, the ones that are not used with the reason. */
+  listVendors?(): readonly VendorState[];
   check(): Promise<
     readonly { readonly source: string; readonly ok: boolean; readonly detail: string }[]
   >;

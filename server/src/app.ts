@@ -59,6 +59,7 @@ import { scheduleSampleRefresh } from './features/sample/schedule-sample-refresh
 import { createSecurityReportRoutes } from './features/security-reports/security-reports.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSiteSearch, type SiteSearch } from './features/search/site-search.ts';
+import { createVendorRoutes } from './features/vendors/vendors.routes.ts';
 import { createWatchlistRoutes } from './features/watchlists/watchlists.routes.ts';
 import { createWorkspaceRoutes } from './features/workspace/workspace.routes.ts';
 import { countTry, createForms } from './forms/form-deps.ts';
@@ -199,6 +200,7 @@ async function registerFeatures(
   await app.register(createWorkspaceRoutes({ ...deps, authenticate }));
   await app.register(createExploreRoutes({ ...deps, encodeCandles }));
   await app.register(createMarketNewsRoutes({ ...deps, authenticate }));
+  await app.register(createVendorRoutes({ ...deps, authenticate }));
   await app.register(createCalendarRoutes({ ...startCalendar(app, deps), authenticate }));
   await app.register(createLiveRoutes({ ...deps, authenticate, streams: openStreams(app, given) }));
   const analyses = createSeriesAnalyses(cacheBytes.watchedSeries);

@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
+import type { VendorOffReason } from '@vela/contracts';
 import { createFilingsSource, createMarketData, instrumentCatalogue } from '@vela/market-data';
 import { readConfig, type Config } from './config.ts';
 import { findLockHolder } from './data-dir/data-dir-lock.ts';
@@ -86,6 +87,16 @@ function findEmbeddedUrl(dataDir: string): string | undefined {
   return record?.port === undefined ? undefined : toDatabaseUrl(record.port, record.password);
 }
 
+/** Further lines of a check begin where its detail does. */
+const indentedLine = `\n${' '.repeat(18)}`;
+
+const reasonByOff = {
+  'no-key': 'no key is set',
+  'no-opt-in': 'only on opt-in',
+  'no-right': 'its data may not be shown to others',
+  'no-setting': 'MARKET_DATA names other sources',
+} as const satisfies Record<VendorOffReason, string>;
+
 async function checkMarketData(config: Config): Promise<Finding> {
   const unused = createDatabase('postgres://127.0.0.1:1/unused');
   const marketData = createMarketData({
@@ -100,16 +111,20 @@ async function checkMarketData(config: Config): Promise<Finding> {
   });
   const sources = await marketData.check();
   await closeDatabase(unused);
-  const told = sources
-    .map(({ source, ok, detail }) => `${source}: ${ok ? '' : 'not usable, '}${detail}`)
-    .join('; ');
+  const off = (marketData.listVendors?.() ?? []).filter(({ state }) => state === 'off');
+  const told = [
+    ...sources.map(({ source, ok, detail }) => `${source}: ${ok ? '' : 'not usable, '}${detail}`),
+    ...off.map(
+      ({ vendor, offReason }) => `${vendor}: not used, ${reasonByOff[offReason ?? 'no-setting']}`,
+    ),
+  ];
   // A configured folder that cannot be used is a fault, even if another source answers.
   const folderFails =
     config.marketDataDir !== undefined &&
     sources.some(({ source, ok }) => source === 'files' && !ok);
   return {
     ok: !folderFails && sources.some(({ ok }) => ok),
-    detail: `${instrumentCatalogue.all.length} instruments; ${told}`,
+    detail: [`${instrumentCatalogue.all.length} instruments`, ...told].join(indentedLine),
   };
 }
 

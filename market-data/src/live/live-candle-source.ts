@@ -1,6 +1,5 @@
 import type { CandleResult, CandleSource, CandleStore, SeriesRequest } from '../candle-source.ts';
 import { findInstrumentEntry } from '../instruments/instrument-catalogue.ts';
-import { ProviderError } from '../provider-error.ts';
 import { createSharedCache, defaultCacheBytes, type SharedCache } from '../shared-cache.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import { toUnavailable } from '../source-series.ts';
@@ -11,6 +10,7 @@ import { createRateBudget } from './rate-budget.ts';
 import { createSeriesUpdater, toSeriesName, type SeriesUpdate } from './series-updater.ts';
 import type { SeriesNames } from './update-live-series.ts';
 import { createVendorClient } from './vendor-client.ts';
+import { createVendorMonitor } from './vendor-monitor.ts';
 
 export type LiveSettings = {
   readonly url: string;
@@ -23,8 +23,6 @@ export type LiveSettings = {
   readonly clock?: () => number;
   readonly random?: () => number;
 };
-
-const pingTimeoutMs = 2000;
 
 /** The vendor's names for a series; undefined where it does not offer it. */
 export function findSeriesNames(
@@ -75,19 +73,7 @@ export function createLiveSource(
     return toLiveResult(update, request, { vendor, calendar: names.calendar });
   }
 
-  async function check(): Promise<{ ok: boolean; detail: string }> {
-    try {
-      await breaker.run(() => client.ping(AbortSignal.timeout(pingTimeoutMs)));
-      const { left, capacity } = spendBudget.getLeft();
-      const told = `answers; ${left} of ${capacity} requests can be had at once`;
-      return { ok: true, detail: `${told}; rights: ${vendor.rights}; ${vendor.delay}` };
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      const at = client.getLastAnswerAt();
-      const last = at === undefined ? '' : `; last answer ${new Date(at).toISOString()}`;
-      return { ok: false, detail: error.message + last };
-    }
-  }
+  const monitor = createVendorMonitor({ vendor, client, breaker, budget: spendBudget, clock });
 
   return {
     kind: 'live',
@@ -102,6 +88,7 @@ export function createLiveSource(
       const names = findSeriesNames(vendor, request);
       return names !== undefined && (await store.read(names.key)) !== undefined;
     },
-    check,
+    check: () => monitor.check(),
+    describeVendor: () => monitor.describe(),
   };
 }

@@ -12,6 +12,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { readReadiness } from './read-readiness.ts';
 import { ServiceReading } from './service-reading.tsx';
+import { VendorTable } from './vendor-table.tsx';
 
 const style = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 const formats = mapLanguages(
@@ -69,6 +70,7 @@ export function ServiceScreen() {
           onRefresh={() => void refetch()}
         />
       )}
+      <VendorTable />
       <Callout title={t('service.nothingElse.title')}>{t('service.nothingElse.text')}</Callout>
     </div>
   );
