@@ -11,6 +11,7 @@ import { cacheBytes } from './cache-bytes.ts';
 import { isDevelopment, isFolder, type Config } from './config.ts';
 import { createCandleStore } from './db/candle-store.ts';
 import type { OpenDatabase } from './db/open-database.ts';
+import { SharedStreams } from './feed/shared-streams.ts';
 import { seedNews } from './features/news/seed-news.ts';
 import { describeListenFault } from './listen-fault.ts';
 import type { SecurityLog } from './logging/security-log.ts';
@@ -52,13 +53,22 @@ export async function startApp(
       cacheBytes: cacheBytes.candles,
     });
     const simulator = await openSimulator(config);
-    const streams = new MarketStreams({
+    const onFault = (vendor: string, fault: unknown) =>
+      log.info(`stream of ${vendor}: ${String(fault)}`);
+    const local = new MarketStreams({
       marketData,
       streamUrls: {
         ...config.streamUrls,
         ...(simulator === undefined ? {} : { simulation: simulator.streamUrl }),
       },
-      onFault: (vendor, fault) => log.info(`stream of ${vendor}: ${String(fault)}`),
+      onFault,
+    });
+    const streams = new SharedStreams({
+      local,
+      marketData,
+      connectionString: database.db.$client.options.connectionString ?? '',
+      now: Date.now,
+      onFault: (fault) => onFault('the processes', fault),
     });
     const mailer = createMailer(config);
     const pagesFrom = isDevelopment() ? 'sources' : 'built';

@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '@vela/contracts';
-import type { MarketData, MarketStreams } from '@vela/market-data';
+import type { MarketData, SeriesStreams } from '@vela/market-data';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Analyst } from '../analyst.ts';
@@ -35,7 +35,7 @@ export type AppDeps = {
   readonly db: Database;
   readonly marketData: MarketData;
   /** Followed series; without it sources are looked at now and then. */
-  readonly streams?: MarketStreams;
+  readonly streams?: SeriesStreams;
   readonly mailer: Mailer;
   /** UTC milliseconds; tests pass their own. */
   readonly now: () => number;

@@ -1,6 +1,7 @@
-import { and, asc, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { streamEvents } from '../../db/schema/stream-event.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
 /** A stored event as it is sent. */
 export type LoggedEvent = {
@@ -11,8 +12,11 @@ export type LoggedEvent = {
 };
 
 export type EventLog = {
-  /** Stores an event, one after another in all processes: a larger id was stored later. */
-  append(event: Omit<LoggedEvent, 'id'>): Promise<LoggedEvent>;
+  /**
+   * Stores an event, one after another in all processes: a larger id was stored later. The close of
+   * a candle (its open time, UTC ms) is stored once, whichever process tells of it first.
+   */
+  append(event: Omit<LoggedEvent, 'id'>, closedCandle?: number): Promise<LoggedEvent>;
   /** Events of these topics after an id; undefined when more were missed than are read at once. */
   readAfter(id: number, topics: readonly string[]): Promise<LoggedEvent[] | undefined>;
 };
@@ -21,12 +25,34 @@ export type EventLog = {
 const writersLock = 7_311_604;
 const mostMissed = 1000;
 
+/** Closes of a topic that are looked at: processes tell of one within moments. */
+const mostRecent = 20;
+
+/** The stored close of a candle that another process told of already. */
+async function findClose(
+  tx: Transaction,
+  topic: string,
+  closedCandle: number | undefined,
+): Promise<LoggedEvent | undefined> {
+  if (closedCandle === undefined) return undefined;
+  const { id, event, body } = streamEvents;
+  const recent = await tx
+    .select({ id, topic: streamEvents.topic, event, body })
+    .from(streamEvents)
+    .where(and(eq(streamEvents.topic, topic), eq(event, 'closed')))
+    .orderBy(desc(id))
+    .limit(mostRecent);
+  return recent.find((one) => one.body.includes(`"candle":{"t":${closedCandle},`));
+}
+
 /** The log in PostgreSQL, from which streams resume. */
 export function createEventLog(db: Database): EventLog {
   return {
-    append: (event) =>
+    append: (event, closedCandle) =>
       db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${writersLock})`);
+        const known = await findClose(tx, event.topic, closedCandle);
+        if (known !== undefined) return known;
         const [row] = await tx
           .insert(streamEvents)
           .values(event)

@@ -95,9 +95,10 @@ export class LiveHub {
   }
 
   /** Appends an event of a topic to the log and tells its listeners. */
-  async publish(topic: string, event: string, body: unknown): Promise<void> {
+  async publish(topic: string, event: string, body: unknown, closedCandle?: number): Promise<void> {
     await this.#inTurn(async () => {
-      const logged = await this.#deps.log.append({ topic, event, body: JSON.stringify(body) });
+      const told = { topic, event, body: JSON.stringify(body) };
+      const logged = await this.#deps.log.append(told, closedCandle);
       const encoded = encodeLogged(logged);
       for (const client of this.#topics.get(topic)?.clients ?? []) client.sendLogged(encoded);
     });
@@ -204,7 +205,8 @@ export class LiveHub {
       event.kind === 'closed'
         ? { ...name, v, hash, candle: toLiveCandle(event.candle) }
         : { ...name, v, fromOpenTime: event.fromOpenTime };
-    void this.publish(topic.name, event.kind, body);
+    const closedCandle = event.kind === 'closed' ? event.candle.openTime : undefined;
+    void this.publish(topic.name, event.kind, body, closedCandle);
   }
 
   #flush(): void {

@@ -1,4 +1,4 @@
-import { MarketStreams } from '@vela/market-data';
+import { MarketStreams, type SeriesStreams } from '@vela/market-data';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../feature.ts';
 
@@ -6,7 +6,7 @@ import type { AppDeps } from '../feature.ts';
 export function openStreams(
   app: FastifyInstance,
   { streams, marketData, now }: AppDeps,
-): MarketStreams {
+): SeriesStreams {
   const onFault = (vendor: string, fault: unknown) =>
     app.log.warn({ vendor, err: fault }, 'stream');
   const opened = streams ?? new MarketStreams({ marketData, now, onFault });
