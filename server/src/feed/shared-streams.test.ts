@@ -89,7 +89,7 @@ it.runIf(isFullRun)(
     const before = listCloses(second).length;
     await waitUntil(() => listCloses(second).length >= before + 2, 30_000);
     console.log(`the other process took over within ${Math.round(takenMs)} ms`);
-  expect(takenMs).toBeLessThan(10_000);
+    expect(takenMs).toBeLessThan(10_000);
     // No close is missing or told twice, over the change of owner too.
     const closes = listCloses(second);
     expect(closes).toEqual(closes.map((_, index) => (closes[0] ?? 0) + index * 60_000));

@@ -6,16 +6,14 @@ type SeriesData = {
   update: (point: CandlePoint) => void;
 };
 
-/** Two series that are given the same candles. */
-export function joinSeries(one: SeriesData, other: SeriesData): SeriesData {
+/** Series that are given the same candles. */
+export function joinSeries(...series: readonly SeriesData[]): SeriesData {
   return {
     setData: (points) => {
-      one.setData(points);
-      other.setData(points);
+      for (const one of series) one.setData(points);
     },
     update: (point) => {
-      one.update(point);
-      other.update(point);
+      for (const one of series) one.update(point);
     },
   };
 }

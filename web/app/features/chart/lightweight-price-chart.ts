@@ -17,6 +17,7 @@ import {
 import { type ChartColours, readChartColours } from './chart-colours.ts';
 import type { ChartFormat } from './chart-format.ts';
 import { ChartWindow, type LogicalSpan } from './chart-window.ts';
+import { CloseLine } from './close-line.ts';
 import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
 import { IndicatorPanes, chooseLineStyle } from './indicators/indicator-panes.ts';
 import { LastPriceLine } from './last-price-line.ts';
@@ -69,7 +70,7 @@ class LightweightPriceChart implements PriceChart {
     this.#series = this.#chart.addSeries(CandlestickSeries, createCandleOptions(this.#colours));
     this.#prices = new PriceFormat(this.#series);
     this.#volume = new VolumeBars(this.#chart, this.#colours);
-    this.#feed = new CandleFeed(joinSeries(this.#series, this.#volume));
+    this.#feed = new CandleFeed(joinSeries(this.#series, this.#volume, new CloseLine(this.#chart)));
     this.#lastPrice = new LastPriceLine(this.#series);
     this.#sessions = new SessionsPrimitive(this.#colours, this.#feed);
     this.#zones = new ZonesPrimitive(this.#colours, (index) => this.#feed.at(index));
