@@ -1,17 +1,12 @@
 import { flushCompileCache } from 'node:module';
-import {
-  createMarketData,
-  MarketStreams,
-  startMarketSimulator,
-  type MarketSimulator,
-} from '@vela/market-data';
+import { createMarketData, startMarketSimulator, type MarketSimulator } from '@vela/market-data';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { cacheBytes } from './cache-bytes.ts';
 import { isDevelopment, isFolder, type Config } from './config.ts';
 import { createCandleStore } from './db/candle-store.ts';
 import type { OpenDatabase } from './db/open-database.ts';
-import { SharedStreams } from './feed/shared-streams.ts';
+import { openFeed } from './feed/open-feed.ts';
 import { seedNews } from './features/news/seed-news.ts';
 import { describeListenFault } from './listen-fault.ts';
 import type { SecurityLog } from './logging/security-log.ts';
@@ -53,23 +48,8 @@ export async function startApp(
       cacheBytes: cacheBytes.candles,
     });
     const simulator = await openSimulator(config);
-    const onFault = (vendor: string, fault: unknown) =>
-      log.info(`stream of ${vendor}: ${String(fault)}`);
-    const local = new MarketStreams({
-      marketData,
-      streamUrls: {
-        ...config.streamUrls,
-        ...(simulator === undefined ? {} : { simulation: simulator.streamUrl }),
-      },
-      onFault,
-    });
-    const streams = new SharedStreams({
-      local,
-      marketData,
-      connectionString: database.db.$client.options.connectionString ?? '',
-      now: Date.now,
-      onFault: (fault) => onFault('the processes', fault),
-    });
+    const simulationUrl = simulator?.streamUrl;
+    const streams = openFeed(config, { marketData, db: database.db, log, simulationUrl });
     const mailer = createMailer(config);
     const pagesFrom = isDevelopment() ? 'sources' : 'built';
     const app = await createApp({

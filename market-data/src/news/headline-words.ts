@@ -45,12 +45,14 @@ const rising =
 const falling =
   /^(?:fall|fell|drop|slip|slid|sink|sank|plung|tumbl|declin|lower|down|dip|los|miss|dus|geril|azal|in(?:di|is|er)|kay)/;
 
+/** Whether words tell of a rise, and whether of a fall. */
+function readDirections(words: ReadonlySet<string>): readonly [up: boolean, down: boolean] {
+  const told = [...words];
+  return [told.some((word) => rising.test(word)), told.some((word) => falling.test(word))];
+}
+
 /** Whether one headline tells of a rise and the other of a fall. */
 export function haveOppositeDirections(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const tell = (words: ReadonlySet<string>): readonly [boolean, boolean] => [
-    [...words].some((word) => rising.test(word)),
-    [...words].some((word) => falling.test(word)),
-  ];
-  const [[upA, downA], [upB, downB]] = [tell(a), tell(b)];
+  const [[upA, downA], [upB, downB]] = [readDirections(a), readDirections(b)];
   return (upA && !downA && downB && !upB) || (upB && !downB && downA && !upA);
 }

@@ -10,7 +10,7 @@ const candle = z.object({
   close: z.number(),
   volume: z.number(),
 });
-const name = z.string().max(60);
+const symbolSchema = z.string().max(60);
 const states = [
   'idle',
   'connecting',
@@ -26,18 +26,31 @@ const states = [
 /** What one process tells the others; a series by symbol and interval. */
 const messageSchema = z.discriminatedUnion('kind', [
   /** Series that are watched there, told anew every ten seconds. */
-  z.object({ kind: z.literal('wanted'), series: z.array(z.tuple([name, z.enum(intervals)])) }),
-  z.object({ kind: z.literal('forming'), symbol: name, interval: z.enum(intervals), candle }),
-  z.object({ kind: z.literal('closed'), symbol: name, interval: z.enum(intervals), candle }),
+  z.object({
+    kind: z.literal('wanted'),
+    series: z.array(z.tuple([symbolSchema, z.enum(intervals)])),
+  }),
+  z.object({
+    kind: z.literal('forming'),
+    symbol: symbolSchema,
+    interval: z.enum(intervals),
+    candle,
+  }),
+  z.object({
+    kind: z.literal('closed'),
+    symbol: symbolSchema,
+    interval: z.enum(intervals),
+    candle,
+  }),
   z.object({
     kind: z.literal('revised'),
-    symbol: name,
+    symbol: symbolSchema,
     interval: z.enum(intervals),
     fromOpenTime: z.number(),
   }),
   z.object({
     kind: z.literal('state'),
-    symbol: name,
+    symbol: symbolSchema,
     interval: z.enum(intervals),
     state: z.enum(states),
     since: z.number(),

@@ -88,7 +88,6 @@ it.runIf(isFullRun)(
     const takenMs = await waitUntil(() => isOwning(second) && opened === 2, 30_000);
     const before = listCloses(second).length;
     await waitUntil(() => listCloses(second).length >= before + 2, 30_000);
-    console.log(`the other process took over within ${Math.round(takenMs)} ms`);
     expect(takenMs).toBeLessThan(10_000);
     // No close is missing or told twice, over the change of owner too.
     const closes = listCloses(second);

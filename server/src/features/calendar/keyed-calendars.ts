@@ -5,7 +5,7 @@ import {
   toFredPath,
   type CalendarSource,
 } from '@vela/market-data';
-import type { CalendarDeps } from './refresh-calendar.ts';
+import type { AppDeps } from '../feature.ts';
 
 /** A list of events that is read with the operator's key, in the address or in a header. */
 export type KeyedCalendar = CalendarSource & {
@@ -23,7 +23,7 @@ const results = { before: 14 * dayMs, after: 42 * dayMs } as const;
 export function listKeyedCalendars({
   config: { fredKey, vendorKeys, vendorUrls },
   now,
-}: Pick<CalendarDeps, 'config' | 'now'>): KeyedCalendar[] {
+}: Pick<AppDeps, 'config' | 'now'>): KeyedCalendar[] {
   const from = toDate(now() - releasedMs);
   const fred =
     fredKey === undefined

@@ -14,9 +14,9 @@ export type LoggedEvent = {
 export type EventLog = {
   /**
    * Stores an event, one after another in all processes: a larger id was stored later. The close of
-   * a candle (its open time, UTC ms) is stored once, whichever process tells of it first.
+   * a candle is stored once, whichever process tells of it first.
    */
-  append(event: Omit<LoggedEvent, 'id'>, closedCandle?: number): Promise<LoggedEvent>;
+  append(event: Omit<LoggedEvent, 'id'>): Promise<LoggedEvent>;
   /** Events of these topics after an id; undefined when more were missed than are read at once. */
   readAfter(id: number, topics: readonly string[]): Promise<LoggedEvent[] | undefined>;
 };
@@ -28,30 +28,32 @@ const mostMissed = 1000;
 /** Closes of a topic that are looked at: processes tell of one within moments. */
 const mostRecent = 20;
 
+const closedCandle = /"candle":\{"t":\d+,/;
+
 /** The stored close of a candle that another process told of already. */
 async function findClose(
   tx: Transaction,
-  topic: string,
-  closedCandle: number | undefined,
+  told: Omit<LoggedEvent, 'id'>,
 ): Promise<LoggedEvent | undefined> {
-  if (closedCandle === undefined) return undefined;
-  const { id, event, body } = streamEvents;
+  const [candle] = (told.event === 'closed' && closedCandle.exec(told.body)) || [];
+  if (candle === undefined) return undefined;
+  const { id, topic, event, body } = streamEvents;
   const recent = await tx
-    .select({ id, topic: streamEvents.topic, event, body })
+    .select({ id, topic, event, body })
     .from(streamEvents)
-    .where(and(eq(streamEvents.topic, topic), eq(event, 'closed')))
+    .where(and(eq(topic, told.topic), eq(event, 'closed')))
     .orderBy(desc(id))
     .limit(mostRecent);
-  return recent.find((one) => one.body.includes(`"candle":{"t":${closedCandle},`));
+  return recent.find((one) => one.body.includes(candle));
 }
 
 /** The log in PostgreSQL, from which streams resume. */
 export function createEventLog(db: Database): EventLog {
   return {
-    append: (event, closedCandle) =>
+    append: (event) =>
       db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${writersLock})`);
-        const known = await findClose(tx, event.topic, closedCandle);
+        const known = await findClose(tx, event);
         if (known !== undefined) return known;
         const [row] = await tx
           .insert(streamEvents)

@@ -94,11 +94,11 @@ export class LiveHub {
     return { topics: [...topics], refused: [...refused] };
   }
 
-  /** Appends an event of a topic to the log and tells its listeners. */
-  async publish(topic: string, event: string, body: unknown, closedCandle?: number): Promise<void> {
+  /** Appends an event of a topic to the log, a close once, and tells its listeners. */
+  async publish(topic: string, event: string, body: unknown): Promise<void> {
     await this.#inTurn(async () => {
       const told = { topic, event, body: JSON.stringify(body) };
-      const logged = await this.#deps.log.append(told, closedCandle);
+      const logged = await this.#deps.log.append(told);
       const encoded = encodeLogged(logged);
       for (const client of this.#topics.get(topic)?.clients ?? []) client.sendLogged(encoded);
     });
@@ -205,8 +205,7 @@ export class LiveHub {
       event.kind === 'closed'
         ? { ...name, v, hash, candle: toLiveCandle(event.candle) }
         : { ...name, v, fromOpenTime: event.fromOpenTime };
-    const closedCandle = event.kind === 'closed' ? event.candle.openTime : undefined;
-    void this.publish(topic.name, event.kind, body, closedCandle);
+    void this.publish(topic.name, event.kind, body);
   }
 
   #flush(): void {
