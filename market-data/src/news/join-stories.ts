@@ -28,6 +28,11 @@ function haveConflict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return shared < ofA.size && shared < ofB.size;
 }
 
+/** Whether both cannot be of one story: other numbers, or a rise here and a fall there. */
+function contradict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return haveConflict(a, b) || haveOppositeDirections(listContentWords(a), listContentWords(b));
+}
+
 type Compared = Pick<MarketNewsItem, 'title' | 'tickers'>;
 
 const listSymbols = ({ tickers }: Compared): ReadonlySet<string> =>
@@ -55,8 +60,7 @@ export function relateHeadlines(
   if (share >= itemShare && hasEqualNumbers && isSame(symbols, otherSymbols)) return 'item';
   const sharedSymbols = intersect(symbols, otherSymbols).length;
   const areApart = symbols.size > 0 && otherSymbols.size > 0 && sharedSymbols === 0;
-  if (areApart || haveConflict(words, others)) return 'other';
-  if (haveOppositeDirections(content, otherContent)) return 'other';
+  if (areApart || contradict(words, others)) return 'other';
   const rareWords = intersect(content, otherContent).filter((word) => isRare(word));
   const isJoined = sharedSymbols > 0 || rareWords.length >= 2;
   return isJoined ? 'story' : 'other';
