@@ -1,2 +1,2 @@
-/** Paths for those who run the service: a file apart, since public pages need none. */
+/** Paths of the admin area: a file apart, since public pages need none. */
 export const vendorPaths = { vendors: '/api/admin/vendors' } as const;

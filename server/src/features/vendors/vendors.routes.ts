@@ -4,7 +4,7 @@ import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 
 type Deps = Pick<AppDeps, 'marketData'> & { readonly authenticate: Authenticate };
 
-/** The vendors of candles for those who run the service; others are told that there is nothing. */
+/** The vendors of candles for admins; other accounts are told that there is nothing. */
 export function createVendorRoutes({ marketData, authenticate }: Deps): FeaturePlugin {
   return async (app) => {
     const schema = {
