@@ -12,6 +12,7 @@ export const chatPaths = {
   conversation: (id: string) => `/api/conversations/${encodeURIComponent(id)}`,
   messages: (id: string) => `/api/conversations/${encodeURIComponent(id)}/messages`,
   stream: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stream`,
+  branch: (id: string) => `/api/conversations/${encodeURIComponent(id)}/branch`,
   stop: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stop`,
   feedback: (messageId: string) => `/api/messages/${encodeURIComponent(messageId)}/feedback`,
   workspace: '/api/workspace',

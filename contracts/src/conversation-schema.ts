@@ -66,6 +66,8 @@ export const storedMessageSchema = z.object({
   parts: z.array(z.looseObject({ type: z.string() })),
   metadata: answerMetadataSchema.exactOptional(),
   createdAt: instant,
+  /** Ids of the questions that stand in the place of each other, this one among them. */
+  versions: z.array(z.string()).exactOptional(),
 });
 export type StoredMessage = z.infer<typeof storedMessageSchema>;
 
@@ -122,5 +124,9 @@ export const sendMessageSchema = z.object({
   mode: analysisModeSchema.exactOptional(),
   language: languageSchema.exactOptional(),
   request: clientRequestSchema.exactOptional(),
+  /** The message that was edited or is asked again: what followed it stays as a branch. */
+  replaces: z.uuid().toLowerCase().exactOptional(),
 });
 export type SendMessageRequest = z.infer<typeof sendMessageSchema>;
+
+export const chooseBranchSchema = z.object({ messageId: z.uuid().toLowerCase() });

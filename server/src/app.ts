@@ -52,6 +52,7 @@ import { openStreams } from './features/live/open-streams.ts';
 import { createModelVoice } from './features/models/create-model-voice.ts';
 import { createModelRoutes } from './features/models/models.routes.ts';
 import { createNewsRoutes } from './features/news/news.routes.ts';
+import { createPermalinkRoutes } from './features/permalinks/permalinks.routes.ts';
 import { createPropertyRoutes } from './features/properties/properties.routes.ts';
 import { createPlanRoutes } from './features/plans/plans.routes.ts';
 import { scheduleRecordRemoval } from './features/retention/schedule-record-removal.ts';
@@ -185,6 +186,7 @@ async function registerFeatures(
   await app.register(createBaseRateRoutes({ ...deps, authenticate }));
   await app.register(createFindingRoutes({ ...deps, authenticate }));
   await app.register(createAnalysisRoutes({ ...deps, authenticate, encodeCandles }));
+  await app.register(createPermalinkRoutes({ ...deps, authenticate }));
   const voice = createModelVoice(deps);
   const hasModel = async (userId: number) => (await voice.findAccess(userId)) !== undefined;
   const explaining = explainToBeginners(deps.analyst, { ...deps, hasModel });

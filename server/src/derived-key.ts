@@ -13,7 +13,8 @@ type Purpose =
   | 'sign-in-ticket'
   | 'provider-cookie'
   | 'passkey-user'
-  | 'model-key';
+  | 'model-key'
+  | 'share-token';
 
 /** 256-bit key of a purpose (HKDF-SHA256); a KeyObject, as Node would import raw keys each time. */
 export function deriveKey(secret: string, purpose: Purpose): KeyObject {

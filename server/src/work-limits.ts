@@ -12,7 +12,10 @@ export type WorkAction =
   | 'watchlist'
   | 'indicator'
   | 'candles'
-  | 'security-report';
+  | 'security-report'
+  | 'share'
+  | 'shared-page'
+  | 'verification';
 
 export type WorkLimits = Readonly<Record<WorkAction, ActionLimits>>;
 
@@ -37,4 +40,8 @@ export const workLimits: WorkLimits = {
     everybody: { points: 6000, seconds: hour },
   },
   indicator: { address: { points: 3000, seconds: hour } },
+  share: { account: { points: 120, seconds: hour } },
+  // A link is read without an account; verifying one computes.
+  'shared-page': { address: { points: 600, seconds: hour } },
+  verification: { address: { points: 60, seconds: hour }, account: { points: 240, seconds: hour } },
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
-import { readStoredAnalysis } from './analysis-store.ts';
 import { applyMigrations, applyMigrationsUpTo } from './migrate.ts';
+import { readAnalysis } from './read-analysis.ts';
 
 /** The last migration before findings got a column of their own. */
 const before = 1_795_285_202_923;
@@ -51,7 +51,7 @@ it('keeps stored analyses readable when findings leave their content', async () 
 
   await applyMigrations(database.db);
 
-  const stored = await readStoredAnalysis(database.db, analysis.id, 1);
+  const stored = await readAnalysis(database.db, analysis.id);
   const { id: _, findings, ...rest } = analysis;
   expect(JSON.parse(stored?.content ?? '')).toEqual({
     ...rest,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import type { Explanation, StreamedAnalysis } from '@vela/contracts';
 import { addId, type AnalysisText } from '../analysis-text.ts';
+import type { AnalysisRecipe } from './analysis-recipe.ts';
 import type { Database } from './database.ts';
 import { isForeignKeyViolation } from './constraint-violation.ts';
 import { analyses, analysisTexts } from './schema/conversation.ts';
@@ -16,13 +16,15 @@ export type NewAnalysis = {
     readonly explanation?: string;
   };
   readonly createdAt: number;
+  readonly recipe?: AnalysisRecipe | undefined;
   /** Its texts are probably not stored yet: they are sent at once, in one statement. */
   readonly isNew?: boolean;
 };
 
 const toText = (body: string) => ({ hash: hashText(body), body });
 
-function hashText(body: string): string {
+/** SHA-256 (hex) of a stored text: its key. */
+export function hashText(body: string): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
@@ -50,6 +52,7 @@ export async function storeAnalysis(db: Database | Transaction, made: NewAnalysi
     contentHash: texts.content.hash,
     findingsHash: texts.findings?.hash ?? null,
     explanationHash: texts.explanation?.hash ?? null,
+    recipe: made.recipe ?? null,
     createdAt: new Date(made.createdAt),
   };
   const insertReference = (tx: Database | Transaction) =>
@@ -99,32 +102,6 @@ export function joinAnalysisJson({
     ...(candles === undefined ? [] : [`"candleColumns":${candles}`]),
   ];
   return `${addId(id, content).slice(0, -1)},${fields.join(',')}}`;
-}
-
-const unexplained = JSON.stringify({
-  language: 'en',
-  author: '',
-  sentences: [],
-} satisfies Explanation);
-
-/** JSON of the parts of a user's analysis; undefined without one of this id and owner. */
-export async function readStoredAnalysis(
-  db: Database,
-  id: string,
-  userId: number,
-): Promise<StoredAnalysis | undefined> {
-  const content = alias(analysisTexts, 'content');
-  const findings = alias(analysisTexts, 'findings');
-  const explanation = alias(analysisTexts, 'explanation');
-  const [found] = await db
-    .select({ content: content.body, findings: findings.body, explanation: explanation.body })
-    .from(analyses)
-    .innerJoin(content, eq(content.hash, analyses.contentHash))
-    .leftJoin(findings, eq(findings.hash, analyses.findingsHash))
-    .leftJoin(explanation, eq(explanation.hash, analyses.explanationHash))
-    .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
-  if (found === undefined) return undefined;
-  return { id, ...found, explanation: found.explanation ?? unexplained };
 }
 
 /** The analysis of this id as it was streamed: without explanation and findings. */

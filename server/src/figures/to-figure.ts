@@ -51,3 +51,22 @@ export function isPast({ transitions }: Pick<WireFinding, 'transitions'>): boole
   const state = transitions.at(-1)?.state;
   return state !== undefined && phaseByState[state] !== 'touched';
 }
+
+/** Of shown facts, breaks, and open gaps and order blocks in price range: more is unreadable. */
+export function selectFigureFindings(
+  findings: readonly WireFinding[],
+  shown: Candles,
+  spoken: ReadonlySet<string>,
+): FigureFinding[] {
+  const first = shown.openTime[0] ?? 0;
+  const [lowest, highest] = [Math.min(...shown.low), Math.max(...shown.high)];
+  const isDrawn = (finding: WireFinding): boolean => {
+    const { id, kind, confirmedAt, top, bottom } = finding;
+    if (spoken.has(id)) return true;
+    if (kind === 'break-of-structure' || kind === 'change-of-character')
+      return confirmedAt >= first;
+    if (kind !== 'fair-value-gap' && kind !== 'order-block') return false;
+    return confirmedAt >= first && !isPast(finding) && bottom < highest && top > lowest;
+  };
+  return findings.filter(isDrawn).map(toFigureFinding);
+}

@@ -54,6 +54,8 @@ export const errors: ErrorWords = {
       'The candles of this analysis have changed since it was made. Please analyze anew.',
     TOO_MANY_SAVED:
       'You have saved as many as an account can keep. Delete one that you no longer need, and save again.',
+    LINK_EXPIRED: 'This link has expired. Ask the person who shared it for a new one.',
+    LINK_REVOKED: 'This link was revoked by the person who shared it.',
     FILE_REFUSED: 'This file cannot be accepted.',
     REQUEST_TIMEOUT: 'The request took too long to arrive. Please try again.',
     SERVICE_BUSY: 'The service is busy at the moment. Please try again in a few seconds.',

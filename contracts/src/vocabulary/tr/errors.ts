@@ -52,6 +52,8 @@ export const errors: ErrorWords = {
     CANDLES_CHANGED: 'Bu analizin mumları, yapıldığından beri değişti. Lütfen yeniden analiz edin.',
     TOO_MANY_SAVED:
       'Bir hesapta saklanabilecek kadar kayıt var. Artık gerekmeyen birini silip yeniden kaydedin.',
+    LINK_EXPIRED: 'Bu bağlantının süresi doldu. Paylaşan kişiden yeni bir bağlantı isteyin.',
+    LINK_REVOKED: 'Bu bağlantı, paylaşan kişi tarafından kaldırıldı.',
     FILE_REFUSED: 'Bu dosya kabul edilemiyor.',
     REQUEST_TIMEOUT: 'İsteğin ulaşması çok uzun sürdü. Lütfen yeniden deneyin.',
     SERVICE_BUSY: 'Hizmet şu anda yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',

@@ -37,6 +37,8 @@ export const conversations = pgTable(
     candleLimit: integer('candle_limit'),
     mode: text('mode'),
     lastAnalysisId: uuid('last_analysis_id'),
+    /** The last message of the branch that is shown; null without a message. */
+    lastMessageId: uuid('last_message_id'),
     pinnedAt: createTimestampColumn('pinned_at'),
     archivedAt: createTimestampColumn('archived_at'),
     createdAt: createTimestampColumn('created_at').notNull().defaultNow(),
@@ -60,6 +62,8 @@ export const messages = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** The message before it in its branch; edited ones have the same. Null: it is the first. */
+    parentId: uuid('parent_id'),
     text: text('text').notNull(),
     /** The selected symbol, interval, limit, mode and language. */
     chosen: json('chosen').notNull(),
@@ -74,6 +78,7 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_of_conversation').on(table.conversationId, table.position),
+    index('messages_of_parent').on(table.parentId),
     uniqueIndex('messages_answer').on(table.answerId),
     uniqueIndex('messages_running')
       .on(table.conversationId)
@@ -121,6 +126,8 @@ export const analyses = pgTable(
     findingsHash: text('findings_hash').references(() => analysisTexts.hash),
     /** JSON of the explanation; null while its answer is still streaming. */
     explanationHash: text('explanation_hash').references(() => analysisTexts.hash),
+    /** What it is computed from again, as an `AnalysisRecipe`; null: it was stored without. */
+    recipe: json('recipe'),
     createdAt: createTimestampColumn('created_at').notNull(),
   },
   (table) => [

@@ -10,9 +10,11 @@ import { z } from 'zod';
 import { addId } from '../../analysis-text.ts';
 import type { Analyst } from '../../analyst.ts';
 import type { CandleEncoder } from '../../candles/encode-candles.ts';
-import { joinAnalysisJson, readStoredAnalysis } from '../../db/analysis-store.ts';
+import { joinAnalysisJson } from '../../db/analysis-store.ts';
+import { readAnalysis } from '../../db/read-analysis.ts';
 import { AppError } from '../../errors.ts';
 import { sendJson } from '../../http/encoded-json.ts';
+import { isId } from '../../http/parse-id.ts';
 import { detectRequestLanguage } from '../../http/request-language.ts';
 import type {
   AppDeps,
@@ -33,7 +35,6 @@ type Deps = Pick<AppDeps, 'db' | 'marketData' | 'now'> & {
 };
 
 const security = [{ bearer: [] }];
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Routes to create an analysis outside a conversation, and to read one by permalink. */
 export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
@@ -73,8 +74,9 @@ export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
     app.get('/api/analyses/:id', { schema: readSchema }, async (request, reply) => {
       const { userId } = await authenticateReader(request, 'analyses');
       const { id } = request.params;
-      const stored = uuid.test(id) ? await readStoredAnalysis(db, id, userId) : undefined;
-      if (stored === undefined) throw new AppError('NOT_FOUND', 'no such analysis of this person');
+      const stored = isId(id) ? await readAnalysis(db, id) : undefined;
+      if (stored?.userId !== userId)
+        throw new AppError('NOT_FOUND', 'no such analysis of this person');
       if (request.query.include === undefined) return sendJson(reply, joinAnalysisJson(stored));
       const shown: StreamedAnalysis = JSON.parse(addId(id, stored.content));
       const candles =

@@ -3,6 +3,7 @@ import type { AnalysisText } from '../../analysis-text.ts';
 import type { Analyst, AnalyzeFailure } from '../../analyst.ts';
 import { storeAnalysis } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
+import { readEngineVersion } from '../../engine-version.ts';
 import { AppError } from '../../errors.ts';
 import {
   createAmbiguousSymbolError,
@@ -48,6 +49,7 @@ export async function makeAnalysis(
   const result = await analyst.analyzeToText(request, now, toOwner(userId));
   if (result.kind !== 'text') throw toError(result, request.language);
   const { analysis, isRepeated = false } = result;
-  await storeAnalysis(db, { userId, analysis, createdAt: now, isNew: !isRepeated });
+  const recipe = { engine: await readEngineVersion(), request, askedAt: now };
+  await storeAnalysis(db, { userId, analysis, createdAt: now, recipe, isNew: !isRepeated });
   return analysis;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { answerChunks, conversations, messages } from '../../db/schema/conversation.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { openBranch } from './branch.ts';
 import { createStartChunk, type EncodedChunk } from './answer-chunk.ts';
 import { parseMessageOptions, type MessageOptions } from './message-options.ts';
 import type { ConversationRow } from './conversation-row.ts';
@@ -15,11 +16,19 @@ export type NewMessage = {
   readonly id: string;
   readonly text: string;
   readonly chosen: MessageOptions;
+  /** Id of the message in whose place it stands: a branch begins there. */
+  readonly replaces?: string | undefined;
 };
 
 export type Accepted =
   /** The answer starts, or restarts after it failed; its first event is stored. */
-  | { readonly kind: 'begun'; readonly message: MessageRow; readonly start: EncodedChunk }
+  | {
+      readonly kind: 'begun';
+      readonly message: MessageRow;
+      readonly start: EncodedChunk;
+      /** As it is once the message is in it. */
+      readonly conversation: ConversationRow;
+    }
   /** The message was answered before. */
   | { readonly kind: 'answered'; readonly message: MessageRow };
 
@@ -83,6 +92,21 @@ async function resetAnswer(tx: Transaction, message: MessageRow, now: number): P
   return restarted ?? message;
 }
 
+/** The message that a new one follows: the end of the branch, or that before the one it replaces. */
+async function findParent(
+  tx: Transaction,
+  conversation: ConversationRow,
+  { replaces }: NewMessage,
+): Promise<string | null> {
+  if (replaces === undefined) return conversation.lastMessageId;
+  const [replaced] = await tx
+    .select({ parentId: messages.parentId })
+    .from(messages)
+    .where(and(eq(messages.id, replaces), eq(messages.conversationId, conversation.id)));
+  if (replaced === undefined) throw new AppError('NOT_FOUND', 'no such message to replace here');
+  return replaced.parentId;
+}
+
 async function insertMessage(
   tx: Transaction,
   conversation: ConversationRow,
@@ -94,6 +118,7 @@ async function insertMessage(
     .values({
       id: given.id,
       conversationId: conversation.id,
+      parentId: await findParent(tx, conversation, given),
       text: given.text,
       chosen: given.chosen,
       createdAt: at,
@@ -129,11 +154,9 @@ export async function acceptMessage(
 ): Promise<Accepted> {
   return db.transaction(async (tx) => {
     // Row lock: other servers on this database wait here.
-    await tx
-      .select({ id: conversations.id })
-      .from(conversations)
-      .where(eq(conversations.id, conversation.id))
-      .for('update');
+    const own = eq(conversations.id, conversation.id);
+    const [locked] = await tx.select().from(conversations).where(own).for('update');
+    if (locked === undefined) throw new AppError('NOT_FOUND', 'the conversation was deleted');
     const known = await findMessage(tx, given, conversation);
     if (known?.answerState === 'completed' || known?.answerState === 'stopped')
       return { kind: 'answered', message: known };
@@ -141,7 +164,7 @@ export async function acceptMessage(
     await markRunningAnswersFailed(tx, conversation.id);
     const message =
       known === undefined
-        ? await insertMessage(tx, conversation, given)
+        ? await insertMessage(tx, locked, given)
         : await resetAnswer(tx, known, given.now);
     const answer = { answerId: message.answerId, messageId: message.id, createdAt: given.now };
     const start = createStartChunk({ ...answer, author: given.author });
@@ -151,11 +174,15 @@ export async function acceptMessage(
       chunks: [start],
     });
     const title = conversation.title === '' ? { title: createTitle(given.text) } : {};
-    await tx
+    if (given.replaces !== undefined && known === undefined)
+      await openBranch(tx, conversation, message.parentId);
+    const last = known === undefined ? { lastMessageId: message.id } : {};
+    const [changed] = await tx
       .update(conversations)
       // What is continued is no longer put away.
-      .set({ ...title, archivedAt: null, updatedAt: new Date(given.now) })
-      .where(eq(conversations.id, conversation.id));
-    return { kind: 'begun', message, start };
+      .set({ ...title, ...last, archivedAt: null, updatedAt: new Date(given.now) })
+      .where(own)
+      .returning();
+    return { kind: 'begun', message, start, conversation: changed ?? locked };
   });
 }

@@ -1,10 +1,11 @@
 import { canBeFollowed } from '@vela/analyst';
 import { analysisRequestSchema, concepts, intents, type AnalysisRequest } from '@vela/contracts';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { answerChunks, messages } from '../../db/schema/conversation.ts';
 import type { MessageRow } from './accept-message.ts';
+import { isInBranch } from './branch.ts';
 
 const understandingChunk = z.object({
   type: z.literal('data-understanding'),
@@ -27,10 +28,10 @@ type LastUnderstanding = Omit<z.infer<typeof understandingChunk>['data'], 'reque
 /** How far back an answer is looked for that "that" and "the same" can mean. */
 const lookedThrough = 6;
 
-/** Of the latest question before this one that was answered; undefined where there is none. */
+/** Of the latest question before this one in its branch that was answered; undefined for none. */
 export async function readLastUnderstanding(
   db: Database,
-  message: Pick<MessageRow, 'conversationId' | 'position'>,
+  message: Pick<MessageRow, 'parentId'>,
 ): Promise<LastUnderstanding | undefined> {
   const rows = await db
     .select({ chunk: answerChunks.chunk })
@@ -42,12 +43,7 @@ export async function readLastUnderstanding(
         eq(answerChunks.position, understandingPosition),
       ),
     )
-    .where(
-      and(
-        eq(messages.conversationId, message.conversationId),
-        lt(messages.position, message.position),
-      ),
-    )
+    .where(isInBranch(message.parentId))
     .orderBy(desc(messages.position))
     .limit(lookedThrough);
   return rows

@@ -1,7 +1,8 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { messages } from '../../db/schema/conversation.ts';
 import type { MessageRow } from './accept-message.ts';
+import { isInBranch } from './branch.ts';
 
 /** Questions in their order, the latest before a position; `olderCursor` is null at the beginning. */
 export type MessagePage = {
@@ -17,10 +18,10 @@ export function parseMessageCursor(text: string): number | undefined {
   return /^\d{1,15}$/.test(position) ? Number(position) : undefined;
 }
 
-/** Reads the `limit` latest messages before a position, or of all. */
+/** Reads the `limit` latest messages of a branch before a position, or of all. */
 export async function readMessagePage(
   db: Database,
-  conversationId: string,
+  lastMessageId: string | null,
   { limit, before }: { readonly limit: number; readonly before?: number | undefined },
 ): Promise<MessagePage> {
   const found = await db
@@ -28,7 +29,7 @@ export async function readMessagePage(
     .from(messages)
     .where(
       and(
-        eq(messages.conversationId, conversationId),
+        isInBranch(lastMessageId),
         before === undefined ? undefined : lt(messages.position, before),
       ),
     )

@@ -62,11 +62,12 @@ export function addMessageRoutes(app: ApiApp, deps: ConversationDeps): void {
       const { userId } = await authenticate(request);
       await countWork('message', { account: userId });
       const conversation = await getOwnConversation(db, request.params.id, userId);
-      const { id, message, ...chosen } = request.body;
+      const { id, message, replaces, ...chosen } = request.body;
       const given = {
         id,
         text: message,
         chosen: { ...chosen, language: detectRequestLanguage(request) },
+        replaces,
       };
       const run = await sendMessage(deps, { conversation, given, log: request.log });
       await sendAnswer(request, reply, { hub, run });

@@ -3,6 +3,7 @@ import { addId } from '../../analysis-text.ts';
 import type { Database } from '../../db/database.ts';
 import { analyses, analysisTexts, answerChunks, messages } from '../../db/schema/conversation.ts';
 import { encodeAnalysisChunk } from './answer-chunk.ts';
+import { isInBranch } from './branch.ts';
 
 export type StoredChunk = { readonly messageId: string; readonly json: string };
 
@@ -42,10 +43,10 @@ export function readMessageChunks(
   return readChunks(db, inArray(messages.id, [...messageIds]));
 }
 
-/** JSON of the last analysis of a conversation that was answered before a position. */
+/** JSON of the last analysis of a branch that was answered before a position. */
 export async function readAnalysisBefore(
   db: Database,
-  conversationId: string,
+  lastMessageId: string | null,
   position: number,
 ): Promise<string | undefined> {
   const [found] = await db
@@ -54,7 +55,7 @@ export async function readAnalysisBefore(
     .innerJoin(answerChunks, eq(answerChunks.answerId, messages.answerId))
     .innerJoin(analyses, eq(analyses.id, answerChunks.analysisId))
     .innerJoin(analysisTexts, eq(analysisTexts.hash, analyses.contentHash))
-    .where(and(eq(messages.conversationId, conversationId), lt(messages.position, position)))
+    .where(and(isInBranch(lastMessageId), lt(messages.position, position)))
     .orderBy(desc(messages.position), desc(answerChunks.position))
     .limit(1);
   return found === undefined ? undefined : addId(found.id, found.content);

@@ -1,64 +1,24 @@
-import { z } from 'zod';
-import type { AnswerMetadata } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
 import type { MessageRow } from './accept-message.ts';
 import { readRatings } from './answer-feedback.ts';
+import { listVersions } from './branch.ts';
 import { citeAnalysis, citeAnalysisEvent, isAnalysisEvent, listCitedFacts } from './cite-facts.ts';
 import { toConversation, type ConversationRow } from './conversation-row.ts';
+import { encodeAnswer, encodeQuestion } from './encode-message.ts';
 import { readMessagePage } from './message-page.ts';
 import { readAnalysisBefore, readMessageChunks } from './read-chunks.ts';
 
-const textDelta = z.object({ type: z.literal('text-delta'), delta: z.string() });
-
-/** JSON of a stored answer's parts, as the AI SDK assembles them from its events. */
-function joinParts(events: readonly string[]): string {
-  const parts: string[] = [];
-  let textAt: number | undefined;
-  let text = '';
-  for (const event of events) {
-    if (event.startsWith('{"type":"data-')) parts.push(event);
-    if (event.startsWith('{"type":"text-start"')) textAt ??= parts.push('') - 1;
-    if (event.startsWith('{"type":"text-delta"')) text += textDelta.parse(JSON.parse(event)).delta;
-  }
-  if (textAt !== undefined) parts[textAt] = JSON.stringify({ type: 'text', text, state: 'done' });
-  return `[${parts.join(',')}]`;
-}
-
-function encodeQuestion(message: MessageRow): string {
-  const parts = [{ type: 'text', text: message.text }];
-  return JSON.stringify({
-    id: message.id,
-    role: 'user',
-    parts,
-    createdAt: message.createdAt.getTime(),
-  });
-}
-
-const startEvent = z.object({ messageMetadata: z.object({ author: z.string() }) });
-
-/** The author of an answer, as its first event named it. */
-function readAuthor([first]: readonly string[]): Pick<AnswerMetadata, 'author'> {
-  const start = startEvent.safeParse(first === undefined ? undefined : JSON.parse(first));
-  return start.success ? { author: start.data.messageMetadata.author } : {};
-}
-
-type Rating = AnswerMetadata['rating'];
-
-function encodeAnswer(message: MessageRow, events: readonly string[], rating: Rating): string {
-  const createdAt = message.answerStartedAt.getTime();
-  const outcome = message.answerState === 'running' ? 'failed' : message.answerState;
-  const metadata: AnswerMetadata = {
-    inReplyTo: message.id,
-    ...readAuthor(events),
-    createdAt,
-    outcome,
-    ...(rating === undefined ? {} : { rating }),
-  };
-  const rest = JSON.stringify({ metadata, createdAt }).slice(1);
-  return `{"id":"${message.answerId}","role":"assistant","parts":${joinParts(events)},${rest}`;
-}
-
 type Spoken = { readonly message: MessageRow; readonly events: readonly string[] };
+
+/** Messages with the stored events of their answers. */
+async function readSpoken(db: Database, rows: readonly MessageRow[]): Promise<Spoken[]> {
+  const ids = rows.map(({ id }) => id);
+  const chunks = Map.groupBy(await readMessageChunks(db, ids), ({ messageId }) => messageId);
+  return rows.map((message) => ({
+    message,
+    events: (chunks.get(message.id) ?? []).map(({ json }) => json),
+  }));
+}
 
 /** The facts that an answer and those after it cite, up to the next one with an analysis. */
 function listCitedFrom(spoken: readonly Spoken[], index: number): string[] {
@@ -72,12 +32,12 @@ function listCitedFrom(spoken: readonly Spoken[], index: number): string[] {
 /** The analysis that the first answers are about, where they have none of their own. */
 async function readContext(
   db: Database,
-  { id }: ConversationRow,
+  { lastMessageId }: ConversationRow,
   { spoken, whole }: { readonly spoken: readonly Spoken[]; readonly whole: number },
 ): Promise<string> {
   const [first] = spoken;
   if (first === undefined || first.events.some(isAnalysisEvent)) return 'null';
-  const before = await readAnalysisBefore(db, id, first.message.position);
+  const before = await readAnalysisBefore(db, lastMessageId, first.message.position);
   if (before === undefined) return 'null';
   return whole === -1 ? before : citeAnalysis(before, listCitedFrom(spoken, -1));
 }
@@ -112,23 +72,20 @@ export async function readConversationJson(
   conversation: ConversationRow,
   { runningAnswerId, ...page }: MessageQuery,
 ): Promise<string> {
-  const { rows, olderCursor } = await readMessagePage(db, conversation.id, page);
-  const ids = rows.map(({ id }) => id);
-  const chunks = Map.groupBy(await readMessageChunks(db, ids), ({ messageId }) => messageId);
-  const spoken = rows.map((message) => ({
-    message,
-    events: (chunks.get(message.id) ?? []).map(({ json }) => json),
-  }));
+  const { rows, olderCursor } = await readMessagePage(db, conversation.lastMessageId, page);
+  const spoken = await readSpoken(db, rows);
   const ratings = await readRatings(
     db,
     rows.map(({ answerId }) => answerId),
   );
+  const versions = await listVersions(db, rows);
   const whole = findWhole(spoken, page.before === undefined);
   const messages = spoken.flatMap(({ message }, index) => {
-    if (message.answerId === runningAnswerId) return [encodeQuestion(message)];
+    const question = encodeQuestion(message, versions.get(message.id));
+    if (message.answerId === runningAnswerId) return [question];
     const events = citeEvents(spoken, index, whole);
     const rating = ratings.get(message.answerId);
-    return [encodeQuestion(message), encodeAnswer(message, events, rating)];
+    return [question, encodeAnswer(message, events, rating)];
   });
   const head = JSON.stringify({
     ...toConversation(conversation),
@@ -137,4 +94,27 @@ export async function readConversationJson(
   }).slice(0, -1);
   const context = await readContext(db, conversation, { spoken, whole });
   return `${head},"context":${context},"messages":[${messages.join(',')}]}`;
+}
+
+/** What an answer took of a model, and what to ask next, concern its owner alone. */
+const isForOwner = (event: string): boolean => /^{"type":"data-(?:usage|suggestions)"/.test(event);
+
+/**
+ * JSON of the messages of a branch for everybody: questions and answers with the facts that they
+ * cite; no rating, cost, choice or other branch. `limit`: the latest ones.
+ */
+export async function readMessagesForAll(
+  db: Database,
+  lastMessageId: string | null,
+  limit: number,
+): Promise<string> {
+  const { rows } = await readMessagePage(db, lastMessageId, { limit });
+  const spoken = await readSpoken(db, rows);
+  const messages = spoken.flatMap(({ message }, index) => {
+    const question = encodeQuestion(message);
+    if (message.answerState === 'running') return [question];
+    const events = citeEvents(spoken, index, spoken.length).filter((event) => !isForOwner(event));
+    return [question, encodeAnswer(message, events)];
+  });
+  return `[${messages.join(',')}]`;
 }

@@ -17,7 +17,7 @@ import {
   type MockInstance,
 } from 'vitest';
 import { createAnalyst } from '../../create-analyst.ts';
-import { answerChunks, messages } from '../../db/schema/conversation.ts';
+import { answerChunks, conversations, messages } from '../../db/schema/conversation.ts';
 import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
 import { countStored, getMessageText, listen, visit } from '../../testing/conversation-steps.ts';
 import type { Visitor } from '../../testing/conversation-steps.ts';
@@ -309,6 +309,7 @@ describe('a conversation stored before requests existed', () => {
       answerState: 'completed',
       answerStartedAt: new Date(test.now()),
     });
+    await db.update(conversations).set({ lastMessageId: id });
     const start = { type: 'start', messageId: answerId, messageMetadata: { inReplyTo: id } };
     await db.insert(answerChunks).values(
       [start, ...parts].map((chunk, position) => ({

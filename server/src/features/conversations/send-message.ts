@@ -45,14 +45,15 @@ function startAnswer(
   sent: Sent,
   accepted: Extract<Accepted, { kind: 'begun' }>,
 ): AnswerRun {
-  const { message, start } = accepted;
-  const { conversation, log } = sent;
+  const { message, start, conversation } = accepted;
+  const { log } = sent;
+  const { userId, lastAnalysisId } = conversation;
   const identity = toAnswerIdentity(message, conversation);
   const { language, limit: chosen, request } = parseMessageOptions(message);
   const limit = request?.window.limit ?? chosen;
   const ask = () => toQuestion(deps.db, message, { conversation, now: deps.now() });
   const run = deps.hub.start(identity, (begun) =>
-    writeAnswer(begun, { userId: conversation.userId, language, limit, ask }, { ...deps, log }),
+    writeAnswer(begun, { userId, lastAnalysisId, language, limit, ask }, { ...deps, log }),
   );
   run.publish([start.json]);
   return run;

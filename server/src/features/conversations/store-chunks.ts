@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Explanation } from '@vela/contracts';
+import { isInterval, type Explanation } from '@vela/contracts';
 import { storeAnalysis, storeExplanation } from '../../db/analysis-store.ts';
+import type { AnalysisRecipe } from '../../db/analysis-recipe.ts';
 import type { Database } from '../../db/database.ts';
 import { answerChunks, conversations, messages } from '../../db/schema/conversation.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -20,8 +21,16 @@ export type ChunkBatch = {
   readonly chunks: readonly EncodedChunk[];
   readonly limit: number | undefined;
   readonly now: number;
+  /** What the analyses of the answer are made of, once its question was read. */
+  readonly recipe?: AnalysisRecipe | undefined;
   readonly ending?: AnswerEnding;
 };
+
+/** Typed words name no interval: the one that was chosen for them is asked for by name. */
+function nameInterval(recipe: AnalysisRecipe, { subject }: NewAnalysisText): AnalysisRecipe {
+  const { interval } = subject;
+  return isInterval(interval) ? { ...recipe, request: { ...recipe.request, interval } } : recipe;
+}
 
 /** Stores an analysis as the context of the conversation. */
 async function storeAnswerAnalysis(
@@ -30,7 +39,8 @@ async function storeAnswerAnalysis(
   batch: ChunkBatch,
 ): Promise<void> {
   const { conversationId, userId } = batch.answer;
-  await storeAnalysis(tx, { userId, conversationId, analysis, createdAt: batch.now });
+  const recipe = batch.recipe && nameInterval(batch.recipe, analysis);
+  await storeAnalysis(tx, { userId, conversationId, analysis, createdAt: batch.now, recipe });
   const { id } = analysis;
   const { mode, symbol, interval } = analysis.subject;
   // A property is no instrument: what is asked about the chart afterwards is still about the last.

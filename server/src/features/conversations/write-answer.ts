@@ -13,6 +13,7 @@ import { AppError } from '../../errors.ts';
 import type { ModelVoice } from '../../model-voice.ts';
 import { toOwner } from '../../threads/owner.ts';
 import { createAnswerEncoder } from './answer-chunk.ts';
+import { createRecipeNote, type RecipeNote } from './answer-recipe.ts';
 import type { AnswerRun } from './answer-run.ts';
 import { createChunkWriter } from './chunk-writer.ts';
 import { storeChunks, type AnswerEnding } from './store-chunks.ts';
@@ -24,6 +25,8 @@ export type AnswerTask = {
   readonly language: Language;
   readonly limit: number | undefined;
   readonly ask: () => Promise<Question>;
+  /** The analysis that "since then" means. */
+  readonly lastAnalysisId: string | null;
 };
 
 export type WriteDeps = {
@@ -47,15 +50,25 @@ export async function writeAnswer(
   deps: WriteDeps,
 ): Promise<void> {
   const encoder = createAnswerEncoder(run.messageId);
+  const note = createRecipeNote(task.lastAnalysisId);
   const writer = createChunkWriter(run, (batch) =>
-    storeChunks(deps.db, { ...batch, answer: run, limit: task.limit, now: deps.now() }),
+    storeChunks(deps.db, {
+      ...batch,
+      answer: run,
+      limit: task.limit,
+      now: deps.now(),
+      recipe: note.recipe,
+    }),
   );
   const analysisIds: string[] = [];
   let { language } = task;
   let usage: AnswerUsage | undefined;
 
   function take(part: AnswerPart): void {
-    if (part.type === 'understanding') ({ language } = part.data);
+    if (part.type === 'understanding') {
+      ({ language } = part.data);
+      note.noteRequest(part.data.request);
+    }
     if (part.type === 'analysis') analysisIds.push(part.data.id);
     if (part.type === 'usage') usage = part.data;
     writer.write(encoder.encode(part));
@@ -72,7 +85,7 @@ export async function writeAnswer(
 
   try {
     const outcome = await writeParts(
-      takeUntilAborted(answerQuestion(task, deps), run.signal),
+      takeUntilAborted(answerQuestion(task, note, deps), run.signal),
       take,
     ).then(
       () => toOutcome(run),
@@ -91,8 +104,13 @@ export async function writeAnswer(
 }
 
 /** The built-in answer, told by the model that the person agreed to, where there is one. */
-async function* answerQuestion(task: AnswerTask, deps: WriteDeps): AsyncGenerator<AnswerPart> {
+async function* answerQuestion(
+  task: AnswerTask,
+  note: RecipeNote,
+  deps: WriteDeps,
+): AsyncGenerator<AnswerPart> {
   const question = await task.ask();
+  await note.noteQuestion(question);
   const answer = (asked: Question) => deps.analyst.answer(asked, toOwner(task.userId));
   const access = await deps.voice.findAccess(task.userId);
   const { catalogue } = deps.marketData;

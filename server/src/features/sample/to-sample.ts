@@ -1,13 +1,6 @@
-import type {
-  TechnicalWireAnalysis,
-  Fact,
-  FigureFinding,
-  SampleFact,
-  Sentence,
-  WireFinding,
-} from '@vela/contracts';
+import type { TechnicalWireAnalysis, Fact, SampleFact, Sentence } from '@vela/contracts';
 import { sliceCandles, type Candles } from '@vela/engine';
-import { isPast, toFigureCandles, toFigureFinding } from '../../figures/to-figure.ts';
+import { selectFigureFindings, toFigureCandles } from '../../figures/to-figure.ts';
 import type { StoredSample } from './stored-sample.ts';
 
 /** One analysis, explained in every language, and the candles of its series. */
@@ -57,23 +50,4 @@ function selectSampleFacts(facts: readonly Fact[], sentences: readonly Sentence[
       const rounding = decimals === undefined ? {} : { decimals };
       return [{ id, label, value, unit, ...rounding, method, refs, from, to }];
     });
-}
-
-/** Of shown facts, breaks, and open gaps and order blocks in price range: more is unreadable. */
-function selectFigureFindings(
-  findings: readonly WireFinding[],
-  shown: Candles,
-  spoken: ReadonlySet<string>,
-): FigureFinding[] {
-  const first = shown.openTime[0] ?? 0;
-  const [lowest, highest] = [Math.min(...shown.low), Math.max(...shown.high)];
-  const isDrawn = (finding: WireFinding): boolean => {
-    const { id, kind, confirmedAt, top, bottom } = finding;
-    if (spoken.has(id)) return true;
-    if (kind === 'break-of-structure' || kind === 'change-of-character')
-      return confirmedAt >= first;
-    if (kind !== 'fair-value-gap' && kind !== 'order-block') return false;
-    return confirmedAt >= first && !isPast(finding) && bottom < highest && top > lowest;
-  };
-  return findings.filter(isDrawn).map(toFigureFinding);
 }

@@ -92,7 +92,7 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   {
     name: 'messages',
-    query: `select m.id, m.conversation_id, m.created_at, m.text as question, m.chosen,
+    query: `select m.id, m.conversation_id, m.parent_id, m.created_at, m.text as question, m.chosen,
       m.answer_state, ${answerText} as answer
       from messages m join conversations v on v.id = m.conversation_id
       where v.user_id = $1 order by m.position`,
@@ -111,6 +111,11 @@ export const exportedTables: readonly ExportedTable[] = [
       left join analysis_texts f on f.hash = a.findings_hash
       left join analysis_texts e on e.hash = a.explanation_hash
       where a.user_id = $1 order by a.created_at, a.id`,
+  },
+  {
+    name: 'shared-links',
+    query: `select analysis_id, conversation_id, created_at, expires_at, revoked_at from shares
+      where user_id = $1 order by created_at`,
   },
   {
     name: 'property-deals',
