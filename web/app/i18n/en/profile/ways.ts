@@ -39,7 +39,11 @@ export const ways = {
     name: 'Name of the key',
     nameHint: 'What it is for.',
     rights: 'It may read',
-    scopes: { candles: 'candles', analyses: 'my analyses' },
+    scopes: {
+      candles: 'candles',
+      analyses: 'my analyses',
+      tools: 'facts by the tools of the analyst (MCP clients: /api/mcp)',
+    },
     scopeNeeded: 'Please choose at least one',
     end: 'It ends',
     days: 'after {{count}} days',

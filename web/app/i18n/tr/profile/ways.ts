@@ -39,7 +39,11 @@ export const ways = {
     name: 'Anahtarın adı',
     nameHint: 'Ne için kullanılacağı.',
     rights: 'Okuyabileceği veriler',
-    scopes: { candles: 'mumlar', analyses: 'analizlerim' },
+    scopes: {
+      candles: 'mumlar',
+      analyses: 'analizlerim',
+      tools: 'analistin araçlarıyla olgular (MCP istemcileri: /api/mcp)',
+    },
     scopeNeeded: 'Lütfen en az birini seçin',
     end: 'Geçerlilik süresi',
     days: '{{count}} gün',
