@@ -15,6 +15,7 @@ export const chatPaths = {
   branch: (id: string) => `/api/conversations/${encodeURIComponent(id)}/branch`,
   stop: (id: string) => `/api/conversations/${encodeURIComponent(id)}/stop`,
   feedback: (messageId: string) => `/api/messages/${encodeURIComponent(messageId)}/feedback`,
+  document: (messageId: string) => `/api/messages/${encodeURIComponent(messageId)}/document`,
   workspace: '/api/workspace',
   explore: '/api/explore',
 } as const;

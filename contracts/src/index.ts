@@ -52,7 +52,7 @@ export * from './password-pattern.ts';
 export * from './password-strength.ts';
 export { eventPaths } from './event-paths.ts';
 export * from './paths.ts';
-export { permalinkPaths } from './permalink-paths.ts';
+export { mcpPath, permalinkPaths } from './permalink-paths.ts';
 export * from './permalink-schema.ts';
 export * from './plans-schema.ts';
 export * from './plans.ts';

@@ -1,3 +1,6 @@
+/** Where MCP clients find the engine's tools. */
+export const mcpPath = '/api/mcp';
+
 /** Paths of permalinks and of shared links. A key is the id of an own analysis, or a shared token. */
 export const permalinkPaths = {
   permalink: (key: string) => `/api/permalinks/${encodeURIComponent(key)}`,

@@ -5,7 +5,6 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createSeriesAnalyses } from '@vela/analyst';
 import type { Analyst } from './analyst.ts';
 import { cacheBytes } from './cache-bytes.ts';
-import type { Config } from './config.ts';
 import { createCandleEncoder } from './candles/encode-candles.ts';
 import { createAlertRoutes } from './features/alerts/alerts.routes.ts';
 import { scheduleAlerts } from './features/alerts/schedule-alerts.ts';
@@ -51,6 +50,7 @@ import { createLiveRoutes } from './features/live/live.routes.ts';
 import { openStreams } from './features/live/open-streams.ts';
 import { createModelVoice } from './features/models/create-model-voice.ts';
 import { createModelRoutes } from './features/models/models.routes.ts';
+import { createMcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createNewsRoutes } from './features/news/news.routes.ts';
 import { createPermalinkRoutes } from './features/permalinks/permalinks.routes.ts';
 import { createPropertyRoutes } from './features/properties/properties.routes.ts';
@@ -92,18 +92,10 @@ import { createPublicData } from './public-data.ts';
 import { listSearchable } from './searchable-documents.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createSiteFileRoutes } from './site-files.ts';
+import { toTrustProxyOption } from './trust-proxy-option.ts';
 import { toAnalystThreadSettings } from './threads/analyst-thread-settings.ts';
 import { createThreadedAnalyst } from './threads/threaded-analyst.ts';
 import { workLimits, type WorkAction } from './work-limits.ts';
-
-/** Hop count or addresses whose X-Forwarded-For is trusted; false by default. */
-function toTrustProxyOption(
-  config: Config,
-): false | string | ((address: string, hop: number) => boolean) {
-  const { trustProxy } = config;
-  if (trustProxy === undefined || trustProxy === '') return false;
-  return /^\d+$/.test(trustProxy) ? (_address, hop) => hop < Number(trustProxy) : trustProxy;
-}
 
 /** Fastify with explicit limits. */
 function createServer(
@@ -187,6 +179,7 @@ async function registerFeatures(
   await app.register(createFindingRoutes({ ...deps, authenticate }));
   await app.register(createAnalysisRoutes({ ...deps, authenticate, encodeCandles }));
   await app.register(createPermalinkRoutes({ ...deps, authenticate }));
+  await app.register(createMcpRoutes(deps));
   const voice = createModelVoice(deps);
   const hasModel = async (userId: number) => (await voice.findAccess(userId)) !== undefined;
   const explaining = explainToBeginners(deps.analyst, { ...deps, hasModel });

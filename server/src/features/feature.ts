@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Analyst } from '../analyst.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Limit } from '../rate-limits.ts';
 import type { WorkAction, WorkLimits } from '../work-limits.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
 import type { SecurityLog } from '../logging/security-log.ts';
@@ -53,6 +54,8 @@ export type AppDeps = {
   readonly providerTimeoutSeconds?: number;
   /** Limits of work by account or address; `workLimits` by default. */
   readonly workLimits?: WorkLimits;
+  /** Calls of one API key over MCP; 600 an hour by default. */
+  readonly mcpLimit?: Limit;
   /** Rate limits of the public forms; production limits by default. */
   readonly formLimits?: FormLimits;
   /** Limits of answer streams; `viewLimits` by default. */

@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from './account-mail-texts.ts';
+import type { DocumentTexts } from './document-texts.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** Questions whose answers the illustrations of the texts show. */
@@ -9,5 +10,6 @@ export type IllustrationQuestions = Readonly<
 export type ServerTexts = {
   readonly mails: MailTexts;
   readonly accountMails: AccountMailTexts;
+  readonly documents: DocumentTexts;
   readonly illustrationQuestions: IllustrationQuestions;
 };

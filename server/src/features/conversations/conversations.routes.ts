@@ -2,6 +2,7 @@ import type { AppDeps, FeaturePlugin } from '../feature.ts';
 import { addBranchRoute } from './branch.routes.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import { addConversationRoutes, addDeletionRoutes } from './conversation.routes.ts';
+import { addDocumentRoute } from './document.routes.ts';
 import { addFeedbackRoutes } from './feedback.routes.ts';
 import { markInterruptedAnswersFailed } from './mark-interrupted-answers-failed.ts';
 import { addMessageRoutes } from './message.routes.ts';
@@ -26,6 +27,7 @@ export function createConversationRoutes(deps: Deps): FeaturePlugin {
     addMessageRoutes(app, { ...deps, hub });
     addBranchRoute(app, { ...deps, hub });
     addFeedbackRoutes(app, { ...deps, hub });
+    addDocumentRoute(app, { ...deps, hub });
     addSharedConversationRoute(app, deps);
   };
 }
