@@ -35,7 +35,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  minShareCount: 12,
+                  minShareCount: 15,
                   test: /\/(?:web\/app|contracts\/src|node_modules)\//,
                 },
               ],

@@ -21,6 +21,7 @@ const words = {
     markdown: 'Answer as Markdown',
     notice: 'No investment advice',
     edit: 'Edit',
+    edited: 'The question, edited',
   },
   tr: {
     search: 'Sohbetlerde ara',
@@ -37,6 +38,7 @@ const words = {
     markdown: 'Yanıt (Markdown)',
     notice: 'Yatırım tavsiyesi',
     edit: 'Düzenle',
+    edited: 'Düzenlenen soru',
   },
 } as const;
 
@@ -71,7 +73,10 @@ function testKeptConversations(say: ChatWords, own: (typeof words)[keyof typeof 
       'true',
     );
     await page.getByRole('button', { name: own.edit, exact: true }).click();
-    await expect(page.getByLabel(say.message, { exact: true })).toHaveValue(say.concept);
+    const editor = page.getByRole('textbox', { name: own.edited });
+    await expect(editor).toHaveValue(say.concept);
+    await editor.press('Escape');
+    await expect(editor).toHaveCount(0);
 
     await openConversations(page, say);
     const list = page.getByRole('navigation', { name: say.conversations });

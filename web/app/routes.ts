@@ -24,6 +24,7 @@ export default [
     route('Contact', 'routes/contact.tsx'),
     route('Career', 'routes/careers.tsx'),
     ...legalDocuments,
+    route('a/:key', 'routes/permalink.tsx'),
     route('410', 'routes/gone.tsx'),
     // The design system is for developers: a production build does not contain its page.
     ...(import.meta.env.DEV ? [route('design', 'routes/design.tsx')] : []),

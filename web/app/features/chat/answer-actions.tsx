@@ -1,23 +1,23 @@
 import { CandlestickChart, Check, Copy, Table2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
 import { notify } from '../../ui/toasts.tsx';
 import { useOutlineWords } from './answer/use-outline-words.ts';
+import type { ShownAnalysis } from './answer.ts';
 import type { AnswerViewProps } from './answer-view-props.ts';
+import { AnswerExtras } from './chat-extras-lazy.ts';
 import { toCopiedText } from './copied-answer.ts';
-import { ExportMenu } from './export/export-menu.tsx';
-import { AnswerRating } from './rating/answer-rating.tsx';
 
 type AnswerActionsProps = Pick<
   AnswerViewProps,
-  'answer' | 'onChart' | 'onShow' | 'question' | 'onRate'
+  'answer' | 'onChart' | 'onShow' | 'question' | 'onRate' | 'conversationId'
 >;
 
 /** Copies, exports or rates an answer, or shows its chart again. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const { answer, onChart, onShow, question, onRate } = props;
+  const { answer, onChart, onShow, question, onRate, conversationId } = props;
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const outline = useOutlineWords();
@@ -55,25 +55,47 @@ export function AnswerActions(props: AnswerActionsProps) {
         )}
         <span aria-live="polite">{copied ? t('answer.copied') : t('answer.copy')}</span>
       </button>
-      <ExportMenu answer={answer} question={question} className={button} />
-      {answer.analysis !== undefined && (!onChart || answer.analysis.mode !== 'technical') && (
-        // On a phone a page is beside no answer.
-        <button
-          type="button"
-          className={joinClassNames(button, onChart && 'md:hidden')}
-          onClick={onShow}
-        >
-          {answer.analysis.mode === 'technical' ? (
-            <CandlestickChart aria-hidden="true" className="size-3.5" />
-          ) : (
-            <Table2 aria-hidden="true" className="size-3.5" />
-          )}
-          {t(answer.analysis.mode === 'technical' ? 'answer.show' : 'answer.showPage')}
-        </button>
-      )}
-      {onRate !== undefined && (
-        <AnswerRating stored={answer.rating} onRate={onRate} className={button} />
+      <Suspense>
+        <AnswerExtras
+          answer={answer}
+          question={question}
+          conversationId={conversationId}
+          onRate={onRate}
+          className={button}
+        />
+      </Suspense>
+      {answer.analysis !== undefined && (
+        <ShowButton
+          analysis={answer.analysis}
+          onChart={onChart}
+          onShow={onShow}
+          className={button}
+        />
       )}
     </div>
+  );
+}
+
+type ShowButtonProps = Pick<AnswerViewProps, 'onChart' | 'onShow'> & {
+  analysis: ShownAnalysis;
+  className: string;
+};
+
+/** Shows the chart or the page of an answer where another one is shown. */
+function ShowButton({ analysis, onChart, onShow, className }: ShowButtonProps) {
+  const { t } = useTranslation('chat');
+  const isChart = analysis.mode === 'technical';
+  if (onChart && isChart) return null;
+  const Icon = isChart ? CandlestickChart : Table2;
+  return (
+    // On a phone a page is beside no answer.
+    <button
+      type="button"
+      className={joinClassNames(className, onChart && 'md:hidden')}
+      onClick={onShow}
+    >
+      <Icon aria-hidden="true" className="size-3.5" />
+      {t(isChart ? 'answer.show' : 'answer.showPage')}
+    </button>
   );
 }

@@ -20,7 +20,11 @@ export type AnswerViewProps = {
   onSymbol: (symbol: string, interval: Interval | undefined) => void;
   onTechnical: (symbol: string | undefined) => void;
   onRetry: () => void;
+  /** Asks the question of a stopped answer again; missing for guests. */
+  onAskAgain?: (() => void) | undefined;
   chips: ChipActions;
+  /** Id of its conversation, which can be shared. */
+  conversationId: string | undefined;
   /** The question it answers, where it is loaded. */
   question: string | undefined;
   /** Missing for guests, who rate nothing. */

@@ -2,26 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer } from './answer.ts';
-import { hasSections } from './answer/answer-outline.ts';
-import { NumberList } from './answer/number-list.tsx';
-import { SectionedText } from './answer/sectioned-text.tsx';
 import { AlertProposal } from './alert-proposal.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerCaveats } from './answer-caveats.tsx';
 import { AnswerNotices } from './answer-notices.tsx';
+import { AnswerText } from './answer-text.tsx';
 import type { AnswerViewProps } from './answer-view-props.ts';
 import { ChartNote } from './chart-note.tsx';
-import type { FactLinks } from './fact-links.ts';
-import { LinkedText } from './linked-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SpecialAnswer } from './special-answer.tsx';
 import { StepTrace } from './step-trace.tsx';
-import { toParagraphs, getUnboundText } from './text-segment.ts';
 import { UnderstandingChips } from './understanding-chips.tsx';
 
 /** One answer: steps, sentences with linked numbers, problems and actions. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, links, otherChart, problem, onRetry, chips } = props;
+  const { answer, links, otherChart, problem, onRetry, onAskAgain, chips } = props;
   const { t } = useTranslation('chat');
   const running = answer.outcome === 'running';
   return (
@@ -41,7 +36,14 @@ export function AnswerView(props: AnswerViewProps) {
       {running && <TypingDots />}
       <AnswerNotices notices={answer.notices} />
       {answer.outcome === 'stopped' && (
-        <p className="mt-2 text-xs text-muted">{t('answer.stopped')}</p>
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-xs text-muted">
+          {t('answer.stopped')}
+          {onAskAgain !== undefined && (
+            <Button look="quiet" className="px-2 text-xs md:min-h-8" onClick={onAskAgain}>
+              {t('retry')}
+            </Button>
+          )}
+        </p>
       )}
       {answer.outcome === 'failed' && (
         <AbortedNotice answer={answer} problem={problem} onRetry={onRetry} />
@@ -79,37 +81,6 @@ function AbortedNotice({
           {t('retry')}
         </Button>
       )}
-    </div>
-  );
-}
-
-function AnswerText({ answer, links }: { answer: Answer; links: FactLinks }) {
-  const unbound = getUnboundText(answer).trim();
-  return (
-    <NumberList>
-      {hasSections(answer.sentences) ? (
-        <SectionedText answer={answer} links={links} />
-      ) : (
-        <Paragraphs answer={answer} links={links} />
-      )}
-      {unbound !== '' && <p className="mt-3">{unbound}</p>}
-    </NumberList>
-  );
-}
-
-function Paragraphs({ answer, links }: { answer: Answer; links: FactLinks }) {
-  return (
-    <div className="space-y-3">
-      {toParagraphs(answer.sentences).map((paragraph) => (
-        // Balanced lines would reflow with each arriving sentence.
-        <p key={paragraph[0]?.index} className="group/numbers text-wrap">
-          {paragraph.map((sentence) => (
-            <span key={sentence.index}>
-              <LinkedText sentence={sentence} links={links} />{' '}
-            </span>
-          ))}
-        </p>
-      ))}
     </div>
   );
 }

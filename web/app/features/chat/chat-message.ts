@@ -9,6 +9,8 @@ export type QuestionMessage = {
   text: string;
   delivery: 'sending' | 'stored' | 'failed' | 'stopped';
   problem?: ApiError;
+  /** Ids of the questions that stand in the place of each other, where there are several. */
+  versions?: readonly string[];
   /** The request as sent, for a retry under the same id. */
   request?: SendMessageRequest;
 };

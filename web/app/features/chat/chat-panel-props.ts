@@ -1,7 +1,7 @@
 import type { AnswerFeedback, Interval } from '@vela/contracts';
 import type { ReactNode, RefObject } from 'react';
 import type { ChartedAnalysis, Prompt } from './answer.ts';
-import type { ComposerSuggestion } from './composer-suggestions.ts';
+import type { ComposerAction, ComposerSuggestion } from './composer-suggestions.ts';
 import type { ConversationState } from './conversation-store.ts';
 import type { FactFocus } from './fact-focus.ts';
 
@@ -18,6 +18,7 @@ export type ChatPanelProps = {
   followUps?: readonly Prompt[];
   /** What "/" and "@" suggest for the draft; none for guests. */
   suggestions?: readonly ComposerSuggestion[];
+  onAction?: (action: ComposerAction) => void;
   /** Stands above the message field: what must be decided before a question. */
   consent?: ReactNode;
   /** Context sent with a message, as text; undefined while a control is invalid. */
@@ -35,6 +36,10 @@ export type ChatPanelProps = {
   onSearch: (choose: (symbol: string) => void) => void;
   onTechnical: (symbol: string | undefined) => void;
   onRetry: (questionId: string) => void;
+  /** Asks a question again, edited or as it was; what followed it stays as a branch. None for guests. */
+  onEdit?: (questionId: string, text: string) => boolean;
+  /** Shows another version of a question. */
+  onVersion?: (questionId: string) => Promise<void>;
   /** Rates the answer to a question; missing for guests. */
   onRate?: (questionId: string, feedback: AnswerFeedback | undefined) => Promise<void>;
   onStop: () => void;

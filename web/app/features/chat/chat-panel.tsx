@@ -44,6 +44,7 @@ export function ChatPanel(props: ChatPanelProps) {
         onSend={send}
         onStop={onStop}
         {...(props.suggestions === undefined ? {} : { suggestions: props.suggestions })}
+        onAction={props.onAction}
         context={context}
       />
     </section>

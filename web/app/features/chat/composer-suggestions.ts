@@ -5,6 +5,10 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 
+/** What a command does instead of asking: it saves the last answer, or opens the settings. */
+export const composerActions = ['pdf', 'markdown', 'csv', 'model'] as const;
+export type ComposerAction = (typeof composerActions)[number];
+
 const commands = ['explain', 'levels', 'gaps', 'compare', 'timeframes', 'help'] as const;
 const debounceMs = 120;
 const maxSymbols = 6;
@@ -15,6 +19,8 @@ export type ComposerSuggestion = {
   readonly detail: string;
   /** The whole text of the field once it is chosen. */
   readonly text: string;
+  /** What choosing it does; without it, its text is put into the field. */
+  readonly action?: ComposerAction;
 };
 
 /** The text after "@" at the end of what is typed; undefined where there is none. */
@@ -58,14 +64,18 @@ export function useComposerSuggestions(
   const symbols = useSymbolSuggestions(api, text);
   const command = findCommandWord(text);
   if (command !== undefined)
-    return commands
-      .map((name) => {
+    return [
+      ...commands.map((name): ComposerSuggestion => {
         const interval = languageRules[language].formatTimeframe(about.interval);
         const question = t(`command.${name}.question`, { symbol: about.symbol, interval });
         const word = t(`command.${name}.name`);
         return { label: `/${word}`, detail: question, text: question };
-      })
-      .filter(({ label }) => foldText(label).startsWith(foldText(`/${command}`)));
+      }),
+      ...composerActions.map((action): ComposerSuggestion => {
+        const label = `/${t(`action.${action}.name`)}`;
+        return { label, detail: t(`action.${action}.about`), text: '', action };
+      }),
+    ].filter(({ label }) => foldText(label).startsWith(foldText(`/${command}`)));
   const word = findSymbolWord(text);
   if (word === undefined) return [];
   return symbols.map(({ symbol, name }) => ({

@@ -164,3 +164,49 @@ describe('a conversation', () => {
     });
   });
 });
+
+describe('an edited question', () => {
+  const stored = (text: string, id: string, versions: readonly string[]) => ({
+    id,
+    role: 'user',
+    parts: [{ type: 'text', text }],
+    createdAt: 0,
+    versions,
+  });
+  const page = (...messages: unknown[]) =>
+    Response.json({ id: 'c1', title: '', messages, running: false, olderCursor: null });
+
+  it('takes the place of the old one, whose version can be shown again', async () => {
+    const edited = { ...request, id: 'q2', message: 'edited', replaces: 'q1' };
+    const { api, asked } = createApi({
+      'GET /api/conversations/c1': [
+        () => page(stored('old', 'q1', [])),
+        () => page(stored('edited', 'q2', ['q1', 'q2'])),
+        () => page(stored('old', 'q1', ['q1', 'q2'])),
+      ],
+      'POST /api/conversations/c1/messages': [
+        () => stream({ ...start, messageMetadata: { inReplyTo: 'q2' } }, sentence, finish),
+      ],
+      'PUT /api/conversations/c1/branch': [() => new Response('null')],
+    });
+    const store = new ConversationStore(api);
+    await store.open('c1');
+    await store.send(edited, listener);
+    expect(store.state().messages).toMatchObject([{ id: 'q2', versions: ['q1', 'q2'] }]);
+    await store.chooseVersion('q1');
+    expect(store.state().messages).toMatchObject([{ id: 'q1', text: 'old' }]);
+    expect(asked.at(-2)).toContain('PUT /api/conversations/c1/branch');
+  });
+
+  it('stays to be sent again where it was not delivered', async () => {
+    const { api } = createApi({
+      'GET /api/conversations/c1': [() => page(stored('old', 'q1', []))],
+      'POST /api/conversations/c1/messages': [rejectUnreachable],
+      'GET /api/conversations/c1/stream': [],
+    });
+    const store = new ConversationStore(api);
+    await store.open('c1');
+    await store.send({ ...request, id: 'q2', message: 'edited', replaces: 'q1' }, listener);
+    expect(store.state().messages).toMatchObject([{ text: 'edited', delivery: 'failed' }]);
+  });
+});

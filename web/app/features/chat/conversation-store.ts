@@ -98,16 +98,31 @@ export class ConversationStore {
     }
   }
 
-  /** Sends a question and follows its answer to the end. */
+  /**
+   * Sends a question and follows its answer to the end. One that replaces another stands in its
+   * place, and what followed is then a branch.
+   */
   async send(request: SendMessageRequest, listener: QuestionListener): Promise<void> {
-    this.#put({
-      kind: 'question',
-      id: request.id,
-      text: request.message,
-      delivery: 'sending',
-      request,
-    });
+    const { messages } = this.#state;
+    const at = messages.findIndex(({ id }) => id === request.replaces);
+    if (at >= 0) this.#become({ messages: messages.slice(0, at) });
     await this.#deliver(request, listener);
+    const sent = this.#state.messages.find(({ id }) => id === request.id);
+    const isStored = sent?.kind === 'question' && sent.delivery === 'stored';
+    // Which versions there are now; one that was not stored stays to be sent again.
+    if (at >= 0 && isStored && this.#state.id !== undefined && !this.#state.busy)
+      await this.#load(this.#state.id, this.#begin().signal).catch(() => undefined);
+  }
+
+  /** Shows the branch of another version of a question. Throws ApiError. */
+  async chooseVersion(questionId: string): Promise<void> {
+    const { id, busy } = this.#state;
+    if (id === undefined || busy) return;
+    await this.#api.request(chatPaths.branch(id), {
+      method: 'PUT',
+      json: { messageId: questionId },
+    });
+    await this.#load(id, this.#begin().signal);
   }
 
   /** Sends an unanswered question again under the same id. */
@@ -118,13 +133,6 @@ export class ConversationStore {
     const isItsAnswer = (message: ChatMessage): boolean =>
       message.kind === 'answer' && message.answer.inReplyTo === questionId;
     this.#become({ messages: this.#state.messages.filter((message) => !isItsAnswer(message)) });
-    this.#put({
-      kind: 'question',
-      id: question.id,
-      text: question.text,
-      delivery: 'sending',
-      request,
-    });
     await this.#deliver(request, listener);
   }
 
@@ -182,6 +190,8 @@ export class ConversationStore {
   }
 
   async #deliver(request: SendMessageRequest, listener: QuestionListener): Promise<void> {
+    const { id: questionId, message: text } = request;
+    this.#put({ kind: 'question', id: questionId, text, delivery: 'sending', request });
     const { signal } = this.#begin();
     this.#onStored = listener.onStored;
     this.#become({ busy: true });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
 import { toOptionId } from '../../ui/option-field.tsx';
-import type { ComposerSuggestion } from './composer-suggestions.ts';
+import type { ComposerAction, ComposerSuggestion } from './composer-suggestions.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useComposerList } from './use-composer-list.ts';
 
@@ -18,6 +18,8 @@ type MessageComposerProps = {
   onStop: () => void;
   /** What "/" and "@" suggest for the text; none for guests. */
   suggestions?: readonly ComposerSuggestion[];
+  /** Does what a chosen command says. */
+  onAction?: ((action: ComposerAction) => void) | undefined;
   /** Sent along: symbol, interval, limit, mode. Undefined (sending focuses it): invalid control. */
   context: string | undefined;
 };
@@ -59,7 +61,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const complete = text.trim() !== '' && left >= 0;
   const { refused, onSubmit, onKeyDown } = useSending({ complete, busy, onSend });
   const listId = useId();
-  const list = useComposerList(text, suggestions, onText);
+  const list = useComposerList(text, suggestions, { onText, onAction: props.onAction });
   const isSuggesting = list.shown.length > 0;
   return (
     <form className="border-t border-line bg-surface p-3" onSubmit={onSubmit}>

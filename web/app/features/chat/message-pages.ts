@@ -21,9 +21,16 @@ export const noMessages: LoadedMessages = {
   addedCount: 0,
 };
 
-function toMessage(stored: StoredMessage): ChatMessage {
+/** A stored message as the conversation shows it. */
+export function toChatMessage(stored: StoredMessage): ChatMessage {
   if (stored.role === 'user')
-    return { kind: 'question', id: stored.id, text: getQuestionText(stored), delivery: 'stored' };
+    return {
+      kind: 'question',
+      id: stored.id,
+      text: getQuestionText(stored),
+      delivery: 'stored',
+      ...(stored.versions === undefined ? {} : { versions: stored.versions }),
+    };
   return { kind: 'answer', id: stored.id, answer: toAnswer(stored) };
 }
 
@@ -50,7 +57,7 @@ function joinPages(
 
 function toLoaded({ messages, olderCursor, context }: ConversationDetail): LoadedMessages {
   return {
-    messages: messages.map(toMessage),
+    messages: messages.map(toChatMessage),
     olderCursor,
     context: context ?? undefined,
     addedCount: 0,

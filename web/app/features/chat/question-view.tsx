@@ -1,20 +1,33 @@
 import { CircleAlert } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { QuestionEditor, QuestionVersions } from './chat-extras-lazy.ts';
 import type { QuestionMessage } from './chat-message.ts';
 import { ProblemText } from './problem-text.tsx';
 
 type QuestionViewProps = {
   question: QuestionMessage;
   onRetry: () => void;
-  onEdit: () => void;
+  /** Puts the words of one that was not delivered into the field. */
+  onDraft: () => void;
+  /** Asks it again with other words; missing for guests. */
+  onEdit: ((text: string) => boolean) | undefined;
+  onVersion: ((questionId: string) => Promise<void>) | undefined;
   onSymbol: (symbol: string) => void;
 };
 
 /** The user's question. An undelivered one shows the reason and can be retried or edited. */
-export function QuestionView({ question, onRetry, onEdit, onSymbol }: QuestionViewProps) {
+export function QuestionView(props: QuestionViewProps) {
+  const { question, onRetry, onEdit } = props;
   const { t } = useTranslation('chat');
-  const suggestions = question.problem?.detail.suggestions ?? [];
+  const [editor, setEditor] = useState<'open' | 'closed'>();
+  if (editor === 'open' && onEdit !== undefined)
+    return (
+      <Suspense>
+        <QuestionEditor text={question.text} onSend={onEdit} onClose={() => setEditor('closed')} />
+      </Suspense>
+    );
   return (
     <article
       aria-label={t('question.label')}
@@ -25,9 +38,7 @@ export function QuestionView({ question, onRetry, onEdit, onSymbol }: QuestionVi
         {question.text}
       </p>
       {question.delivery === 'stored' && (
-        <Button look="quiet" className="px-2 text-xs md:min-h-8" onClick={onEdit}>
-          {t('question.edit')}
-        </Button>
+        <StoredTools {...props} wasOpen={editor === 'closed'} onOpen={() => setEditor('open')} />
       )}
       {question.delivery === 'stopped' && (
         <div className="mt-1 flex flex-wrap items-center gap-1 text-xs text-muted">
@@ -37,36 +48,75 @@ export function QuestionView({ question, onRetry, onEdit, onSymbol }: QuestionVi
           </Button>
         </div>
       )}
-      {question.delivery === 'failed' && (
-        <div
-          role="alert"
-          className="mt-2 w-full rounded-md border border-danger bg-danger-soft p-3 text-sm text-danger"
-        >
-          <p className="flex items-start gap-2">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <ProblemText problem={question.problem} />
-          </p>
-          {suggestions.length > 0 && (
-            <ul aria-label={t('special.suggestions')} className="mt-2 flex flex-wrap gap-2">
-              {suggestions.map((suggestion) => (
-                <li key={suggestion.symbol}>
-                  <Button look="secondary" onClick={() => onSymbol(suggestion.symbol)}>
-                    {suggestion.symbol} · {suggestion.name}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button look="secondary" onClick={onRetry}>
-              {t('retry')}
-            </Button>
-            <Button look="quiet" onClick={onEdit}>
-              {t('question.edit')}
-            </Button>
-          </div>
-        </div>
-      )}
+      {question.delivery === 'failed' && <Undelivered {...props} />}
     </article>
+  );
+}
+
+/** The versions of a stored question, and what edits it. */
+function StoredTools({
+  question,
+  onEdit,
+  onVersion,
+  wasOpen,
+  onOpen,
+}: QuestionViewProps & { wasOpen: boolean; onOpen: () => void }) {
+  const { t } = useTranslation('chat');
+  const { id, versions } = question;
+  return (
+    <div className="flex items-center">
+      {versions !== undefined && (
+        <Suspense>
+          <QuestionVersions id={id} versions={versions} onVersion={onVersion} />
+        </Suspense>
+      )}
+      {onEdit !== undefined && (
+        <Button
+          look="quiet"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus comes back from the editor
+          autoFocus={wasOpen}
+          className="px-2 text-xs md:min-h-8"
+          onClick={onOpen}
+        >
+          {t('question.edit')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Why a question was not delivered, and what can be done. */
+function Undelivered({ question, onRetry, onDraft, onSymbol }: QuestionViewProps) {
+  const { t } = useTranslation('chat');
+  const suggestions = question.problem?.detail.suggestions ?? [];
+  return (
+    <div
+      role="alert"
+      className="mt-2 w-full rounded-md border border-danger bg-danger-soft p-3 text-sm text-danger"
+    >
+      <p className="flex items-start gap-2">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <ProblemText problem={question.problem} />
+      </p>
+      {suggestions.length > 0 && (
+        <ul aria-label={t('special.suggestions')} className="mt-2 flex flex-wrap gap-2">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.symbol}>
+              <Button look="secondary" onClick={() => onSymbol(suggestion.symbol)}>
+                {suggestion.symbol} · {suggestion.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button look="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+        <Button look="quiet" onClick={onDraft}>
+          {t('question.edit')}
+        </Button>
+      </div>
+    </div>
   );
 }

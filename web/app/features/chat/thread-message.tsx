@@ -8,11 +8,15 @@ import { isAboutOtherChart, findLastAnswer, type ThreadEntry } from './thread.ts
 /** The question that an answer belongs to, and how it is rated. */
 function findAsked(
   questionId: string | undefined,
-  { state, onRate }: ChatPanelProps,
-): Pick<AnswerViewProps, 'question' | 'onRate'> {
+  { state, onRate, onEdit }: ChatPanelProps,
+): Pick<AnswerViewProps, 'question' | 'onRate' | 'onAskAgain'> {
   const asked = state.messages.find(({ id }) => id === questionId);
   return {
     question: asked?.kind === 'question' ? asked.text : undefined,
+    onAskAgain:
+      onEdit === undefined || asked?.kind !== 'question'
+        ? undefined
+        : () => onEdit(asked.id, asked.text),
     onRate:
       onRate === undefined || questionId === undefined
         ? undefined
@@ -25,7 +29,8 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
   if (!('analysis' in entry)) {
     const question = entry.message;
     if (question.kind !== 'question') return null;
-    const edit = (): void => {
+    const { onEdit, onVersion } = panel;
+    const draft = (): void => {
       panel.onDraft(question.text);
       panel.field.current?.focus();
     };
@@ -33,7 +38,9 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
       <QuestionView
         question={question}
         onRetry={() => panel.onRetry(question.id)}
-        onEdit={edit}
+        onDraft={draft}
+        onEdit={onEdit && ((text) => onEdit(question.id, text))}
+        onVersion={panel.state.busy ? undefined : onVersion}
         onSymbol={(symbol) => panel.onSymbol(symbol)}
       />
     );
@@ -50,6 +57,7 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
       onChart={onChart}
       otherChart={isLast && isAboutOtherChart(answer, panel.shown) ? panel.shown : undefined}
       problem={entry.message.problem}
+      conversationId={panel.state.id}
       onShow={() => {
         if (analysis !== undefined) panel.onShow(analysis.id);
       }}

@@ -40,14 +40,16 @@ export function useAsking({ store, state, address, controls, change, onAsk }: As
     onCreated: (conversation) => address.nameConversation(conversation.id),
     onStored: refresh,
   };
-  const ask = (prompt: Prompt): boolean => {
+  const ask = (prompt: Prompt, replaces?: string): boolean => {
     if (prompt.text === '' || state.busy) return false;
     if (parseLimit(controls.limit) === undefined) {
       focusLimitField();
       return false;
     }
     onAsk();
-    void store.send(toMessage(prompt, controls, language), listener).then(refresh);
+    const message = toMessage(prompt, controls, language);
+    const sent = replaces === undefined ? message : { ...message, replaces };
+    void store.send(sent, listener).then(refresh);
     return true;
   };
   const askPlan = (text: string, chosen: Partial<Controls>, plan: QuestionPlan): void => {
@@ -60,7 +62,7 @@ export function useAsking({ store, state, address, controls, change, onAsk }: As
     askPlan(t(`ask.${chosen.mode}`, { symbol, interval }), chosen, { intent: 'analyze' });
   };
   return {
-    ask,
+    ask: (prompt: Prompt) => ask(prompt),
     analyze,
     /** Asks what the chart asks: about its instrument, on an interval of its choice. */
     askAbout: ({ message, symbol, interval, plan }: AskedOfChart) =>
@@ -72,6 +74,8 @@ export function useAsking({ store, state, address, controls, change, onAsk }: As
       analyze({ symbol, interval }),
     askTechnical: (symbol: string | undefined) =>
       analyze({ mode: 'technical', ...(symbol === undefined ? {} : { symbol }) }),
+    /** Asks a question again, with its words or others; what followed it stays as a branch. */
+    edit: (questionId: string, text: string): boolean => ask({ text }, questionId),
     retry: (questionId: string) => void store.retry(questionId, listener).then(refresh),
   };
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { ComposerSuggestion } from './composer-suggestions.ts';
+import type { ComposerAction, ComposerSuggestion } from './composer-suggestions.ts';
 
 const stepByKey: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -7,7 +7,13 @@ const stepByKey: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, Arr
 export function useComposerList(
   text: string,
   suggestions: readonly ComposerSuggestion[],
-  onText: (text: string) => void,
+  {
+    onText,
+    onAction,
+  }: {
+    readonly onText: (text: string) => void;
+    readonly onAction?: ((action: ComposerAction) => void) | undefined;
+  },
 ) {
   const [active, setActive] = useState(0);
   const [closedAt, setClosedAt] = useState<string>();
@@ -16,6 +22,7 @@ export function useComposerList(
   const choose = (suggestion: ComposerSuggestion): void => {
     setActive(0);
     onText(suggestion.text);
+    if (suggestion.action !== undefined) onAction?.(suggestion.action);
   };
   return {
     shown,

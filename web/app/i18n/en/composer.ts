@@ -12,4 +12,10 @@ export const composer = {
     },
     help: { name: 'help', question: 'What can I ask?' },
   },
+  action: {
+    pdf: { name: 'pdf', about: 'Save the last answer as PDF' },
+    markdown: { name: 'markdown', about: 'Save the last answer as Markdown' },
+    csv: { name: 'csv', about: 'Save the facts of the last answer as CSV' },
+    model: { name: 'model', about: 'Choose the language model' },
+  },
 };

@@ -1,3 +1,5 @@
+import { links } from './explore/links.ts';
+
 /** Words of the guests' workspace. */
 export const explore = {
   title: 'A chart to try',
@@ -23,4 +25,5 @@ export const explore = {
     close: 'Back to the chart',
   },
   replay: 'Replay and indicators need an account.',
+  links,
 };

@@ -23,4 +23,10 @@ export const composer: Catalogue['composer'] = {
     },
     help: { name: 'yardım', question: 'Neler sorabilirim?' },
   },
+  action: {
+    pdf: { name: 'pdf', about: 'Son yanıtı PDF olarak kaydet' },
+    markdown: { name: 'metin', about: 'Son yanıtı Markdown olarak kaydet' },
+    csv: { name: 'csv', about: 'Son yanıtın olgularını CSV olarak kaydet' },
+    model: { name: 'dilmodeli', about: 'Dil modelini seç' },
+  },
 };

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
+import { links } from './explore/links.ts';
+
 /** Words of the guests' workspace. */
 export const explore: Catalogue['explore'] = {
   title: 'Deneyebileceğiniz bir grafik',
@@ -25,4 +27,5 @@ export const explore: Catalogue['explore'] = {
     close: 'Grafiğe dön',
   },
   replay: 'Yeniden oynatma ve göstergeler için hesap gerekir.',
+  links,
 };

@@ -1,18 +1,40 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ExportCommand } from '../../features/chat/chat-extras-lazy.ts';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
-import { useComposerSuggestions } from '../../features/chat/composer-suggestions.ts';
+import {
+  type ComposerAction,
+  useComposerSuggestions,
+} from '../../features/chat/composer-suggestions.ts';
 import { parseLimit } from '../../features/chat/controls.ts';
 import { ModelConsent } from '../../features/chat/model-lazy.ts';
 import { FactCard } from '../../features/chat/fact-card.tsx';
 import { toFactLinks } from '../../features/chat/fact-links.ts';
 import { ChartReading } from '../../features/chat/reading/chart-reading.tsx';
+import { findLastAnswer } from '../../features/chat/thread.ts';
 import { rateAnswer } from '../../features/chat/rating/rate-answer.ts';
 import type { ChatScreen } from '../../features/chat/use-chat-screen.ts';
 import { SymbolSearch } from '../../features/symbol-search/symbol-search.tsx';
 import { useApi } from '../../lib/session/session-provider.tsx';
 import { AnchoredPopover } from '../../ui/popover.tsx';
 import { closeCard } from './chart-area.tsx';
+
+const fileByAction = { pdf: 'document', markdown: 'markdown', csv: 'facts' } as const;
+
+/** Does what a command says: `file` is what is being saved of the last answer. */
+function useComposerActions() {
+  const navigate = useNavigate();
+  const [file, setFile] = useState<'document' | 'markdown' | 'facts'>();
+  return {
+    file,
+    finish: () => setFile(undefined),
+    run: (action: ComposerAction): void => {
+      if (action === 'model') void navigate('/profile?tab=settings');
+      else setFile(fileByAction[action]);
+    },
+  };
+}
 
 /** What is done with the instrument that the search finds. */
 type ChooseSymbol = (symbol: string) => void;
@@ -63,46 +85,58 @@ function Messages({ screen, onSearch }: MessagesProps) {
   const limit = parseLimit(controls.limit);
   const api = useApi();
   const suggestions = useComposerSuggestions(api, screen.draft, controls);
+  const { file, finish, run } = useComposerActions();
+  const last = findLastAnswer(screen.state.messages)?.answer;
   return (
-    <ChatPanel
-      suggestions={suggestions}
-      consent={
+    <>
+      {file !== undefined && last !== undefined && (
         <Suspense>
-          <ModelConsent />
+          <ExportCommand file={file} answer={last} question={undefined} onDone={finish} />
         </Suspense>
-      }
-      state={screen.state}
-      reading={<Reading screen={screen} />}
-      draft={screen.draft}
-      onDraft={screen.changeDraft}
-      field={screen.field}
-      starters={screen.starters}
-      context={
-        limit === undefined
-          ? undefined
-          : [
-              controls.symbol,
-              t(`shortInterval.${controls.interval}`),
-              t('composer.candles', { count: limit }),
-              t(`mode.${controls.mode}`),
-            ].join(' · ')
-      }
-      shown={screen.page === undefined ? screen.analysis : undefined}
-      pageId={screen.page?.id}
-      focus={screen.focus}
-      onFocus={screen.focusOn}
-      onAsk={screen.ask}
-      onSymbol={screen.askSymbol}
-      onSearch={onSearch}
-      onTechnical={screen.askTechnical}
-      onRetry={screen.retry}
-      onRate={(questionId, feedback) => rateAnswer(api, questionId, feedback)}
-      onStop={() => void store.stop()}
-      onOlder={() => void store.loadOlder()}
-      onShow={screen.show}
-      onReload={() => void store.open(address.id)}
-      onNew={() => address.goTo(undefined)}
-    />
+      )}
+      <ChatPanel
+        suggestions={suggestions}
+        onAction={run}
+        consent={
+          <Suspense>
+            <ModelConsent />
+          </Suspense>
+        }
+        state={screen.state}
+        reading={<Reading screen={screen} />}
+        draft={screen.draft}
+        onDraft={screen.changeDraft}
+        field={screen.field}
+        starters={screen.starters}
+        context={
+          limit === undefined
+            ? undefined
+            : [
+                controls.symbol,
+                t(`shortInterval.${controls.interval}`),
+                t('composer.candles', { count: limit }),
+                t(`mode.${controls.mode}`),
+              ].join(' · ')
+        }
+        shown={screen.page === undefined ? screen.analysis : undefined}
+        pageId={screen.page?.id}
+        focus={screen.focus}
+        onFocus={screen.focusOn}
+        onAsk={screen.ask}
+        onSymbol={screen.askSymbol}
+        onSearch={onSearch}
+        onTechnical={screen.askTechnical}
+        onRetry={screen.retry}
+        onEdit={screen.edit}
+        onVersion={(questionId) => store.chooseVersion(questionId)}
+        onRate={(questionId, feedback) => rateAnswer(api, questionId, feedback)}
+        onStop={() => void store.stop()}
+        onOlder={() => void store.loadOlder()}
+        onShow={screen.show}
+        onReload={() => void store.open(address.id)}
+        onNew={() => address.goTo(undefined)}
+      />
+    </>
   );
 }
 
