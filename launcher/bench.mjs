@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 import { logLine } from './progress.mjs';
 import { setUp } from './set-up.mjs';
 
-/** Benchmark files: the modules of bench/, and the server latency test it may not import. */
+/** Benchmark files: the modules of bench/, and those of the server, which it may not import. */
 function listMeasurements() {
   const modules = readdirSync(path.join(root, 'bench', 'src'), { recursive: true })
     .map(String)
@@ -14,6 +14,7 @@ function listMeasurements() {
   return [
     ...modules.sort().map((name) => path.join('bench', 'src', name)),
     path.join('server', 'src', 'testing', 'measure-latency.ts'),
+    path.join('server', 'src', 'testing', 'measure-alerts.ts'),
   ];
 }
 

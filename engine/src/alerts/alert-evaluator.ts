@@ -1,12 +1,12 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import type { MarketCalendar } from '../sessions/market-calendar.ts';
-import type { AlertCondition, AlertLine, AlertSide } from './alert-condition.ts';
+import type { AlertCondition, AlertSide } from './alert-condition.ts';
 import {
   type AlertSignal,
-  calculateAlertLine,
   calculateMove,
   createCrossSignal,
+  createLineFinder,
   createMoveSignal,
 } from './alert-signal.ts';
 import { findCloseHits, findIntrabarHits, readSide, type SideHits } from './side-hits.ts';
@@ -46,15 +46,6 @@ export function isIntrabarPossible(condition: AlertCondition): boolean {
     condition.subject === 'price' &&
     typeof condition.against === 'number'
   );
-}
-
-function createLineFinder(series: AlertSeries) {
-  const lines = new Map<string, Float64Array | undefined>();
-  return (line: AlertLine): Float64Array | undefined => {
-    const key = JSON.stringify(line);
-    if (!lines.has(key)) lines.set(key, calculateAlertLine(line, series));
-    return lines.get(key);
-  };
 }
 
 /** The one evaluator of alerts: live, in a look back over stored history, and in tests. */

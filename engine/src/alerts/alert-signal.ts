@@ -1,6 +1,7 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import { calculateIndicator } from '../indicators/calculate-indicator.ts';
+import { checkCandles } from '../candles/check-candles.ts';
+import { calculateOnChecked } from '../indicators/calculate-indicator.ts';
 import { indicatorDefinitions } from '../indicators/registry.ts';
 import type { MarketCalendar } from '../sessions/market-calendar.ts';
 import type { AlertLine, CrossCondition, MoveCondition } from './alert-condition.ts';
@@ -13,17 +14,28 @@ export type AlertSignal = {
 
 type Series = { readonly candles: Candles; readonly calendar?: MarketCalendar | undefined };
 
-/** Values of an indicator's output; undefined where it has none or a parameter is not allowed. */
-export function calculateAlertLine(
-  { indicator, parameters, output }: AlertLine,
-  { candles, calendar }: Series,
-): Float64Array | undefined {
-  const definition = indicatorDefinitions.find(({ id }) => id === indicator);
-  // Values of such indicators belong to earlier candles, or need a second series.
-  if (definition === undefined || definition.needsOther || definition.confirmsLate)
-    return undefined;
-  const calculated = calculateIndicator(definition, { candles, calendar }, parameters);
-  return calculated.kind === 'values' ? calculated.values[output] : undefined;
+/**
+ * Finds the values of an indicator's output, each indicator calculated once for all its outputs;
+ * undefined where it has none or a parameter is not allowed.
+ */
+export function createLineFinder({ candles, calendar }: Series) {
+  const calculated = new Map<string, Readonly<Record<string, Float64Array>> | undefined>();
+  let isChecked = false;
+  const calculate = ({ indicator, parameters }: AlertLine) => {
+    const definition = indicatorDefinitions.find(({ id }) => id === indicator);
+    // Values of such indicators belong to earlier candles, or need a second series.
+    if (definition === undefined || definition.needsOther || definition.confirmsLate)
+      return undefined;
+    if (!isChecked) checkCandles(candles);
+    isChecked = true;
+    const result = calculateOnChecked(definition, { candles, calendar }, parameters);
+    return result.kind === 'values' ? result.values : undefined;
+  };
+  return (line: AlertLine): Float64Array | undefined => {
+    const key = `${line.indicator} ${JSON.stringify(line.parameters)}`;
+    if (!calculated.has(key)) calculated.set(key, calculate(line));
+    return calculated.get(key)?.[line.output];
+  };
 }
 
 /** The compared values of a crossing; undefined where an indicator of it cannot be calculated. */

@@ -20,25 +20,42 @@ export function calculateIndicator(
   input: IndicatorInput,
   given: IndicatorParameters = {},
 ): CalculatedIndicator {
-  const slices = calculateIndicatorInSlices(definition, input, {
-    given,
-    rows: input.candles.length,
-  });
+  checkCandles(input.candles);
+  return calculateOnChecked(definition, input, given);
+}
+
+/** Like `calculateIndicator`, on candles that `checkCandles` has passed: several share one check. */
+export function calculateOnChecked(
+  definition: Indicator,
+  input: IndicatorInput,
+  given: IndicatorParameters,
+): CalculatedIndicator {
+  const slices = calculateInSlices(definition, input, { given, rows: input.candles.length });
   for (;;) {
     const slice = slices.next();
     if (slice.done === true) return slice.value;
   }
 }
 
+type Slices = { readonly given: IndicatorParameters; readonly rows: number };
+
 /** Like `calculateIndicator`, but yields every `rows` rows; the values are bit-identical. */
 export function* calculateIndicatorInSlices(
   definition: Indicator,
   input: IndicatorInput,
-  { given, rows }: { readonly given: IndicatorParameters; readonly rows: number },
+  slices: Slices,
+): Generator<void, CalculatedIndicator> {
+  checkCandles(input.candles);
+  return yield* calculateInSlices(definition, input, slices);
+}
+
+function* calculateInSlices(
+  definition: Indicator,
+  input: IndicatorInput,
+  { given, rows }: Slices,
 ): Generator<void, CalculatedIndicator> {
   const read = parseIndicatorParameters(definition, given);
   if (read.kind === 'refused') return read;
-  checkCandles(input.candles);
   const { length } = input.candles;
   const outputs = definition.outputs.map(() => new Float64Array(length));
   const fold = definition.create(read.parameters);

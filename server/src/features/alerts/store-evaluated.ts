@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { alertFirings } from '../../db/schema/alert.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Evaluated } from './evaluate-alert.ts';
 
@@ -11,12 +10,18 @@ async function storeFirings(
   const firings = evaluated.flatMap((one) => one.firings);
   const counts = new Map<string, number>();
   if (firings.length === 0) return counts;
-  const stored = await transaction
-    .insert(alertFirings)
-    .values(firings)
-    .onConflictDoNothing({ target: [alertFirings.alertId, alertFirings.occurrenceKey] })
-    .returning({ alertId: alertFirings.alertId });
-  for (const { alertId } of stored) counts.set(alertId, (counts.get(alertId) ?? 0) + 1);
+  // One parameter, however many there are: a statement takes at most 65,535.
+  const { rows } = await transaction.execute<{ alert_id: string }>(sql`
+    insert into alert_firings (alert_id, user_id, occurrence_key, condition, candle_open_time,
+      value, against, side, series_hash, provisional, late, fired_at, mail_wanted)
+    select "alertId", "userId", "occurrenceKey", condition, "candleOpenTime",
+      value, against, side, "seriesHash", provisional, late, "firedAt", "mailWanted"
+    from jsonb_to_recordset(${JSON.stringify(firings)}::jsonb) as fired("alertId" uuid,
+      "userId" bigint, "occurrenceKey" text, condition jsonb, "candleOpenTime" bigint,
+      value double precision, against double precision, side text, "seriesHash" text,
+      provisional boolean, late boolean, "firedAt" timestamptz, "mailWanted" boolean)
+    on conflict (alert_id, occurrence_key) do nothing returning alert_id`);
+  for (const { alert_id: id } of rows) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 
@@ -40,12 +45,12 @@ async function storeStates(
     where a.id = v.id`);
 }
 
-/** Stores what was evaluated: new firings, and the states after them. The number of new firings. */
+/** Stores what was evaluated: new firings, and the states after them. New firings by alert. */
 export async function storeEvaluated(
   transaction: Transaction,
   evaluated: readonly Evaluated[],
-): Promise<number> {
+): Promise<ReadonlyMap<string, number>> {
   const counts = await storeFirings(transaction, evaluated);
   await storeStates(transaction, evaluated, counts);
-  return [...counts.values()].reduce((sum, value) => sum + value, 0);
+  return counts;
 }

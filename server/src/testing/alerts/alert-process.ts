@@ -22,6 +22,7 @@ async function run(url: string): Promise<void> {
     marketData: createScriptedMarket({ close: walkPrice }),
     analyses: { analyze: refuseAnalysis },
     now: () => clock,
+    log: console,
   };
   const rows = await db.select().from(alertSeries);
   const [begin] = await db.select({ through: min(alertSeries.evaluatedThrough) }).from(alertSeries);
@@ -29,7 +30,7 @@ async function run(url: string): Promise<void> {
   const first = ((begin?.through ?? scriptedBegin) - scriptedBegin) / minuteMs + 2;
   for (let count = first; count <= walkedMinutes; count += 1) {
     clock = scriptedBegin + count * minuteMs;
-    for (const row of rows) await evaluateSeries(deps, row);
+    await evaluateSeries(deps, rows);
   }
   await closeDatabase(db);
 }
