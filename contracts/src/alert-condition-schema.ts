@@ -38,10 +38,17 @@ const structureSchema = z
     path: ['event'],
   });
 
+const singleSchemas = [crossSchema, moveSchema, structureSchema] as const;
+const singleSchema = z.discriminatedUnion('kind', singleSchemas);
+/** One thing that an alert waits for. */
+export type WireSingleCondition = z.infer<typeof singleSchema>;
+
+/** All of them at the close of one candle. */
+const allSchema = z.strictObject({
+  kind: z.literal('all'),
+  conditions: z.array(singleSchema).min(2).max(alertLimits.maxConditions),
+});
+
 /** What an alert waits for on the candles of one series. */
-export const alertConditionSchema = z.discriminatedUnion('kind', [
-  crossSchema,
-  moveSchema,
-  structureSchema,
-]);
+export const alertConditionSchema = z.discriminatedUnion('kind', [...singleSchemas, allSchema]);
 export type WireAlertCondition = z.infer<typeof alertConditionSchema>;

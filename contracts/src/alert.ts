@@ -8,6 +8,7 @@ export const alertLimits = {
   expiryDays: 60,
   maxExpiryDays: 365,
   maxCandles: 500,
+  maxConditions: 4,
   /** Fewer occurrences in the look back are said to be few. */
   fewOccurrences: 30,
 } as const;

@@ -170,8 +170,11 @@ export { splitPastedSymbols, watchlistLimits } from './watchlist.ts';
 export { watchPaths } from './watch-paths.ts';
 export { vendorPaths } from './vendor-paths.ts';
 export * from './vendor-schema.ts';
+export { alertChannelPaths } from './alert-channel-paths.ts';
+export * from './alert-channel-schema.ts';
 export {
   describeAlertCondition,
   describeAlertFiring,
   getAlertFault,
+  getDeliveryWords,
 } from './vocabulary/describe-alert.ts';

@@ -62,6 +62,9 @@ export type RevisedEvent = LiveSeriesName & { v: string; fromOpenTime: number };
 /** More was missed than is kept: these topics are read again. */
 export type ResyncEvent = { topics: string[] };
 
+/** Alerts of the account have fired: what it was is asked for. */
+type FiredEvent = { fired: true };
+
 /** Events of the stream of live data by name; `closed`, `revised` and their like can be resumed. */
 export type LiveEvents = {
   hello: HelloEvent;
@@ -71,4 +74,5 @@ export type LiveEvents = {
   closed: ClosedEvent;
   revised: RevisedEvent;
   resync: ResyncEvent;
+  alerts: FiredEvent;
 };

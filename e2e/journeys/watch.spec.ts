@@ -25,7 +25,13 @@ const words = {
     setUp: 'Set up',
     alerts: 'Alerts',
     waiting: 'Waiting',
-    seen: 'BTCUSDT 1-minute closed at 101, above 100',
+    more: 'Add a condition for the same close',
+    waitsFor: 'Waits for',
+    percent: 'Percent',
+    program: 'Add a program',
+    address: 'Address',
+    notPublic: /Only https addresses of the public internet/,
+    seen: 'BTCUSDT 1-minute closed at 101 with all of',
   },
   tr: {
     newList: 'Yeni liste',
@@ -44,7 +50,13 @@ const words = {
     setUp: 'Kur',
     alerts: 'Alarmlar',
     waiting: 'Bekliyor',
-    seen: 'BTCUSDT 1 dakikalık mumu 101 ile 100 seviyenizin üzerinde kapandı',
+    more: 'Aynı kapanış için koşul ekle',
+    waitsFor: 'Beklenen',
+    percent: 'Yüzde',
+    program: 'Program ekle',
+    address: 'Adres',
+    notPublic: /Yalnızca genel internetteki https adresleri/,
+    seen: 'BTCUSDT 1 dakikalık mumu 101 ile kapandı; koşulların tümü sağlandı',
   },
 } as const;
 
@@ -130,6 +142,9 @@ for (const { language, width, height } of stages) {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(say.level).fill('100');
       await dialog.getByLabel(say.direction).selectOption('up');
+      await dialog.getByRole('button', { name: say.more }).click();
+      await dialog.getByLabel(say.waitsFor).last().selectOption('move');
+      await dialog.getByLabel(say.percent).fill('1');
       await dialog.getByRole('button', { name: say.preview }).click();
       await expect(dialog.getByText(say.found)).toBeVisible();
       await expectAccessible(page);
@@ -139,10 +154,14 @@ for (const { language, width, height } of stages) {
       await expect(page.getByText(say.waiting, { exact: true })).toBeVisible();
 
       await closeCandle(101);
-      await expect(async () => {
-        await page.reload();
-        await expect(page.getByText(say.seen)).toBeVisible({ timeout: 1_500 });
-      }).toPass({ timeout: 25_000 });
+      // Without a reload: the open page hears of it by its stream.
+      await expect(page.getByText(say.seen)).toBeVisible({ timeout: 15_000 });
+      await page.getByRole('button', { name: say.program }).press('Enter');
+      const address = dialog.getByLabel(say.address);
+      await address.fill('https://169.254.169.254/');
+      await address.press('Enter');
+      await expect(dialog.getByText(say.notPublic)).toBeVisible();
+      await expect(address).toHaveValue('https://169.254.169.254/');
       await expectAccessible(page);
     });
   });

@@ -62,7 +62,10 @@ export { parseSubmissions } from './news/parse-submissions.ts';
 export { listSimulatedNews } from './news/simulated-news.ts';
 export { toNewsItems } from './news/to-news-items.ts';
 export { listCompanies } from './filings/filers/listed-companies.ts';
+export { ProviderError } from './provider-error.ts';
 export { fetchDocument } from './outside/fetch-document.ts';
+export { postDocument, type DocumentPost, type PostAnswer } from './outside/post-document.ts';
+export { checkPublicUrl } from './outside/public-connection.ts';
 export { simulatedCompany } from './instruments/simulated-company.ts';
 export {
   MarketStreams,

@@ -7,6 +7,9 @@ import type { Analyst } from './analyst.ts';
 import { cacheBytes } from './cache-bytes.ts';
 import { createCandleEncoder } from './candles/encode-candles.ts';
 import { createAlertRoutes } from './features/alerts/alerts.routes.ts';
+import { createChannelRoutes } from './features/alerts/delivery/channel.routes.ts';
+import { createDeliveryQueue } from './features/alerts/delivery/delivery-queue.ts';
+import { openSending } from './features/alerts/delivery/open-sending.ts';
 import { scheduleAlerts } from './features/alerts/schedule-alerts.ts';
 import { createAnalysisRoutes } from './features/analyses/analyses.routes.ts';
 import { createApplicationRoutes } from './features/applications/applications.routes.ts';
@@ -201,7 +204,10 @@ async function registerFeatures(
   const analyses = createSeriesAnalyses(cacheBytes.watchedSeries);
   await app.register(createAlertRoutes({ ...deps, authenticate, analyses }));
   await app.register(createWatchlistRoutes({ ...deps, authenticate, analyses }));
-  scheduleAlerts(app, { ...deps, mails, analyses });
+  const sending = openSending(deps);
+  await app.register(createChannelRoutes({ ...deps, ...sending, authenticate }));
+  const deliveries = createDeliveryQueue({ ...deps, ...sending, mails, log: app.log });
+  scheduleAlerts(app, { ...deps, mails, analyses, deliveries });
 }
 
 /** Base rates, counted on a worker thread until the app closes. */

@@ -60,6 +60,8 @@ export type Config = {
   readonly vendorOptIns: readonly string[];
   /** Whose data others may see beside what is public: vendors with a contract. */
   readonly dataRights: DataRightsSetting;
+  /** Keys of Web Push; undefined: those of DATA_DIR. */
+  readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactTo: { readonly messages: string; readonly applications: string };
@@ -224,6 +226,16 @@ function readGivenSecrets({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): Secr
     : undefined;
 }
 
+function toVapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): Config['vapidKeys'] {
+  if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined) return undefined;
+  if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined)
+    throw new ConfigError(
+      'VAPID_PUBLIC_KEY',
+      'needs VAPID_PRIVATE_KEY beside it, and the other way round',
+    );
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
+}
+
 function toConfig(env: Environment, secrets: Secrets): Config {
   return {
     profile: env.VELA_PROFILE,
@@ -251,6 +263,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     vendorKeys: env.vendorKeys,
     vendorOptIns: env.vendorOptIns,
     dataRights: parseDataRights(env.DATA_RIGHTS),
+    vapidKeys: toVapidKeys(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactTo: {

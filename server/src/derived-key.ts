@@ -14,7 +14,8 @@ type Purpose =
   | 'provider-cookie'
   | 'passkey-user'
   | 'model-key'
-  | 'share-token';
+  | 'share-token'
+  | 'alert-channel';
 
 /** 256-bit key of a purpose (HKDF-SHA256); a KeyObject, as Node would import raw keys each time. */
 export function deriveKey(secret: string, purpose: Purpose): KeyObject {

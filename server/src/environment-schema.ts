@@ -83,6 +83,8 @@ export const environmentSchema = z.object({
   SMTP_URL: createUrlSchema(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Vela <no-reply@localhost>'),
   CONTACT_TO: z.email('must be an email address such as support@example.com').optional(),
+  VAPID_PUBLIC_KEY: z.string().min(80, 'must be a public key of Web Push, base64url').optional(),
+  VAPID_PRIVATE_KEY: z.string().min(40, 'must be a private key of Web Push, base64url').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

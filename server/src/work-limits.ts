@@ -9,6 +9,7 @@ export type WorkAction =
   | 'company-details'
   | 'workbook'
   | 'alert'
+  | 'alert-channel'
   | 'watchlist'
   | 'indicator'
   | 'candles'
@@ -33,6 +34,7 @@ export const workLimits: WorkLimits = {
   'company-details': { account: { points: 1200, seconds: hour } },
   workbook: { account: { points: 120, seconds: hour } },
   alert: { account: { points: 600, seconds: hour } },
+  'alert-channel': { account: { points: 120, seconds: hour } },
   watchlist: { account: { points: 600, seconds: hour } },
   candles: { address: { points: 1200, seconds: hour } },
   'security-report': {

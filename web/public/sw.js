@@ -1,5 +1,5 @@
 /*
- * Service worker that only shows the offline page. It caches that page in each language with its
+ * Service worker that shows the offline page, and messages of alerts, whose press opens /watch. It caches that page in each language with its
  * style sheet, fonts and icon; never content pages or data, which could be stale. Plain JavaScript,
  * served unbuilt.
  */
@@ -98,6 +98,36 @@ async function fetchData(event) {
     return Response.error();
   }
 }
+
+/**
+ * Shows a message of an alert; every push must show one.
+ * @param {PushEvent} event
+ */
+function showMessage(event) {
+  /** @type {{ body?: string, tag?: string, language?: string }} */
+  const { body = '', tag = 'alert', language = 'en' } = event.data?.json() ?? {};
+  const shown = { body, tag, lang: language, icon: '/icon-192.png' };
+  return worker.registration.showNotification('Vela', shown);
+}
+
+/**
+ * Opens the page of alerts, in a tab that shows it already if there is one.
+ * @param {NotificationEvent} event
+ */
+async function openAlerts(event) {
+  event.notification.close();
+  const path = '/watch?tab=alerts';
+  for (const client of await worker.clients.matchAll({ type: 'window' }))
+    if (new URL(client.url).pathname === '/watch') {
+      await client.focus();
+      return;
+    }
+  await worker.clients.openWindow(path);
+}
+
+worker.addEventListener('push', (event) => event.waitUntil(showMessage(event)));
+
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openAlerts(event)));
 
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();

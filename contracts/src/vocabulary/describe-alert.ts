@@ -3,7 +3,7 @@ import type { WireAlertCondition, WireAlertLine } from '../alert-condition-schem
 import type { AlertEvent } from '../alert.ts';
 import type { Interval } from '../interval.ts';
 import type { Language } from '../language.ts';
-import type { FiredWords } from './alert-words.ts';
+import type { DeliveryWords, FiredWords } from './alert-words.ts';
 import { alerts as en } from './en/alerts.ts';
 import { formatNumber, formatPercent, formatTime } from './format-value.ts';
 import { getIndicatorWords } from './get-indicator-words.ts';
@@ -60,6 +60,8 @@ export function describeAlertCondition(
   evaluation: 'close' | 'intrabar' = 'close',
 ): string {
   const own = words[language];
+  if (condition.kind === 'all')
+    return condition.conditions.map((one) => describeAlertCondition(one, language)).join('; ');
   if (condition.kind === 'structure')
     return own.structure(nameStructure(condition, language), nameEvent(condition.event, language));
   if (condition.kind === 'move') {
@@ -94,6 +96,7 @@ function chooseSentence(
 ): (fired: FiredWords) => string {
   const own = words[language];
   const upOrDown = side === 'down' ? 'down' : 'up';
+  if (condition.kind === 'all') return own.together;
   if (condition.kind === 'structure') return own.happened;
   if (condition.kind === 'move') return own.moved[upOrDown];
   if (condition.subject !== 'price') return own.line[upOrDown];
@@ -108,14 +111,16 @@ function nameSeries(symbol: string, interval: Interval, language: Language): str
 export function describeAlertFiring(firing: Fired, language: Language): string {
   const { symbol, interval, condition, value, against, candleOpenTime, source } = firing;
   const subject =
-    condition.kind === 'structure'
-      ? words[language].structure(
-          nameStructure(condition, language),
-          nameEvent(condition.event, language),
-        )
-      : condition.kind === 'cross' && condition.subject !== 'price'
-        ? nameLine(condition.subject, language)
-        : '';
+    condition.kind === 'all'
+      ? describeAlertCondition(condition, language)
+      : condition.kind === 'structure'
+        ? words[language].structure(
+            nameStructure(condition, language),
+            nameEvent(condition.event, language),
+          )
+        : condition.kind === 'cross' && condition.subject !== 'price'
+          ? nameLine(condition.subject, language)
+          : '';
   return chooseSentence(
     firing,
     language,
@@ -129,6 +134,11 @@ export function describeAlertFiring(firing: Fired, language: Language): string {
     against: against === undefined ? '' : formatPlain(against, language),
     when: `${formatTime(candleOpenTime, interval, language)}, ${source.vendor}`,
   });
+}
+
+/** What messages of alerts to browsers and programs say beside what was seen. */
+export function getDeliveryWords(language: Language): DeliveryWords {
+  return words[language].delivery;
 }
 
 /** What is wrong with a field of an alert, to be shown beside it. */

@@ -35,8 +35,21 @@ export type StructureCondition = {
   readonly scale?: Scale | undefined;
 };
 
+/** One thing that an alert waits for. */
+export type SingleCondition = CrossCondition | MoveCondition | StructureCondition;
+
+/**
+ * All of them at the close of one candle. A crossing with a direction holds while its subject is on
+ * that side, a move while it is as large as asked; one in either direction, and a structure, holds on
+ * the candle on which it comes true.
+ */
+export type AllCondition = {
+  readonly kind: 'all';
+  readonly conditions: readonly SingleCondition[];
+};
+
 /** What an alert waits for on the candles of one series. */
-export type AlertCondition = CrossCondition | MoveCondition | StructureCondition;
+export type AlertCondition = SingleCondition | AllCondition;
 
 /** -1 below or not true, 1 above or true, 0 not known yet. */
 export type AlertSide = -1 | 0 | 1;
@@ -45,7 +58,7 @@ export type AlertSide = -1 | 0 | 1;
 export type AlertHit = {
   /** Index of the candle; known at its close, within the candle while that forms. */
   readonly at: number;
-  /** Close, value of the indicator, move in percent, or price of the structure's event. */
+  /** Close, value of the indicator, move in percent, or price of the structure's event; the close for all. */
   readonly value: number;
   /** What was crossed; absent for moves and structures. */
   readonly against?: number;

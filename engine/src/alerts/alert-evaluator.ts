@@ -1,7 +1,7 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import type { MarketCalendar } from '../sessions/market-calendar.ts';
-import type { AlertCondition, AlertSide } from './alert-condition.ts';
+import type { AlertCondition, AlertSide, SingleCondition } from './alert-condition.ts';
 import {
   type AlertSignal,
   calculateMove,
@@ -9,6 +9,7 @@ import {
   createLineFinder,
   createMoveSignal,
 } from './alert-signal.ts';
+import { createAllSignal, findAllHits } from './all-signal.ts';
 import { findCloseHits, findIntrabarHits, readSide, type SideHits } from './side-hits.ts';
 import { type CandleRange, findStructureHits } from './structure-hits.ts';
 
@@ -52,17 +53,32 @@ export function isIntrabarPossible(condition: AlertCondition): boolean {
 export function createAlertEvaluator(series: AlertSeries): AlertEvaluator {
   const { candles } = series;
   const findLine = createLineFinder(series);
-  const toSignal = (condition: AlertCondition): AlertSignal | undefined => {
+  const whole = { from: 0, to: candles.length };
+  const toSingleSignal = (condition: SingleCondition): AlertSignal | undefined => {
     if (condition.kind === 'structure') return undefined;
     return condition.kind === 'move'
       ? createMoveSignal(condition, candles)
       : createCrossSignal(condition, candles, findLine);
   };
+  const findMoments = (condition: SingleCondition): ReadonlySet<number> => {
+    const { hits } = evaluate(condition, { ...whole, side: 0, isIntrabar: false });
+    return new Set(hits.map(({ at }) => at));
+  };
+  const readSingleSide = (condition: SingleCondition, t: number): AlertSide => {
+    const signal = toSingleSignal(condition);
+    return signal === undefined ? 0 : readSide(signal, t);
+  };
+  const toSignal = (condition: AlertCondition): AlertSignal | undefined =>
+    condition.kind === 'all'
+      ? createAllSignal(condition.conditions, { readSide: readSingleSide, findMoments })
+      : toSingleSignal(condition);
   const evaluate: AlertEvaluator['evaluate'] = (condition, { side, isIntrabar, ...range }) => {
     if (condition.kind === 'structure')
       return { hits: findStructureHits(series.analyze(), condition, range), side };
     const signal = toSignal(condition);
     if (signal === undefined) return { hits: [], side };
+    if (condition.kind === 'all')
+      return findAllHits(condition.conditions, { signal, candles, side, range });
     const direction = condition.kind === 'move' ? 'up' : condition.direction;
     const crossing = { signal, direction, side };
     if (isIntrabar && isIntrabarPossible(condition))
@@ -75,12 +91,15 @@ export function createAlertEvaluator(series: AlertSeries): AlertEvaluator {
     });
     return { hits, side: found.side };
   };
+  const canEvaluate = (condition: SingleCondition): boolean =>
+    condition.kind === 'structure' || toSingleSignal(condition) !== undefined;
   return {
     evaluate,
     readSide: (condition, t) => {
       const signal = toSignal(condition);
       return signal === undefined ? 0 : readSide(signal, t);
     },
-    canEvaluate: (condition) => condition.kind === 'structure' || toSignal(condition) !== undefined,
+    canEvaluate: (condition) =>
+      condition.kind === 'all' ? condition.conditions.every(canEvaluate) : canEvaluate(condition),
   };
 }

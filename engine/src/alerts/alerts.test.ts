@@ -5,7 +5,7 @@ import { calculateCloseTime } from '../candles/interval.ts';
 import { sliceCandles, toCandles } from '../candles/to-candles.ts';
 import { createRandom, createRandomCandles } from '../testing/random-candles.ts';
 import { isFullRun } from '../testing/tier.ts';
-import type { AlertCondition, AlertSide } from './alert-condition.ts';
+import type { AlertCondition, AlertSide, SingleCondition } from './alert-condition.ts';
 import { createAlertEvaluator } from './alert-evaluator.ts';
 import { chooseFirings } from './choose-firings.ts';
 
@@ -28,7 +28,7 @@ function createCloses(closes: readonly number[]): Candles {
 const cross = (
   against: number,
   direction: 'up' | 'down' | 'either' = 'either',
-): AlertCondition => ({
+): SingleCondition => ({
   kind: 'cross',
   subject: 'price',
   against,
@@ -66,6 +66,19 @@ describe('a price that crosses a level', () => {
   });
 });
 
+describe('several conditions at one close', () => {
+  const candles = createCloses([90, 105, 95, 106, 107, 90, 110]);
+  const both = (...conditions: SingleCondition[]) => listHits(candles, { kind: 'all', conditions });
+
+  it('fire where they begin to hold together', () => {
+    expect(both(cross(100, 'up'), cross(108, 'down'))).toEqual([1, 3]);
+  });
+
+  it('fire each time that one of them happens while the others hold', () => {
+    expect(both(cross(100), cross(104, 'up'))).toEqual([1, 3, 6]);
+  });
+});
+
 const conditions: readonly AlertCondition[] = [
   cross(100),
   cross(101, 'up'),
@@ -86,6 +99,25 @@ const conditions: readonly AlertCondition[] = [
   { kind: 'structure', finding: 'fair-value-gap', event: 'touched' },
   { kind: 'structure', finding: 'break-of-structure', event: 'confirmed', scale: 'internal' },
   { kind: 'structure', finding: 'order-block', event: 'broken' },
+  {
+    kind: 'all',
+    conditions: [
+      { kind: 'cross', subject: 'price', against: 101, direction: 'up' },
+      { kind: 'move', percent: 0.5, candles: 5, direction: 'either' },
+    ],
+  },
+  {
+    kind: 'all',
+    conditions: [
+      { kind: 'structure', finding: 'fair-value-gap', event: 'confirmed' },
+      {
+        kind: 'cross',
+        subject: { indicator: 'rsi', parameters: {}, output: 'rsi' },
+        against: 50,
+        direction: 'down',
+      },
+    ],
+  },
 ];
 
 /** Firings of all conditions, evaluated at the ends of random portions as the server does. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchDocument } from './fetch-document.ts';
+import { postDocument } from './post-document.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 let server: Server;
@@ -11,6 +12,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     seen.push(request.url);
     if (request.url === '/moved') response.writeHead(302, { location: '/feed' }).end();
+    else if (request.url === '/long') response.end('x'.repeat(20_000));
     else if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
     else response.writeHead(200, { etag: '"1"', 'content-type': 'text/xml' }).end('x'.repeat(100));
   });
@@ -84,6 +86,29 @@ describe('private addresses', () => {
         .filter((text) => !/private address/.test(text)),
     ).toEqual([]);
     expect(seen).toHaveLength(before);
+  });
+
+  it('are never sent anything either, on either port', async () => {
+    const before = seen.length;
+    for (const target of [443, 8443, port]) {
+      const answers = await Promise.allSettled(
+        hosts.map((host) =>
+          postDocument({ url: `https://${host}:${target}/`, headers: {}, body: '' }),
+        ),
+      );
+      const reasons = answers.map((one) => (one.status === 'rejected' ? String(one.reason) : ''));
+      expect(reasons.filter((text) => !/private address|another port/.test(text))).toEqual([]);
+    }
+    expect(seen).toHaveLength(before);
+  });
+
+  it('a post follows no redirect, and reads no long answer', async () => {
+    const post = { headers: {}, body: 'x', allowsPrivate: true };
+    const moved = await postDocument({ ...post, url: `http://127.0.0.1:${port}/moved` });
+    expect([moved.status, seen.at(-1)]).toEqual([302, '/moved']);
+    await expect(postDocument({ ...post, url: `http://127.0.0.1:${port}/long` })).rejects.toThrow(
+      'longer than 16384 bytes',
+    );
   });
 
   it.each(['http://example.com/', 'ftp://example.com/', 'https://a:b@example.com/', 'nothing'])(

@@ -1,8 +1,7 @@
-import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { ProviderError } from '../provider-error.ts';
-import { findLiteralAddress, isPublicAddress } from './is-public-address.ts';
+import { checkPublicUrl, lookupPublic, readBoundedBody, refuse } from './public-connection.ts';
 
 const timeoutMs = 10_000;
 
@@ -30,46 +29,6 @@ export type FetchedDocument =
       readonly lastModified: string | undefined;
     };
 
-function refuse(detail: string): ProviderError {
-  return new ProviderError('refused', 'feed', { detail });
-}
-
-/** The URL of a request; throws where it is no web address, or names a private one. */
-function checkUrl(text: string, allowsPrivate: boolean): URL {
-  const url = URL.parse(text);
-  if (url === null) throw refuse('not a URL');
-  const isWeb = url.protocol === 'https:' || (allowsPrivate && url.protocol === 'http:');
-  if (!isWeb || url.username !== '' || url.password !== '')
-    throw refuse('not a public https address');
-  const literal = findLiteralAddress(url);
-  if (literal !== undefined && !allowsPrivate && !isPublicAddress(literal))
-    throw refuse('a private address');
-  return url;
-}
-
-/** Resolves a name and refuses unless all its addresses are public; connects to what was checked. */
-const lookupPublic: NonNullable<http.RequestOptions['lookup']> = (hostname, _options, callback) => {
-  lookup(hostname, { all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error !== null) callback(error, '', 0);
-    else if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
-      callback(refuse('a private address'), '', 0);
-    else callback(null, [first]);
-  });
-};
-
-async function readBody(response: http.IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  let received = 0;
-  for await (const chunk of response) {
-    const bytes = Buffer.from(chunk);
-    received += bytes.byteLength;
-    if (received > maxBytes) throw refuse(`longer than ${maxBytes} bytes`);
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
-}
-
 function getHeader(response: http.IncomingMessage, name: string): string | undefined {
   const value = response.headers[name];
   return typeof value === 'string' ? value : undefined;
@@ -85,7 +44,7 @@ async function toDocument(
   if (statusCode !== 200) throw refuse(`status ${statusCode}`);
   return {
     kind: 'document',
-    bytes: await readBody(response, maxBytes),
+    bytes: await readBoundedBody(response, maxBytes),
     contentType: getHeader(response, 'content-type') ?? '',
     etag: getHeader(response, 'etag'),
     lastModified: getHeader(response, 'last-modified'),
@@ -98,7 +57,7 @@ async function toDocument(
  */
 export async function fetchDocument(request: DocumentRequest): Promise<FetchedDocument> {
   const { maxBytes, etag, lastModified, userAgent, allowsPrivate = false } = request;
-  const url = checkUrl(request.url, allowsPrivate);
+  const url = checkPublicUrl(request.url, allowsPrivate);
   const options = {
     headers: {
       ...request.headers,

@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '@vela/contracts';
-import type { MarketData, SeriesStreams } from '@vela/market-data';
+import type { DocumentPost, MarketData, PostAnswer, SeriesStreams } from '@vela/market-data';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Analyst } from '../analyst.ts';
@@ -31,6 +31,9 @@ export type AuthenticateReader = (
 ) => Promise<Pick<Caller, 'userId'>>;
 
 /** Dependencies of all features; a route plugin picks the ones it needs. */
+/** A body that is sent to an address of the internet, and the answer. Throws ProviderError. */
+export type PostOutside = (post: Omit<DocumentPost, 'allowsPrivate'>) => Promise<PostAnswer>;
+
 export type AppDeps = {
   readonly config: Config;
   readonly db: Database;
@@ -62,6 +65,8 @@ export type AppDeps = {
   readonly streamLimits?: ViewLimits;
   /** Source of the pages; without it the app serves the API only. */
   readonly pagesFrom?: 'built' | 'sources';
+  /** Sends a body to an address of the internet; tests reach this machine. */
+  readonly postOutside?: PostOutside;
   /** Answers questions; the built-in analyst over `marketData` by default. */
   readonly analyst?: Analyst;
   /** Source of base rates; counted on a worker thread by default. */

@@ -35,6 +35,8 @@ export type AccountMailValues = {
     readonly isSimulated: boolean;
     readonly link: string;
   };
+  /** `name`: what its owner called the channel. */
+  readonly 'alert-channel-off': { readonly name: string; readonly link: string };
   readonly 'password-replaced': { readonly forgotLink: string };
 };
 

@@ -66,6 +66,7 @@ function createTestConfig(dataDir: string): Config {
     vendorOptIns: [],
     fredKey: undefined,
     dataRights: 'personal',
+    vapidKeys: undefined,
     smtpUrl: undefined,
     mailFrom: 'Vela <no-reply@vela.example>',
     contactTo: { messages: 'support@vela.example', applications: 'careers@vela.example' },

@@ -92,6 +92,7 @@ async function measure(db: Database, { name, listConditions }: Group): Promise<b
   const runner = createAlertRunner({
     db,
     config: { publicUrl: 'http://localhost' },
+    deliveries: { deliverSoon: () => {} },
     mails: { enqueue: async () => {}, deliverSoon: () => {} },
     marketData: createManySeriesMarket({
       most: length + closes,

@@ -42,11 +42,23 @@ export const alerts: AlertWords = {
     up: ({ series, value, when }) => `${series} rose by ${value} (candle of ${when})`,
     down: ({ series, value, when }) => `${series} fell by ${value} (candle of ${when})`,
   },
+  together: ({ series, subject, value, when }) =>
+    `${series} closed at ${value} with all of: ${subject} (candle of ${when})`,
   happened: ({ series, subject, value, when }) =>
     `${series}: ${subject} at ${value} (candle of ${when})`,
   faults: {
     condition: 'This cannot be calculated on these candles.',
     evaluation: 'Only a price against a level can be watched within the candle.',
     expiresAt: 'Choose a day within the next year.',
+  },
+  delivery: {
+    note: 'For education only: this says what was seen, and not what to do.',
+    test: 'A test of your alerts. Nothing was seen.',
+    faults: {
+      'not-public': 'Only https addresses of the public internet are called, on port 443 or 8443.',
+      unreachable: 'No answer came within five seconds.',
+      refused: 'The address refused the message.',
+      'no-echo': 'The address answered without the challenge in its answer.',
+    },
   },
 };

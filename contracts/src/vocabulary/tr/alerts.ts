@@ -38,11 +38,24 @@ export const alerts: AlertWords = {
     up: ({ series, value, when }) => `${series} ${value} yükseldi (mum: ${when})`,
     down: ({ series, value, when }) => `${series} ${value} düştü (mum: ${when})`,
   },
+  together: ({ series, subject, value, when }) =>
+    `${series} mumu ${value} ile kapandı; koşulların tümü sağlandı: ${subject} (mum: ${when})`,
   happened: ({ series, subject, value, when }) =>
     `${series}: ${subject}, fiyat ${value} (mum: ${when})`,
   faults: {
     condition: 'Bu koşul bu mumlarda hesaplanamıyor.',
     evaluation: 'Mum kapanmadan yalnızca bir seviyeye karşı fiyat izlenebilir.',
     expiresAt: 'Önümüzdeki bir yıl içinde bir gün seçin.',
+  },
+  delivery: {
+    note: 'Yalnızca eğitim amaçlıdır: ne görüldüğünü söyler, ne yapılacağını değil.',
+    test: 'Alarmlarınızın denemesi. Görülen bir şey yok.',
+    faults: {
+      'not-public':
+        'Yalnızca genel internetteki https adresleri, 443 veya 8443 numaralı bağlantı noktasından çağrılır.',
+      unreachable: 'Beş saniye içinde yanıt gelmedi.',
+      refused: 'Adres iletiyi kabul etmedi.',
+      'no-echo': 'Adres yanıt verdi, ancak yanıtında doğrulama metni yok.',
+    },
   },
 };

@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { Mutex } from 'async-mutex';
 import { alerts } from '../../db/schema/alert.ts';
 import { queueAlertMails, type AlertMailDeps } from './alert-mails.ts';
+import type { DeliveryQueue } from './delivery/delivery-queue.ts';
 import { createDueChooser, listWaitedSeries } from './due-series.ts';
 import { evaluateSeries, type EvaluationDeps } from './evaluate-series.ts';
 import { createRounds } from './gather-rounds.ts';
@@ -19,7 +20,8 @@ export type AlertRunner = {
   stop(): Promise<void>;
 };
 
-type RunnerDeps = EvaluationDeps & AlertMailDeps;
+type RunnerDeps = EvaluationDeps &
+  AlertMailDeps & { readonly deliveries: Pick<DeliveryQueue, 'deliverSoon'> };
 
 const pollMs = 5_000;
 
@@ -39,13 +41,16 @@ export function createAlertRunner(deps: RunnerDeps): AlertRunner {
     const fired = await evaluateSeries(deps, chooseDue(await listWaitedSeries(deps.db)));
     await expire();
     await queueAlertMails(deps);
+    deps.deliveries.deliverSoon();
     return fired;
   };
   const runClosed = createRounds(async (keys) => {
     const rows = await listWaitedSeries(deps.db);
     const closed = rows.filter(({ symbol, interval }) => keys.has(`${symbol} ${interval}`));
     const fired = await evaluateSeries(deps, closed);
-    if (fired > 0) await queueAlertMails(deps);
+    if (fired === 0) return fired;
+    deps.deliveries.deliverSoon();
+    await queueAlertMails(deps);
     return fired;
   });
   const runSoon = (): void => {

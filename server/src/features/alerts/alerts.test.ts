@@ -63,7 +63,8 @@ function createRunner(): AlertRunner {
     log: test.app.log,
   });
   const analyses = createSeriesAnalyses();
-  return createAlertRunner({ db, config, mails, marketData, analyses, now, log });
+  const deliveries = { deliverSoon: () => {} };
+  return createAlertRunner({ deliveries, db, config, mails, marketData, analyses, now, log });
 }
 
 beforeAll(async () => {

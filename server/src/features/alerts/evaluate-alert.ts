@@ -20,8 +20,8 @@ export type ActiveAlert = Pick<
 type Firing = typeof alertFirings.$inferInsert;
 
 const lateMs = 10 * 60_000;
-/** Older occurrences are history only: no mail tells of them. */
-const mailedWithinMs = 24 * 3_600_000;
+/** Older occurrences are history only: no mail and no message tells of them. */
+export const toldWithinMs = 24 * 3_600_000;
 
 export type Evaluated = {
   readonly alert: ActiveAlert;
@@ -83,7 +83,7 @@ export function evaluateAlert(evaluation: Evaluation, alert: ActiveAlert): Evalu
       provisional: isForming,
       late: now - closeTime > lateMs,
       firedAt: new Date(now),
-      mailWanted: alert.email && now - closeTime < mailedWithinMs,
+      mailWanted: alert.email && now - closeTime < toldWithinMs,
     };
   });
   const last = chosen.at(-1);

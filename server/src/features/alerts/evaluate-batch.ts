@@ -5,10 +5,12 @@ import type { Transaction } from '../../db/transaction.ts';
 import {
   type ActiveAlert,
   evaluateAlert,
+  toldWithinMs,
   type Evaluated,
   type Evaluation,
   type SeriesRow,
 } from './evaluate-alert.ts';
+import { tellFiredAlerts } from '../../fired-alerts.ts';
 import { appendForming, openEvaluator, type AlertReadingDeps } from './read-alert-series.ts';
 import type { WaitedReading } from './read-waited-series.ts';
 import { storeEvaluated } from './store-evaluated.ts';
@@ -97,7 +99,8 @@ export async function evaluateBatch(
   deps: BatchDeps,
   readings: readonly WaitedReading[],
 ): Promise<number> {
-  return await deps.db.transaction(async (transaction) => {
+  const told = new Set<number>();
+  const firedCount = await deps.db.transaction(async (transaction) => {
     const rows = await lockSeries(
       transaction,
       readings.map(({ row }) => row.id),
@@ -105,6 +108,7 @@ export async function evaluateBatch(
     if (rows.size === 0) return 0;
     const active = await readActiveAlerts(transaction, [...rows.keys()]);
     const now = deps.now();
+    const toldAfter = now - toldWithinMs;
     const locked = readings.flatMap(({ row: { id }, reading }): Locked[] => {
       // Another process may have moved the cursor since the series was listed.
       const row = rows.get(id);
@@ -115,7 +119,7 @@ export async function evaluateBatch(
       ({ evaluation }) => getLastOpenTime(evaluation) > evaluation.row.evaluatedThrough,
     );
     const evaluated = evaluateClosed(closed);
-    const counts = await storeEvaluated(transaction, evaluated);
+    const counts = await storeEvaluated(transaction, evaluated, toldAfter);
     await moveCursors(
       transaction,
       closed.map(({ evaluation }) => evaluation),
@@ -124,7 +128,11 @@ export async function evaluateBatch(
       evaluated.filter(({ alert }) => counts.has(alert.id)).map((one) => [one.alert.id, one]),
     );
     const forming = locked.flatMap((one) => evaluateForming(one, fired, deps));
-    const provisional = await storeEvaluated(transaction, forming);
+    const provisional = await storeEvaluated(transaction, forming, toldAfter);
+    for (const { alert } of [...evaluated, ...forming])
+      if (counts.has(alert.id) || provisional.has(alert.id)) told.add(alert.userId);
     return [...counts.values(), ...provisional.values()].reduce((sum, count) => sum + count, 0);
   });
+  tellFiredAlerts(told);
+  return firedCount;
 }

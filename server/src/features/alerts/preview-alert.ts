@@ -40,7 +40,7 @@ function countMonths(closeTimes: readonly number[]): AlertPreview['perMonth'] {
 function isTrueNow({ series, evaluator }: AlertReading, { condition }: Asked): boolean {
   if (condition.kind === 'structure') return false;
   const side = evaluator.readSide(condition, series.candles.length - 1);
-  if (condition.kind === 'move' || condition.direction === 'up') return side === 1;
+  if (condition.kind !== 'cross' || condition.direction === 'up') return side === 1;
   return condition.direction === 'down' && side === -1;
 }
 

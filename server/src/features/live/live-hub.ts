@@ -11,7 +11,7 @@ import type {
 import type { EventLog, LoggedEvent } from './event-log.ts';
 import { encodeEvent, type LiveClient, type LoggedBytes } from './live-client.ts';
 import { toHealthEvent, toLiveCandle, toQuoteEvent, type HeardState } from './live-events.ts';
-import { chooseTopics, parseTopic } from './live-topic.ts';
+import { chooseTopics, parseTopic, toOpenName } from './live-topic.ts';
 
 export type LiveHubDeps = {
   readonly marketData: MarketData;
@@ -86,8 +86,9 @@ export class LiveHub {
   /** Sets what a browser hears of; what it missed of the log is sent first. */
   async setTopics(client: LiveClient, wanted: readonly string[]): Promise<LiveTopicsAnswer> {
     const { topics, refused } = chooseTopics(wanted, this.#deps.marketData.catalogue);
-    for (const name of client.topics) if (!topics.includes(name)) this.#leave(client, name);
-    const added = topics.filter((name) => !client.topics.has(name));
+    const names = topics.map((name) => toOpenName(name, client.userId));
+    for (const name of client.topics) if (!names.includes(name)) this.#leave(client, name);
+    const added = names.filter((name) => !client.topics.has(name));
     const from = client.holdFrom();
     for (const name of added) this.#join(client, name);
     if (from !== undefined) await this.#sendMissed(client, from, added);
@@ -102,6 +103,16 @@ export class LiveHub {
       const encoded = encodeLogged(logged);
       for (const client of this.#topics.get(topic)?.clients ?? []) client.sendLogged(encoded);
     });
+  }
+
+  /** Tells the open pages of accounts that alerts of theirs have fired; they ask for what it was. */
+  tellFired(userIds: ReadonlySet<number>): void {
+    const told: LiveEvents['alerts'] = { fired: true };
+    const bytes = encodeEvent('alerts', JSON.stringify(told));
+    for (const userId of userIds) {
+      const name = toOpenName('alerts', userId);
+      for (const client of this.#topics.get(name)?.clients ?? []) client.sendState(name, bytes);
+    }
   }
 
   close(): void {
@@ -152,7 +163,7 @@ export class LiveHub {
     const topic: OpenTopic = { name, clients: new Set(), states: new Map(), changed: new Map() };
     this.#topics.set(name, topic);
     const parsed = parseTopic(name, this.#deps.marketData.catalogue);
-    if (parsed === undefined || parsed.kind === 'log') return topic;
+    if (parsed === undefined || parsed.kind === 'alerts') return topic;
     const { kind, series } = parsed;
     topic.stop = this.#deps.streams.follow(series, (event, source) => {
       if (kind === 'quote') this.#noteQuote(topic, event);

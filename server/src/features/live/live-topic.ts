@@ -1,13 +1,10 @@
 import { intervals, liveLimits, type Interval } from '@vela/contracts';
 import type { FollowedSeries, MarketData } from '@vela/market-data';
 
-/** What a topic asks for: a series, the price of an instrument, or events of the log alone. */
+/** What a topic asks for: a series, the price of an instrument, or that own alerts have fired. */
 export type LiveTopic =
   | { readonly kind: 'candle' | 'quote'; readonly series: FollowedSeries }
-  | { readonly kind: 'log' };
-
-/** Topics without candles; their events are appended by their own features. */
-const logTopics: ReadonlySet<string> = new Set(['news', 'calendar']);
+  | { readonly kind: 'alerts' };
 
 /** The price of an instrument is that of its day. */
 const quoteInterval: Interval = '1d';
@@ -18,7 +15,8 @@ export function parseTopic(
   catalogue: Pick<MarketData['catalogue'], 'all'>,
 ): LiveTopic | undefined {
   const [kind = '', symbol, intervalText] = text.split(':');
-  if (symbol === undefined) return logTopics.has(kind) ? { kind: 'log' } : undefined;
+  if (text === 'alerts') return { kind: 'alerts' };
+  if (symbol === undefined) return undefined;
   const instrument = catalogue.all.find((one) => one.symbol === symbol);
   if (instrument === undefined) return undefined;
   if (kind === 'quote' && intervalText === undefined)
@@ -26,6 +24,11 @@ export function parseTopic(
   const interval = intervals.find((one) => one === intervalText);
   if (kind !== 'candle' || interval === undefined) return undefined;
   return { kind, series: { instrument, interval } };
+}
+
+/** The name of a topic among those of all accounts. */
+export function toOpenName(name: string, userId: number): string {
+  return name === 'alerts' ? `alerts:${userId}` : name;
 }
 
 /** Divides topics into those that are heard of and those that are not, by name and number. */

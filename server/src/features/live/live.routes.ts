@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { ApiApp, AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 import { tellClosedCandle } from '../../candles/closed-candles.ts';
+import { onFiredAlerts } from '../../fired-alerts.ts';
 import { createEventLog } from './event-log.ts';
 import { encodeEvent, LiveClient, liveClientLimits } from './live-client.ts';
 import { LiveHub } from './live-hub.ts';
@@ -51,8 +52,10 @@ function openHub(app: ApiApp, { db, marketData, streams, now }: Deps): LiveHub {
   const stopListening = streams.listen(({ instrument: { symbol }, interval }, event, source) => {
     if (event.kind === 'closed') tellClosedCandle({ symbol, interval, source }, event.candle);
   });
+  const stopHearingAlerts = onFiredAlerts((userIds) => hub.tellFired(userIds));
   app.addHook('preClose', async () => {
     stopListening();
+    stopHearingAlerts();
     hub.close();
   });
   return hub;

@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { readEvents, type ServerEvent } from '../../testing/event-stream.ts';
+import { users } from '../../db/schema/account.ts';
+import { tellFiredAlerts } from '../../fired-alerts.ts';
 import { onClosedCandle } from '../../candles/closed-candles.ts';
 
 const store = { read: async () => undefined, append: async () => {}, replace: async () => {} };
@@ -85,6 +87,19 @@ async function readOne(
 }
 
 describe('the stream of live data', () => {
+  it('tells an account at once that an alert of its own has fired, and no other', async () => {
+    const stream = await open();
+    expect(await setTopics(stream, ['alerts', 'alerts:2', 'news'])).toEqual({
+      topics: ['alerts'],
+      refused: ['alerts:2', 'news'],
+    });
+    const [own] = await test.database.db.select({ id: users.id }).from(users);
+    const heard = readOne(stream, ({ event }) => event === 'alerts');
+    tellFiredAlerts(new Set([(own?.id ?? 0) + 1]));
+    tellFiredAlerts(new Set([own?.id ?? 0]));
+    expect(readData(await heard)).toEqual({ fired: true });
+  });
+
   it('tells the forming candle, then its close once, and resumes after it', async () => {
     const heard: string[] = [];
     const stopListening = onClosedCandle((series, candle) =>

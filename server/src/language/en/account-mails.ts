@@ -106,6 +106,19 @@ export const accountMails: AccountMailTexts = {
       { text: 'For education only: this says what was seen, and not what to do.' },
     ],
   },
+  'alert-channel-off': {
+    subject: () => `${brand.name} no longer sends your alerts to a program`,
+    blocks: ({ name, link }) => [
+      { text: 'Hello,' },
+      {
+        text: `the address “${name}” has not taken a message for five days, or asked for no more. Your alerts are not sent there any longer.`,
+      },
+      {
+        text: 'What fires is still shown on the page of your alerts. You can turn it on again there:',
+      },
+      { label: 'See where your alerts are sent', link },
+    ],
+  },
   'password-replaced': {
     subject: () => `Your ${brand.name} password was changed`,
     blocks: ({ forgotLink }) => [

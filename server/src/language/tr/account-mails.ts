@@ -106,6 +106,19 @@ export const accountMails: AccountMailTexts = {
       { text: 'Yalnızca eğitim amaçlıdır: ne görüldüğünü söyler, ne yapılacağını değil.' },
     ],
   },
+  'alert-channel-off': {
+    subject: () => `${brand.name} alarmlarınızı artık bir programa göndermiyor`,
+    blocks: ({ name, link }) => [
+      { text: 'Merhaba,' },
+      {
+        text: `“${name}” adresi beş gündür hiçbir iletiyi almadı ya da ileti istemediğini bildirdi. Alarmlarınız artık oraya gönderilmiyor.`,
+      },
+      {
+        text: 'Çalışan alarmlar alarm sayfanızda görünmeye devam eder. Gönderimi oradan yeniden açabilirsiniz:',
+      },
+      { label: 'Alarmların nereye gönderildiğini gör', link },
+    ],
+  },
   'password-replaced': {
     subject: () => `${brand.name} şifreniz değiştirildi`,
     blocks: ({ forgotLink }) => [

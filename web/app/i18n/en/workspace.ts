@@ -1,8 +1,10 @@
+import { delivery } from './workspace/delivery.ts';
 import { watch } from './workspace/watch.ts';
 
 /** Words of the workspace around the chart: its reading, its frame, and the guests' page. */
 export const workspace = {
   watch,
+  delivery,
   opening: 'Your workspace is opening.',
   layout: {
     split: 'Edge between chart and conversation',

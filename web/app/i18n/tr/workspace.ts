@@ -1,9 +1,11 @@
+import { delivery } from './workspace/delivery.ts';
 import { watch } from './workspace/watch.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 /** Words of the workspace around the chart: its reading, its frame, and the guests' page. */
 export const workspace: Catalogue['workspace'] = {
   watch,
+  delivery,
   opening: 'Çalışma alanınız açılıyor.',
   layout: {
     split: 'Grafik ile sohbet arasındaki sınır',

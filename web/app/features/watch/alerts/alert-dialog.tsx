@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { AlertSetup } from '../../../lib/alert-setup.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import type { DraftProps } from './draft-props.ts';
+import { MoreConditions } from './more-conditions.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { useAlertForm } from './use-alert-form.ts';
@@ -33,6 +34,7 @@ export function AlertDialog({ initial, edited, onClose }: AlertDialogProps) {
         <div className="grid gap-3 sm:grid-cols-2">
           <SeriesFields {...form.props} isFixed={edited !== undefined} />
           <ConditionFields {...form.props} />
+          <MoreConditions {...form.props} isTried={form.isTried} />
           <RuleFields {...form.props} />
         </div>
         {form.preview.data !== undefined && (

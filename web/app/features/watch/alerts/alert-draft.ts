@@ -1,32 +1,12 @@
-import {
-  type Alert,
-  type AlertEvent,
-  alertEventsByKind,
-  alertLimits,
-  type FindingKind,
-  type Interval,
-  type WireAlertCondition,
-} from '@vela/contracts';
+import { type Alert, alertLimits, type Interval, type WireAlertCondition } from '@vela/contracts';
 import { parseNumber } from '../../../lib/parse-number.ts';
+import { type ConditionDraft, emptyCondition, readSingle, toFields } from './condition-draft.ts';
 
-export type AlertKind = 'price' | 'indicator' | 'move' | 'structure';
-
-/** An alert as it is typed. */
-export type AlertDraft = {
+/** An alert as it is typed; `more`: further conditions of the same close. */
+export type AlertDraft = ConditionDraft & {
   readonly symbol: string;
   readonly interval: Interval;
-  readonly kind: AlertKind;
-  readonly direction: 'up' | 'down' | 'either';
-  readonly level: string;
-  readonly percent: string;
-  readonly candles: string;
-  readonly indicator: string;
-  readonly output: string;
-  readonly length: string;
-  readonly finding: FindingKind;
-  readonly event: AlertEvent;
-  readonly side: 'any' | 'bullish' | 'bearish';
-  readonly scale: 'any' | 'internal' | 'swing';
+  readonly more: readonly ConditionDraft[];
   readonly evaluation: 'close' | 'intrabar';
   readonly frequency: 'once' | 'every';
   readonly coolDown: string;
@@ -47,18 +27,8 @@ export function createDraft(
   known: Partial<AlertDraft> & Pick<AlertDraft, 'symbol' | 'interval'>,
 ): AlertDraft {
   return {
-    kind: 'price',
-    direction: 'either',
-    level: '',
-    percent: '5',
-    candles: '1',
-    indicator: 'rsi',
-    output: 'rsi',
-    length: '',
-    finding: 'fair-value-gap',
-    event: 'confirmed',
-    side: 'any',
-    scale: 'any',
+    ...emptyCondition,
+    more: [],
     evaluation: 'close',
     frequency: 'every',
     coolDown: '0',
@@ -69,21 +39,13 @@ export function createDraft(
   };
 }
 
-function toConditionFields(condition: WireAlertCondition): Partial<AlertDraft> {
-  if (condition.kind === 'move') {
-    const { percent, candles, direction } = condition;
-    return { kind: 'move', percent: String(percent), candles: String(candles), direction };
-  }
-  if (condition.kind === 'structure') {
-    const { finding, event, direction = 'any', scale = 'any' } = condition;
-    return { kind: 'structure', finding, event, side: direction, scale };
-  }
-  const { subject, against, direction } = condition;
-  const level = typeof against === 'number' ? String(against) : '';
-  if (subject === 'price') return { kind: 'price', level, direction };
-  const { indicator, output, parameters } = subject;
-  const length = String(parameters['length'] ?? '');
-  return { kind: 'indicator', level, direction, indicator, output, length };
+function toConditionDrafts(condition: WireAlertCondition): Partial<AlertDraft> {
+  if (condition.kind !== 'all') return toFields(condition);
+  const [first, ...more] = condition.conditions.map((one) => ({
+    ...emptyCondition,
+    ...toFields(one),
+  }));
+  return { ...first, more };
 }
 
 /** A stored alert, to be edited. */
@@ -93,7 +55,7 @@ export function toDraft(alert: Alert): AlertDraft {
   return createDraft(expiresAt, {
     symbol,
     interval,
-    ...toConditionFields(alert.condition),
+    ...toConditionDrafts(alert.condition),
     evaluation,
     frequency,
     coolDown: String(coolDownMinutes),
@@ -103,43 +65,18 @@ export function toDraft(alert: Alert): AlertDraft {
   });
 }
 
-function readCross(draft: AlertDraft): WireAlertCondition | undefined {
-  const against = parseNumber(draft.level, false);
-  if (against === undefined) return undefined;
-  const { kind, direction, indicator, output, length } = draft;
-  if (kind === 'price') return { kind: 'cross', subject: 'price', against, direction };
-  const count = parseNumber(length, false);
-  const parameters = count === undefined ? {} : { length: count };
-  return { kind: 'cross', subject: { indicator, parameters, output }, against, direction };
-}
-
 /** What a draft waits for; undefined where a number is missing or none. */
 export function readCondition(draft: AlertDraft): WireAlertCondition | undefined {
-  if (draft.kind === 'structure') {
-    const { finding, event, side, scale } = draft;
-    const known: readonly AlertEvent[] = alertEventsByKind[finding];
-    return {
-      kind: 'structure',
-      finding,
-      event: known.includes(event) ? event : (known[0] ?? 'confirmed'),
-      ...(side === 'any' ? {} : { direction: side }),
-      ...(scale === 'any' ? {} : { scale }),
-    };
-  }
-  if (draft.kind !== 'move') return readCross(draft);
-  const percent = parseNumber(draft.percent, false);
-  const candles = parseNumber(draft.candles, false);
-  if (percent === undefined || percent <= 0 || candles === undefined) return undefined;
-  return {
-    kind: 'move',
-    percent,
-    candles: Math.max(1, Math.round(candles)),
-    direction: draft.direction,
-  };
+  const first = readSingle(draft);
+  if (draft.more.length === 0 || first === undefined) return first;
+  const others = draft.more.map(readSingle);
+  const all = [first, ...others].filter((one) => one !== undefined);
+  return all.length > others.length ? { kind: 'all', conditions: all } : undefined;
 }
 
 /** Whether a draft can be evaluated within a candle. */
-export const canBeIntrabar = ({ kind }: AlertDraft): boolean => kind === 'price';
+export const canBeIntrabar = ({ kind, more }: AlertDraft): boolean =>
+  kind === 'price' && more.length === 0;
 
 /** How often and until when a draft tells. */
 export function readRules(draft: AlertDraft) {

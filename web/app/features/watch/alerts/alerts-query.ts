@@ -11,11 +11,22 @@ import {
 } from '@vela/contracts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useEffect } from 'react';
 import type { Api } from '../../../lib/api.ts';
+import { getLiveStream } from '../../../lib/live/live-stream.ts';
 
 const queryKey = ['alerts'];
 /** Firings are asked for this often while a page shows them. */
 const pollMs = 20_000;
+
+/** Asks anew for alerts and firings as soon as one has fired, while a page shows them. */
+export function useFiredAtOnce(api: Api): void {
+  const client = useQueryClient();
+  useEffect(
+    () => getLiveStream(api).listen('alerts', () => void client.invalidateQueries({ queryKey })),
+    [api, client],
+  );
+}
 
 /** The alerts of the account, the newest first. */
 export function useAlerts(api: Api) {

@@ -10,9 +10,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFault } from '../load-fault.tsx';
 import { notify } from '../../../ui/toasts.tsx';
+import { DeliveryPanel } from '../delivery/delivery-panel.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { AlertLine } from './alert-line.tsx';
-import { type AlertChange, useAlerts, useChangeAlerts } from './alerts-query.ts';
+import { type AlertChange, useAlerts, useChangeAlerts, useFiredAtOnce } from './alerts-query.ts';
 import { FiringHistory } from './firing-list.tsx';
 
 type Opened = { readonly setup: AlertSetup; readonly edited?: Alert };
@@ -22,6 +23,7 @@ export function AlertsScreen() {
   const { t } = useTranslation('workspace');
   const api = useApi();
   const list = useAlerts(api);
+  useFiredAtOnce(api);
   const [opened, setOpened] = useState<Opened>();
   const openNew = (): void =>
     setOpened({ setup: { symbol: chat.exampleSymbol, interval: defaultInterval } });
@@ -52,6 +54,7 @@ export function AlertsScreen() {
         </section>
         <FiringHistory />
       </div>
+      <DeliveryPanel />
       {opened !== undefined && (
         <AlertDialog
           initial={opened.setup}

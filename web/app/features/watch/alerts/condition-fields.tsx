@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { AlertKind } from './alert-draft.ts';
-import type { DraftProps } from './draft-props.ts';
+import type { AlertKind } from './condition-draft.ts';
+import type { ConditionProps } from './draft-props.ts';
 import { IndicatorFields } from './indicator-fields.tsx';
 import { StructureFields } from './structure-fields.tsx';
 
 const kinds: readonly AlertKind[] = ['price', 'indicator', 'move', 'structure'];
 const directions = ['up', 'down', 'either'] as const;
 
-function Direction({ draft, onChange }: DraftProps) {
+function Direction({ draft, onChange }: ConditionProps) {
   const { t } = useTranslation('workspace');
   const words = draft.kind === 'move' ? 'moves' : 'crosses';
   return (
@@ -24,7 +24,7 @@ function Direction({ draft, onChange }: DraftProps) {
   );
 }
 
-function Move({ draft, onChange, faults }: DraftProps) {
+function Move({ draft, onChange, faults }: ConditionProps) {
   const { t } = useTranslation('workspace');
   return (
     <>
@@ -50,7 +50,7 @@ function Move({ draft, onChange, faults }: DraftProps) {
 }
 
 /** What the alert waits for: one kind of condition with its fields. */
-export function ConditionFields(props: DraftProps) {
+export function ConditionFields(props: ConditionProps) {
   const { draft, onChange, faults } = props;
   const { t } = useTranslation('workspace');
   return (

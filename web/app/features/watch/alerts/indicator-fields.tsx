@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApi } from '../../../lib/session/session-provider.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { DraftProps } from './draft-props.ts';
+import type { ConditionProps } from './draft-props.ts';
 
 /** The indicators whose values can be known at the close of their candle. */
 function useIndicatorList() {
@@ -21,7 +21,7 @@ function useIndicatorList() {
 }
 
 /** Which line of which indicator is compared with the level. */
-export function IndicatorFields({ draft, onChange }: DraftProps) {
+export function IndicatorFields({ draft, onChange }: ConditionProps) {
   const { t } = useTranslation('workspace');
   const indicators = useIndicatorList();
   const chosen = indicators.find(({ id }) => id === draft.indicator);

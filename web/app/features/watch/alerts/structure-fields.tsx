@@ -8,7 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { DraftProps } from './draft-props.ts';
+import type { ConditionProps } from './draft-props.ts';
 
 const isKind = (name: string): name is FindingKind => Object.hasOwn(alertEventsByKind, name);
 const kinds = Object.keys(alertEventsByKind).filter(isKind);
@@ -23,7 +23,7 @@ const scaledKinds: ReadonlySet<string> = new Set([
 ]);
 
 /** Which event of which structures is waited for. */
-export function StructureFields({ draft, onChange }: DraftProps) {
+export function StructureFields({ draft, onChange }: ConditionProps) {
   const { t } = useTranslation('workspace');
   const language = useLanguage();
   const events: readonly AlertEvent[] = alertEventsByKind[draft.finding];

@@ -6,6 +6,7 @@ import { useApi } from '../../../lib/session/session-provider.tsx';
 import { notify } from '../../../ui/toasts.tsx';
 import type { AlertSetup } from '../../../lib/alert-setup.ts';
 import { type AlertDraft, createDraft, readCondition, readRules, toDraft } from './alert-draft.ts';
+import { readSingle } from './condition-draft.ts';
 import { useAlertPreview, useChangeAlerts } from './alerts-query.ts';
 import type { DraftProps } from './draft-props.ts';
 
@@ -20,7 +21,7 @@ function useFaults(draft: AlertDraft, isTried: boolean, error: unknown): DraftPr
   }
   if (!isTried) return faults;
   if (draft.symbol.trim() === '') faults['symbol'] = t('watch.form.needsSymbol');
-  if (readCondition(draft) === undefined)
+  if (readSingle(draft) === undefined)
     faults[draft.kind === 'move' ? 'percent' : 'level'] = t('watch.form.needsNumber');
   return faults;
 }
@@ -84,5 +85,5 @@ export function useAlertForm({ initial, edited, onSaved }: FormOptions) {
       notify.error(getErrorMessage(error, t('watch.alerts.saveFailed')));
     }
   };
-  return { props, preview, look, save, isSaving: change.isPending };
+  return { props, isTried, preview, look, save, isSaving: change.isPending };
 }
