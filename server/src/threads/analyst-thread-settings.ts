@@ -2,11 +2,11 @@ import os from 'node:os';
 import type { AppDeps } from '../features/feature.ts';
 import type { AnalystThreadSettings } from './analyst-task.ts';
 
-const threadCount = { least: 2, most: 8 } as const;
+const threadCount = { least: 1, most: 8 } as const;
 
 /**
  * Settings of the analyst's threads: filings of FILINGS_DIR, of the SEC where SEC_CONTACT says who
- * asks, of the database, and of the extract; one thread fewer than there are cores, at least two.
+ * asks, of the database, and of the extract; one thread fewer than there are cores, at least one.
  */
 export function toAnalystThreadSettings({
   config,
