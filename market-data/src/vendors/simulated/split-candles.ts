@@ -23,10 +23,7 @@ const parentsPerStep = 256;
  * each opens at the previous close, range about the parent's by the root of their number; by parent
  * and seed only.
  */
-export function* splitCandles(
-  parents: TickCandles,
-  plan: SplitPlan,
-): Generator<void, TickCandles> {
+export function* splitCandles(parents: TickCandles, plan: SplitPlan): Generator<void, TickCandles> {
   const step = durationMs[plan.to];
   const perParent =
     parents.length === 0

@@ -3,6 +3,7 @@
  * count. Its parent tells it over the channel which series to make, and when to measure.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { env } from 'node:process';
 import { instrumentCatalogue } from '@vela/market-data';
 import { createApp } from '../../app.ts';
 import { parseConfig } from '../../config.ts';
@@ -11,7 +12,7 @@ import { createMailer } from '../../mail/create-mailer.ts';
 import type { TurnsAnswer, TurnsOrder } from './turns-order.ts';
 import { createWalkData, walkEnd } from './walk-data.ts';
 
-const config = parseConfig(process.env);
+const config = parseConfig(env);
 const db = createDatabase(config.databaseUrl ?? '');
 await openConnections(db);
 const size = { count: 0, version: 0 };
@@ -53,5 +54,8 @@ async function obey(order: TurnsOrder): Promise<TurnsAnswer> {
   return { ...measured, rssMb: process.memoryUsage().rss / 1e6 };
 }
 
-process.on('message', (order: TurnsOrder) => void obey(order).then((done) => process.send?.(done)));
+process.on('message', async (order: TurnsOrder) => {
+  const answer = await obey(order);
+  process.send?.(answer);
+});
 process.send?.('ready');
