@@ -48,16 +48,26 @@ export function createDatabase(
   return Object.assign(drizzle(pool), { transaction: createTransactionRunner(pool) });
 }
 
+/** While a machine is busy with the start, a handshake takes seconds; no request waits for it. */
+const startWaitMs = 30_000;
+
 /**
  * Opens all connections, so that no request waits for one; resolves when there are enough for the
  * first requests.
  */
 export async function openConnections({ $client: pool }: Database): Promise<void> {
-  const opening = Array.from({ length: pool.options.max }, () => pool.query('select 1'));
+  const { options } = pool;
+  const { connectionTimeoutMillis } = options;
+  options.connectionTimeoutMillis = startWaitMs;
+  const opening = Array.from({ length: options.max }, () => pool.query('select 1'));
   const [first, others] = [opening.slice(0, startConnections), opening.slice(startConnections)];
   // A connection that is not opened now is opened when it is needed.
   for (const other of others) other.catch(() => {});
-  await Promise.all(first);
+  try {
+    await Promise.all(first);
+  } finally {
+    options.connectionTimeoutMillis = connectionTimeoutMillis;
+  }
 }
 
 /** Drizzle leaks connections whose `begin` failed and reuses hung ones; here all are released. */

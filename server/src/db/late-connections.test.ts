@@ -9,8 +9,9 @@ import type { Database } from './database.ts';
 let real: TestDatabase;
 let server: Server;
 let db: Database;
-/** Whether a new connection reaches the database; on a busy machine that takes seconds. */
+/** Whether a new connection reaches the database, and after how long; on a busy machine late. */
 let isLate = false;
+let delayMs = 0;
 
 beforeAll(async () => {
   real = await createTestDatabase();
@@ -19,14 +20,18 @@ beforeAll(async () => {
   server = createServer((near) => {
     near.on('error', () => {});
     if (isLate) return;
-    const far = connect(target).on('error', () => {});
-    near.pipe(far).pipe(near);
-    near.on('close', () => far.destroy());
+    setTimeout(() => {
+      const far = connect(target).on('error', () => {});
+      near.pipe(far).pipe(near);
+      near.on('close', () => far.destroy());
+    }, delayMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   url.port = typeof address === 'object' && address !== null ? String(address.port) : '';
   db = createDatabase(url.href);
+  // Longer than a request waits for a connection: a start is not given up for it.
+  delayMs = 2_200;
   await openConnections(db);
   while (db.$client.idleCount < db.$client.options.max)
     await new Promise((resolve) => setTimeout(resolve, 10));
