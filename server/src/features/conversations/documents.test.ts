@@ -34,7 +34,7 @@ async function readPdf(bytes: Buffer): Promise<{ text: string; pages: number }> 
 
 it('an answer is a PDF with Turkish letters, its source and the notices on every page', async () => {
   const sentence = 'Işığın ŞİŞLİ’deki değeri ğ ş ı İ Ğ Ş ç ö ü: 1.234,50 ₺.';
-  const parts = createAnswerParts(Array.from({ length: 60 }, (_, at) => `${at} ${sentence}`));
+  const parts = createAnswerParts(Array.from({ length: 150 }, (_, at) => `${at} ${sentence}`));
   analyst.script = parts.map((part) =>
     part.type === 'understanding' ? { ...part, data: { ...part.data, language: 'tr' } } : part,
   );
@@ -46,7 +46,7 @@ it('an answer is a PDF with Turkish letters, its source and the notices on every
   const { text, pages } = await readPdf(answer.rawPayload);
   expect(pages).toBeGreaterThan(1);
   expect(text).toContain('Bitcoin’in eğilimi nedir?');
-  expect(text.replaceAll('\n', '')).toContain(`59 ${sentence.slice(0, 30)}`);
+  expect(text.replaceAll('\n', '')).toContain(`149 ${sentence.slice(0, 30)}`);
   expect(text).toContain('Simülasyon verisi');
   expect(text).toContain('ab'.repeat(32));
   expect(text.match(/Yatırım tavsiyesi değildir/g)).toHaveLength(pages);

@@ -40,7 +40,7 @@ const questions = [
   'compare %s with SPX',
   'biggest drawdown of %s this year',
 ];
-const wanted = isFullRun ? 200 : 5;
+const wanted = isFullRun ? 200 : 4;
 
 let test: TestApp;
 let origin: string;

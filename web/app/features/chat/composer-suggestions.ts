@@ -6,7 +6,7 @@ import type { Api } from '../../lib/api.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 
 /** What a command does instead of asking: it saves the last answer, or opens the settings. */
-export const composerActions = ['pdf', 'markdown', 'csv', 'model'] as const;
+const composerActions = ['pdf', 'markdown', 'csv', 'model'] as const;
 export type ComposerAction = (typeof composerActions)[number];
 
 const commands = ['explain', 'levels', 'gaps', 'compare', 'timeframes', 'help'] as const;
@@ -33,6 +33,9 @@ export function findCommandWord(text: string): string | undefined {
   return /^\/(\p{L}*)$/u.exec(text)?.[1];
 }
 
+const listActions = ({ hasAnswer }: AskedAbout): readonly ComposerAction[] =>
+  hasAnswer ? composerActions : ['model'];
+
 function useSymbolSuggestions(api: Api, text: string): InstrumentList['items'] {
   const word = findSymbolWord(text);
   const query = useDebouncedText(word ?? '', debounceMs);
@@ -51,7 +54,12 @@ function useSymbolSuggestions(api: Api, text: string): InstrumentList['items'] {
   return isAsked ? items : [];
 }
 
-export type AskedAbout = { readonly symbol: string; readonly interval: string };
+export type AskedAbout = {
+  readonly symbol: string;
+  readonly interval: string;
+  /** Whether there is an answer to save. */
+  readonly hasAnswer: boolean;
+};
 
 /** Suggestions for what is typed: commands after "/", symbols after "@". */
 export function useComposerSuggestions(
@@ -71,9 +79,9 @@ export function useComposerSuggestions(
         const word = t(`command.${name}.name`);
         return { label: `/${word}`, detail: question, text: question };
       }),
-      ...composerActions.map((action): ComposerSuggestion => {
-        const label = `/${t(`action.${action}.name`)}`;
-        return { label, detail: t(`action.${action}.about`), text: '', action };
+      ...listActions(about).map((action): ComposerSuggestion => {
+        const word = t(`action.${action}.name`);
+        return { label: `/${word}`, detail: t(`action.${action}.about`), text: '', action };
       }),
     ].filter(({ label }) => foldText(label).startsWith(foldText(`/${command}`)));
   const word = findSymbolWord(text);

@@ -165,17 +165,17 @@ describe('a conversation', () => {
   });
 });
 
-describe('an edited question', () => {
-  const stored = (text: string, id: string, versions: readonly string[]) => ({
-    id,
-    role: 'user',
-    parts: [{ type: 'text', text }],
-    createdAt: 0,
-    versions,
-  });
-  const page = (...messages: unknown[]) =>
-    Response.json({ id: 'c1', title: '', messages, running: false, olderCursor: null });
+const stored = (text: string, id: string, versions: readonly string[]) => ({
+  id,
+  role: 'user',
+  parts: [{ type: 'text', text }],
+  createdAt: 0,
+  versions,
+});
+const page = (...messages: unknown[]) =>
+  Response.json({ id: 'c1', title: '', messages, running: false, olderCursor: null });
 
+describe('an edited question', () => {
   it('takes the place of the old one, whose version can be shown again', async () => {
     const edited = { ...request, id: 'q2', message: 'edited', replaces: 'q1' };
     const { api, asked } = createApi({

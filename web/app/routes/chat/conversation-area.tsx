@@ -25,7 +25,7 @@ const fileByAction = { pdf: 'document', markdown: 'markdown', csv: 'facts' } as 
 /** Does what a command says: `file` is what is being saved of the last answer. */
 function useComposerActions() {
   const navigate = useNavigate();
-  const [file, setFile] = useState<'document' | 'markdown' | 'facts'>();
+  const [file, setFile] = useState<LastAnswerFileProps['file']>();
   return {
     file,
     finish: () => setFile(undefined),
@@ -77,6 +77,30 @@ export function Reading({
   );
 }
 
+type LastAnswerFileProps = {
+  screen: ChatScreen;
+  file: (typeof fileByAction)[keyof typeof fileByAction];
+  onDone: () => void;
+};
+
+/** Saves the last answer under its question, for a command. */
+function LastAnswerFile({ screen, file, onDone }: LastAnswerFileProps) {
+  const { messages } = screen.state;
+  const last = findLastAnswer(messages)?.answer;
+  if (last === undefined) return null;
+  const asked = messages.find(({ id }) => id === last.inReplyTo);
+  return (
+    <Suspense>
+      <ExportCommand
+        file={file}
+        answer={last}
+        question={asked?.kind === 'question' ? asked.text : undefined}
+        onDone={onDone}
+      />
+    </Suspense>
+  );
+}
+
 type MessagesProps = { screen: ChatScreen; onSearch: (choose: ChooseSymbol) => void };
 
 function Messages({ screen, onSearch }: MessagesProps) {
@@ -84,16 +108,13 @@ function Messages({ screen, onSearch }: MessagesProps) {
   const { controls, store, address } = screen;
   const limit = parseLimit(controls.limit);
   const api = useApi();
-  const suggestions = useComposerSuggestions(api, screen.draft, controls);
   const { file, finish, run } = useComposerActions();
   const last = findLastAnswer(screen.state.messages)?.answer;
+  const about = { ...controls, hasAnswer: last !== undefined && !screen.state.busy };
+  const suggestions = useComposerSuggestions(api, screen.draft, about);
   return (
     <>
-      {file !== undefined && last !== undefined && (
-        <Suspense>
-          <ExportCommand file={file} answer={last} question={undefined} onDone={finish} />
-        </Suspense>
-      )}
+      {file !== undefined && <LastAnswerFile screen={screen} file={file} onDone={finish} />}
       <ChatPanel
         suggestions={suggestions}
         onAction={run}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts.tsx';
+import { notePressedArrow, takePressedArrow } from './pressed-arrow.ts';
 
 type QuestionEditorProps = {
   text: string;
@@ -73,9 +74,6 @@ type QuestionVersionsProps = {
 const arrow =
   'grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink aria-disabled:opacity-45 md:size-8';
 
-/** The arrow that was pressed last: the version that it shows has an arrow of its own to focus. */
-let pressed: string | undefined;
-
 /** Which of several versions of a question is shown, and arrows to the others. */
 export function QuestionVersions({ id, versions, onVersion }: QuestionVersionsProps) {
   const { t } = useTranslation('explore');
@@ -84,7 +82,7 @@ export function QuestionVersions({ id, versions, onVersion }: QuestionVersionsPr
   const go = (step: number): void => {
     const next = versions[at + step];
     if (next === undefined || onVersion === undefined) return;
-    pressed = `${next} ${step}`;
+    notePressedArrow(`${next} ${step}`);
     onVersion(next).catch(() => notify.error(t('links.branch.failed')));
   };
   const draw = (step: 1 | -1) => {
@@ -93,9 +91,7 @@ export function QuestionVersions({ id, versions, onVersion }: QuestionVersionsPr
       <button
         type="button"
         ref={(button) => {
-          if (button === null || pressed !== `${id} ${step}`) return;
-          pressed = undefined;
-          button.focus();
+          if (button !== null && takePressedArrow(`${id} ${step}`)) button.focus();
         }}
         aria-label={t(step === 1 ? 'links.branch.next' : 'links.branch.previous')}
         aria-disabled={versions[at + step] === undefined || onVersion === undefined}

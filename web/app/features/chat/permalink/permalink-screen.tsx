@@ -1,3 +1,5 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { ApiError } from '../../../lib/api-error.ts';
@@ -9,8 +11,20 @@ import { ConversationPage } from './conversation-page.tsx';
 import { StoredAnalysis } from './stored-analysis.tsx';
 import { isOwnKey, useLink } from './use-link.ts';
 
-/** What the key of an address names, or why there is nothing. */
+/** The page of a key, with a cache of its own for what the card of a number asks. */
 export function PermalinkScreen({ linkKey }: { linkKey: string }) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }),
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <LinkPage linkKey={linkKey} />
+    </QueryClientProvider>
+  );
+}
+
+/** What the key names, or why there is nothing. */
+function LinkPage({ linkKey }: { linkKey: string }) {
   const { t } = useTranslation('explore');
   const { state } = useSession();
   const location = useLocation();
