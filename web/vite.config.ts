@@ -22,9 +22,9 @@ export default defineConfig({
         rolldownOptions: {
           // Few chunks: small ones compress worse, and each costs a request.
           output: {
-            // Each page names all files of the site; five characters tell their versions apart.
-            entryFileNames: 'assets/[name]-[hash:5].js',
-            chunkFileNames: 'assets/[name]-[hash:5].js',
+            // Each page names all files of the site; seven characters tell their versions apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 // What every page starts with, and nothing that only some need.
