@@ -65,7 +65,6 @@ export { listCompanies } from './filings/filers/listed-companies.ts';
 export { ProviderError } from './provider-error.ts';
 export { fetchDocument } from './outside/fetch-document.ts';
 export { postDocument, type DocumentPost, type PostAnswer } from './outside/post-document.ts';
-export { checkPublicUrl } from './outside/public-connection.ts';
 export { simulatedCompany } from './instruments/simulated-company.ts';
 export {
   MarketStreams,

@@ -6,7 +6,7 @@ import {
   type DeliveryFault,
   type Language,
 } from '@vela/contracts';
-import { checkPublicUrl } from '@vela/market-data';
+import webPush from 'web-push';
 import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { hashAddress, type WebhookContent } from './channel-content.ts';
@@ -30,8 +30,8 @@ function createUrlError(fault: DeliveryFault, language: Language): AppError {
   });
 }
 
-/** Asks the receiver to send back a challenge, so that nobody else's address is called. */
-async function challenge(
+/** Asks the receiver to send back a challenge, so that an address is called by its owner's wish alone. */
+async function sendChallenge(
   { post, now }: SendingDeps,
   content: WebhookContent,
 ): Promise<DeliveryFault | undefined> {
@@ -59,7 +59,7 @@ export async function createWebhook(
 ): Promise<{ readonly row: ChannelRow; readonly secret: string }> {
   const secret = createWebhookSecret();
   const content = { url, secret };
-  const fault = await challenge(deps, content);
+  const fault = await sendChallenge(deps, content);
   if (fault !== undefined) throw createUrlError(fault, language);
   const row = await saveChannel(deps.db, {
     userId,
@@ -72,6 +72,16 @@ export async function createWebhook(
   return { row, secret };
 }
 
+/** Whether messages can be encrypted for a subscription: its key is a point of the curve. */
+function canEncrypt({ p256dh, auth }: CreateBrowserRequest['keys']): boolean {
+  try {
+    webPush.encrypt(p256dh, auth, 'test', 'aes128gcm');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Saves a browser's subscription. Throws for an address that is no push service of a browser. */
 export async function createBrowser(
   deps: Deps,
@@ -79,7 +89,7 @@ export async function createBrowser(
   { userId, language }: Owner,
 ): Promise<ChannelRow> {
   if (!isPushService(endpoint)) throw createUrlError('not-public', language);
-  checkPublicUrl(endpoint, false);
+  if (!canEncrypt(keys)) throw createUrlError('refused', language);
   return await saveChannel(deps.db, {
     userId,
     kind: 'browser',

@@ -144,6 +144,9 @@ it('refuses addresses that are not of the public internet beside their field, an
   }
   const inside = { name: '', endpoint: 'https://169.254.169.254/', keys: receiver.keys };
   expect((await ayse.call('POST', alertChannelPaths.browsers, inside)).statusCode).toBe(400);
+  const noPoint = { p256dh: 'A'.repeat(87), auth: receiver.keys.auth };
+  const wrong = { name: '', endpoint: pushEndpoint, keys: noPoint };
+  expect((await ayse.call('POST', alertChannelPaths.browsers, wrong)).statusCode).toBe(400);
   expect([await listChannels(), got]).toEqual([[], []]);
 });
 
