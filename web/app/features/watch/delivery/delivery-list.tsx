@@ -14,7 +14,7 @@ export function DeliveryList() {
   const { data } = useDeliveries(useApi(), isOpen);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
         {t('delivery.history')}
       </summary>
       {data?.items.length === 0 && (
