@@ -64,12 +64,20 @@ export function findClosingTime(
   return end;
 }
 
+/** The midnight itself, or that of the Monday after a weekend (UTC ms). */
+function skipWeekend(midnight: number): number {
+  const day = new Date(midnight).getUTCDay();
+  return midnight + (day === 6 ? 2 : day === 0 ? 1 : 0) * dayMs;
+}
+
 /** Whether a candle after the one that opened at `openTime` can have closed by `now`. */
 export function isNextCandleDue(
   openTime: number,
   { interval, calendar, now }: { interval: Interval; calendar: TradingCalendar; now: number },
 ): boolean {
   const opens = calculateCloseTime(openTime, interval);
+  if (calendar === 'weekdays' && interval === '1d')
+    return calculateCloseTime(skipWeekend(opens), interval) <= now;
   if (!hasBell(calendar)) return calculateCloseTime(opens, interval) <= now;
   if (opens - openTime < dayMs) {
     const duration = opens - openTime;

@@ -44,6 +44,25 @@ it('rates of the ECB are days of one price that say what they are', async () => 
   expect(server.requests[0]).toContain('/EXR/D.USD.EUR.SP00.A?');
 });
 
+it('are not asked for over a weekend, when no rate can have come', async () => {
+  const csv = 'TIME_PERIOD,OBS_VALUE\n2026-11-19,1.1519\n2026-11-20,1.1532\n';
+  server.answerWith(answerJson(csv));
+  let clock = 0;
+  const store = createMemoryCandleStore();
+  const source = createLiveSource(ecb, { url: server.url, store, clock: () => clock });
+  const instrument = instrumentCatalogue.all.find(({ symbol }) => symbol === 'EURUSD');
+  if (instrument === undefined) throw new Error('EURUSD');
+  const count = async (at: number): Promise<number> => {
+    clock += 60_000;
+    await source.getSeries({ instrument, interval: '1d', limit: 100, now: at });
+    return server.requests.length;
+  };
+  expect(await count(Date.UTC(2026, 10, 21, 10))).toBe(1);
+  expect(await count(Date.UTC(2026, 10, 22, 23))).toBe(1);
+  expect(await count(Date.UTC(2026, 10, 23, 18))).toBe(1);
+  expect(await count(Date.UTC(2026, 10, 24, 1))).toBe(2);
+});
+
 it('a day without a bulletin of the TCMB is a page without candles', async () => {
   server.answerWith((request, response) => {
     const [, day, month] = /(\d\d)(\d\d)2026\.xml$/.exec(request.pathname) ?? [];
