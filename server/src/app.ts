@@ -165,11 +165,12 @@ async function registerFeatures(
   }: Pick<AuthRoutesDeps, 'authenticate' | 'accessTokens' | 'mails'>,
 ): Promise<void> {
   const limits = createRateLimits(given.config.sessionSecret, given.workLimits ?? workLimits);
-  const authenticateReader = createReaderAuthentication({ ...given, authenticate });
+  const countWork = toWorkCounter(limits);
+  const authenticateReader = createReaderAuthentication({ ...given, authenticate, countWork });
   const deps = {
     ...given,
     authenticateReader,
-    countWork: toWorkCounter(limits),
+    countWork,
     isGuest: createGuestCheck(accessTokens, authenticateReader),
   };
   await app.register(createHealthRoutes(deps));

@@ -16,7 +16,8 @@ export type WorkAction =
   | 'security-report'
   | 'share'
   | 'shared-page'
-  | 'verification';
+  | 'verification'
+  | 'api-key';
 
 export type WorkLimits = Readonly<Record<WorkAction, ActionLimits>>;
 
@@ -41,6 +42,8 @@ export const workLimits: WorkLimits = {
     address: { points: 60, seconds: hour },
     everybody: { points: 6000, seconds: hour },
   },
+  // What keys of one account read in a minute, and what any keys of one address do.
+  'api-key': { account: { points: 300, seconds: 60 }, address: { points: 1200, seconds: 60 } },
   indicator: { address: { points: 3000, seconds: hour } },
   share: { account: { points: 120, seconds: hour } },
   // A link is read without an account; verifying one computes.

@@ -71,7 +71,8 @@ function addSignUpRoutes(app: ApiApp, routes: Routes): void {
     requireOwnOrigin(request, deps.config);
     const browser = registration.ensure(request, reply);
     // A robot gets the same answer, and no account.
-    if (isHoneypotFilled(request.body)) request.log.info('the honeypot of the sign-up was filled');
+    if (isHoneypotFilled(request.body))
+      request.log.info('a robot filled the hidden field of the sign-up');
     else await register(deps, request.body, { ...toClient(request), browser });
     return {
       requires_verification: true as const,

@@ -71,10 +71,13 @@ const productionLimits: AuthLimits = {
 export function getAuthLimits(profile: Config['profile']): AuthLimits {
   if (profile === 'production') return productionLimits;
   const { register } = productionLimits;
-  const free = { points: 300, seconds: 10 * minute };
+  const seconds = 10 * minute;
   return {
     ...productionLimits,
-    'register-freely': { address: free, everybody: free },
-    register: { ...register, address: { points: 300, seconds: 10 * minute } },
+    'register-freely': {
+      address: { points: 300, seconds },
+      everybody: { points: 3000, seconds },
+    },
+    register: { ...register, address: { points: 300, seconds } },
   };
 }

@@ -21,9 +21,9 @@ afterAll(() => test.close());
 const read = (url: string, key: string) =>
   test.app.inject({ url, headers: { authorization: `Bearer ${key}` } });
 
-async function makeKey(scopes: readonly string[], days: number | null = null) {
-  await here.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
-  const answer = await here.call('POST', signInPaths.apiKeys, { name: 'Sheet', scopes, days });
+async function makeKey(scopes: readonly string[], days: number | null = null, who: Visitor = here) {
+  await who.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
+  const answer = await who.call('POST', signInPaths.apiKeys, { name: 'Sheet', scopes, days });
   return answer.json<CreatedApiKey>();
 }
 
@@ -67,4 +67,19 @@ it('ends at once when it is removed, and at its time', async () => {
   const timed = await makeKey(['candles'], 1);
   test.moveClock(dayMs);
   expect((await read(candles, timed.key)).statusCode).toBe(401);
+});
+
+it('reads three hundred times a minute for an account, whichever of its keys; then it waits', async () => {
+  const reader = visit(test, '', await signUp(test, 'reads-often@example.com'));
+  const first = await makeKey(['candles'], null, reader);
+  const second = await makeKey(['candles'], null, reader);
+  const statuses: number[] = [];
+  for (let time = 0; time < 305; time += 1)
+    statuses.push((await read(candles, time % 2 === 0 ? first.key : second.key)).statusCode);
+  const refused = statuses.filter((status) => status === 429).length;
+  expect(refused).toBeGreaterThanOrEqual(5);
+  const answer = await read(candles, first.key);
+  expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+  // The person's own page is not kept from reading.
+  expect((await reader.call('GET', candles)).statusCode).toBe(200);
 });
