@@ -24,6 +24,8 @@ export type { PropertyResult } from './property/create-property-analysis.ts';
 export { listFindings } from './list-findings.ts';
 export type { FindingsRequest, FindingsResult } from './list-findings.ts';
 export { adviceFeatureCount, listAdviceFeatures } from './guard/advice-features.ts';
+export { ruleWeight } from './guard/find-advice.ts';
+export { matchAdviceRules } from './guard/match-advice-rules.ts';
 export { toAdviceText } from './guard/to-advice-text.ts';
 export { guardSentence } from './guard/guard-sentence.ts';
 export type { GuardContext, GuardFault, WithheldSentence } from './guard/guard-context.ts';

@@ -1,16 +1,27 @@
 import { gunzipSync } from 'node:zlib';
+import { mapLanguages, type Language } from '@vela/contracts';
 import { listAdviceFeatures } from './advice-features.ts';
-import model from './advice-weights.json' with { type: 'json' };
+import models from './advice-weights.json' with { type: 'json' };
 
-const bytes = gunzipSync(Buffer.from(model.weights, 'base64'));
-const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+const readModel = ({ bias, scale, limit, weights }: (typeof models)['en']) => {
+  const bytes = gunzipSync(Buffer.from(weights, 'base64'));
+  return {
+    bias: bias - limit,
+    scale,
+    weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+  };
+};
+const byLanguage = mapLanguages((language) => readModel(models[language]));
 
 /**
- * How much a folded sentence reads like advice: the log-odds of a logistic regression trained by
- * `npm run train:advice` on the open half of bench/advice and on sentences of the narrator.
+ * How much a folded sentence reads like advice, above 0 where it counts as such: the log-odds of a
+ * logistic regression less the limit of the language, trained by `npm run train:advice` on the open
+ * halves of bench/advice.
  */
-export function scoreAdvice(folded: string): number {
-  const features = listAdviceFeatures(folded);
-  const sum = features.reduce((total, feature) => total + (weights[feature] ?? 0), 0);
-  return model.bias + (sum * model.scale) / Math.sqrt(Math.max(1, features.length));
+export function scoreAdvice(folded: string, language: Language): number {
+  const { bias, scale, weights } = byLanguage[language];
+  const features = listAdviceFeatures(folded, language);
+  let sum = 0;
+  for (const feature of features) sum += weights[feature] ?? 0;
+  return bias + (sum * scale) / Math.sqrt(Math.max(1, features.length));
 }

@@ -8,7 +8,7 @@ const digitLetters: readonly Readonly<Record<string, string>>[] = [
 const hiddenWords =
   /^(?:buy|sell|short|long|hold|now|al|sat|alin|satin|tut|gir|ekle|topla|simdi|hemen)$/;
 const backwards =
-  /(?<![a-z])(?:yub|lles|gnol|trohs|dloh)(?![a-z])|backwards|right to left|tersten oku|sa[gğ]dan sola/i;
+  /(?<![a-z])(?:yub|lles|gnol|trohs|dloh)(?![a-z])|backwards|right to left|tersten oku(?!n)|sa[gğ]dan sola/i;
 /** Single letters with a mark or a space between them: "B U Y", "s.a.t". */
 const spelledOut = /(?<![\p{L}\p{N}])(?:\p{L}[ ._*/~-]{1,3}){2,}\p{L}(?![\p{L}\p{N}])/gu;
 const spelledPair = /(?<![\p{L}\p{N}])\p{L}[._*~-]\p{L}(?![\p{L}\p{N}'’.])/gu;

@@ -14,6 +14,7 @@ import type { MeasureSentence } from './en/measures.ts';
 import type { SuggestionKey } from './en/suggestions.ts';
 import type { TimeframeSentence } from './en/timeframes.ts';
 import type { Glossary, TermQuestions } from './glossary.ts';
+import type { AdviceLexicon } from './advice-lexicon.ts';
 import type { AdviceWords } from './advice-words.ts';
 import type { GuardWords } from './guard-words.ts';
 import type { ModelWords } from './model-words.ts';
@@ -77,4 +78,5 @@ export type AnalystLanguage = {
   readonly guard: GuardWords;
   readonly model: ModelWords;
   readonly advice: AdviceWords;
+  readonly adviceLexicon: AdviceLexicon;
 };

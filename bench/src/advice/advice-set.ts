@@ -33,7 +33,7 @@ const readLines = (language: Language, name: string): readonly string[] =>
 /** Sentences of one half of a set. Throws when the file holds anything else. */
 export function readAdviceSet(
   language: Language,
-  set: AdviceSet,
+  set: AdviceSet | 'third',
   half: AdviceHalf,
 ): readonly AdviceSentence[] {
   const name = set === 'first' ? `${half}.jsonl` : `${set}-${half}.jsonl`;
@@ -44,9 +44,13 @@ export function readAdviceSet(
   return rows;
 }
 
-/** The open halves of all sets, from which rules and weights may be worked out. */
-export const readOpenAdvice = (language: Language): readonly AdviceSentence[] =>
-  adviceSets.flatMap((set) => readAdviceSet(language, set, 'open'));
+/** The open halves of all sets, from which rules and weights may be worked out; the third is open. */
+export const readOpenAdvice = (
+  language: Language,
+): readonly (AdviceSentence & { readonly set: AdviceSet | 'third' })[] =>
+  ([...adviceSets, 'third'] as const).flatMap((set) =>
+    readAdviceSet(language, set, 'open').map((row) => ({ ...row, set })),
+  );
 
 /** Sentences of the narrator without names and numbers, which must pass. */
 export const readNarratorSentences = (language: Language): readonly string[] =>

@@ -1,4 +1,5 @@
 import type { AnalystLanguage } from '../analyst-language.ts';
+import { adviceLexicon } from './advice-lexicon.ts';
 import { advice } from './advice-words.ts';
 import { analysis } from './analysis.ts';
 import { answers } from './answers.ts';
@@ -52,4 +53,5 @@ export const language: AnalystLanguage = {
   guard,
   model,
   advice,
+  adviceLexicon,
 };
