@@ -6,19 +6,27 @@ const listsMissed = process.argv.includes('--missed');
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`;
 
-for (const language of languages) {
-  const { right, wrong, microsecondsPerToken } = await guardPlantedFaults(language);
+type Checked = Pick<Awaited<ReturnType<typeof guardPlantedFaults>>, 'right' | 'wrong'>;
+
+function printChecked({ right, wrong }: Checked): void {
   const missed = wrong.filter(({ isShown }) => isShown);
   const refused = right.filter(({ isShown }) => !isShown);
-  console.log(`Numbers of model texts (${language}):`);
   console.log(
     `  planted faults: ${wrong.length}, caught: ${share(wrong.length - missed.length, wrong.length)}`,
   );
   console.log(
     `  right sentences: ${right.length}, refused: ${share(refused.length, right.length)}`,
   );
-  console.log(`  cost of the guard: ${microsecondsPerToken.toFixed(2)} µs a token`);
-  if (!listsMissed) continue;
+  if (!listsMissed) return;
   for (const { kind, text } of missed) console.log(`  missed ${kind}: ${text}`);
   for (const { text } of refused) console.log(`  refused: ${text}`);
+}
+
+for (const language of languages) {
+  const { told, microsecondsPerToken, ...narrated } = await guardPlantedFaults(language);
+  console.log(`Numbers of model texts (${language}), sentences of the narrator:`);
+  printChecked(narrated);
+  console.log(`  cost of the guard: ${microsecondsPerToken.toFixed(2)} µs a token`);
+  console.log(`Numbers of model texts (${language}), sentences of other frames:`);
+  printChecked(told);
 }

@@ -8,13 +8,20 @@ import {
 } from '@vela/analyst';
 import type { Evidence, Language } from '@vela/contracts';
 import { createMarketData, instrumentCatalogue } from '@vela/market-data';
+import { mutateToldFacts } from './mutate-told-facts.ts';
 import { plantFaults, type PlantedFault } from './planted-faults.ts';
+import { tellFacts } from './told-facts.ts';
 
-/** Sentences of real answers as a model would write them, with and without a planted fault. */
-export type GuardedSet = {
-  readonly language: Language;
+type Checked = {
   readonly right: readonly GuardedSentence[];
   readonly wrong: readonly (GuardedSentence & Pick<PlantedFault, 'kind'>)[];
+};
+
+/** Sentences of real answers as a model would write them, with and without a planted fault. */
+export type GuardedSet = Checked & {
+  readonly language: Language;
+  /** Sentences of other frames about the facts of the same answers. */
+  readonly told: Checked;
   /** Microseconds of the guard for a token of four letters. */
   readonly microsecondsPerToken: number;
 };
@@ -71,6 +78,7 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
   const deps = { marketData, seriesAnalyses, narrator: builtInNarrator, newId: () => 'id' };
   const right: GuardedSentence[] = [];
   const wrong: GuardedSet['wrong'][number][] = [];
+  const told = { right: [...right], wrong: [...wrong] };
   const costs: number[] = [];
   const questions = symbols.flatMap((symbol) =>
     asked[language].map((form) => ({ symbol, message: form.replace('#', symbol) })),
@@ -78,11 +86,20 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
   for (const { symbol, message } of questions) {
     const question = { message, language, chosen: {}, context: {}, now };
     const answer = await (await openAnswer(answerQuestion(question, deps))).collect();
-    const guardText = createTextGuard(toGuardInput(answer, instrumentCatalogue));
+    const input = toGuardInput(answer, instrumentCatalogue);
+    const guardText = createTextGuard(input);
     const check = (text: string): GuardedSentence => ({
       text,
       isShown: guardText(text).kind === 'sentence',
     });
+    const { facts, interval } = input;
+    told.right.push(...tellFacts(facts, language).map(({ text }) => check(text)));
+    told.wrong.push(
+      ...mutateToldFacts(facts, { language, interval, symbol }).map(({ kind, text }) => ({
+        ...check(text),
+        kind,
+      })),
+    );
     for (const sentence of answer.sentences.filter(({ spans }) => spans.length > 0)) {
       const text = toModelText(sentence);
       right.push(check(text));
@@ -95,6 +112,7 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
     language,
     right,
     wrong,
+    told,
     microsecondsPerToken: costs.reduce((sum, one) => sum + one, 0) / costs.length,
   };
 }

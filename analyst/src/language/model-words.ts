@@ -11,6 +11,8 @@ export type ModelWords = {
   readonly noProportions: string;
   /** Scales after a number: "12.5k", "3 million". */
   readonly scales: string;
+  /** Units that are said before a number, as values are never written: "yüzde 5". */
+  readonly unitsBefore: string;
   /** Words that stand in nearly every sentence of the language, and in few of others. */
   readonly functionWords: string;
   /** Verbs that say a rise or a fall of the price itself. */

@@ -16,9 +16,14 @@ const functionWords = mapLanguages((one) => createPattern([getWords(one).functio
 const rises = createPattern(languages.map((one) => getWords(one).rises));
 const falls = createPattern(languages.map((one) => getWords(one).falls));
 const scaleAfter = new RegExp(
-  `^ ?(?:${languages.map((one) => getWords(one).scales).join('|')})(?![a-z])`,
+  `^ ?(?:[%‰]|(?:${languages.map((one) => getWords(one).scales).join('|')})(?![a-z]))`,
 );
-const markup = /[<>]|!?\[[^\]]*\]\(|https?:|www\.|\bjavascript:|`|\|\s*\|/i;
+const unitBefore = new RegExp(
+  `(?:%|(?<=^|[\\s(])[-−–+~]|(?<![a-z])(?:${languages.map((one) => getWords(one).unitsBefore).join('|')})) ?$`,
+);
+/** Markup, addresses, and long runs of letters and digits: codes, and texts in another coding. */
+const markup =
+  /[<>]|!?\[[^\]]*\]\(|https?:|www\.|\bjavascript:|`|\|\s*\||\S@\w|[A-Za-z0-9+/_]{32}/i;
 const minWords = 4;
 
 /** What stands outside of bound numbers and known names, folded; offsets stay the same. */
@@ -32,10 +37,12 @@ function findProportions(rest: string): GuardFault[] {
   return [...plain.matchAll(proportions)].map(([text]) => ({ rule: 'spelled-number', text }));
 }
 
-/** A scale behind a bound number ("12.5 million") makes another number of it. */
+/** A scale, a unit or a sign beside a bound number ("12.5 million", "-12.5") makes another of it. */
 function findScales({ text, spans }: Sentence): GuardFault[] {
-  return spans.flatMap(({ end }) => {
-    const found = scaleAfter.exec(foldText(text.slice(end, end + 16)));
+  return spans.flatMap(({ start, end }) => {
+    const after = scaleAfter.exec(foldText(text.slice(end, end + 24)));
+    const before = unitBefore.exec(foldText(text.slice(Math.max(0, start - 16), start)));
+    const found = after ?? before;
     return found === null ? [] : [{ rule: 'number' as const, text: found[0] }];
   });
 }
