@@ -15,6 +15,10 @@ export function findNeeds(id: string): readonly string[] {
   return isMeasureId(id) ? measures[id].needs : [];
 }
 
+/** How few instruments a measure is of; none where there is no such measure. */
+export const findLeastSubjects = (id: string): number =>
+  isMeasureId(id) ? measures[id].subjects.least : 0;
+
 /** These take a percent of the last close for a price. */
 const ofPercent: ReadonlySet<string> = new Set([
   'reach-share',

@@ -5,6 +5,7 @@ import type { ModelAccess } from '../model-access.ts';
 import { streamSentences, type CallOutcome } from '../stream-sentences.ts';
 import { checkProposal } from './check-proposal.ts';
 import { createReadingInstructions, createReadingPrompt } from './plan-prompt.ts';
+import { addDoubt, hasEnoughSubjects, isComplete, keepOwnParameters } from './merge-readings.ts';
 import { parseProposal } from './plan-proposal.ts';
 
 /** Which questions a model reads. */
@@ -86,19 +87,6 @@ function differ(builtIn: AnalysisRequest, read: AnalysisRequest): boolean {
   return own !== undefined && other !== undefined && JSON.stringify(own) !== JSON.stringify(other);
 }
 
-/** The same question by its intent and measures. */
-const isSameQuestion = (one: AnalysisRequest, other: AnalysisRequest): boolean =>
-  one.plan.intent === other.plan.intent &&
-  JSON.stringify(one.plan.measures?.map(({ id }) => id)) ===
-    JSON.stringify(other.plan.measures?.map(({ id }) => id));
-
-/** A sure reading stands; what the model reads otherwise is offered beside it. */
-function addDoubt(builtIn: AnalysisRequest, read: AnalysisRequest): AnalysisRequest {
-  const choices = read.plan.measures?.slice(0, 3) ?? [];
-  if (isSameQuestion(builtIn, read) || choices.length === 0) return builtIn;
-  return { ...builtIn, plan: { ...builtIn.plan, choices } };
-}
-
 /** The reading that counts of the built-in one and what a model answered. */
 export function combineReadings(
   question: Pick<Question, 'message' | 'now'>,
@@ -107,9 +95,10 @@ export function combineReadings(
 ): readonly AnalysisRequest[] {
   const proposal = parseProposal(answer);
   const read = proposal && checkProposal(proposal, builtIn, { asked: question, catalogue });
-  if (read === undefined) return [builtIn];
-  if (differ(builtIn, read)) return [builtIn, read];
-  return [isUnsure(builtIn) ? read : addDoubt(builtIn, read)];
+  if (read === undefined || !isComplete(read) || !hasEnoughSubjects(read)) return [builtIn];
+  const merged = keepOwnParameters(read, builtIn);
+  if (differ(builtIn, merged)) return [builtIn, merged];
+  return [isUnsure(builtIn) ? addDoubt(merged, builtIn) : addDoubt(builtIn, merged)];
 }
 
 /**
