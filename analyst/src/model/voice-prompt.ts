@@ -70,18 +70,25 @@ export function createVoicePrompt({
   ].join('\n');
 }
 
-const shingleWords = 7;
+/** Letters in a row, about five words, by which a text of the rules is known. */
+const windowLetters = 26;
 
-const toShingles = (text: string): string[] => {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words
-    .slice(0, Math.max(0, words.length - shingleWords + 1))
-    .map((_, index) => words.slice(index, index + shingleWords).join(' '));
-};
+/** Letters alone: words set apart, dashed or in capitals are the same. */
+const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-const ownShingles = new Set(toShingles(instructions));
+const ownLetters = toLetters(instructions);
+const ownWindows = new Set(
+  Array.from({ length: ownLetters.length - windowLetters + 1 }, (_none, at) =>
+    ownLetters.slice(at, at + windowLetters),
+  ),
+);
+const hasOwnWindow = (letters: string): boolean =>
+  Array.from({ length: Math.max(0, letters.length - windowLetters + 1) }).some((_none, at) =>
+    ownWindows.has(letters.slice(at, at + windowLetters)),
+  );
 
-/** Whether a text repeats seven words in a row of the rules. */
+/** Whether a text repeats some words in a row of the rules, in any spacing, forwards or backwards. */
 export function hasOwnInstructions(text: string): boolean {
-  return toShingles(text).some((shingle) => ownShingles.has(shingle));
+  const letters = toLetters(text);
+  return hasOwnWindow(letters) || hasOwnWindow(letters.split('').toReversed().join(''));
 }
