@@ -34,6 +34,15 @@ describe('a wording of none of the training', () => {
   });
 });
 
+it('hears a cry for help whose words the rules read as a name', () => {
+  const { plan } =
+    readTurns(
+      ['owe 25k to the broker from trading, everyone would be better off without me'],
+      'en',
+    ) ?? {};
+  expect(plan?.intent).toBe('distress');
+});
+
 describe('a turn that changes the one before', () => {
   it.each([
     [['realised volatility of eurusd over 90 days', 'likewise for cable'], 'en', 'GBPUSD'],

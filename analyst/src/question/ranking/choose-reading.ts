@@ -71,6 +71,11 @@ function dropUnlikely(request: AnalysisRequest, ranked: readonly RankedReading[]
     : request;
 }
 
+/** A cry for help is heard whatever else its words name: "i owe 30k from trading". */
+function isCryForHelp([likeliest = unlikely]: readonly RankedReading[]): boolean {
+  return likeliest.label === 'distress' && likeliest.share >= leastShare.told;
+}
+
 /** Decides between what the rules read and what the wording most likely means. */
 export function chooseReading(
   read: ReadQuestion,
@@ -79,9 +84,10 @@ export function chooseReading(
 ): ChosenReading {
   const byRules = { request: ruled.request, isRuled: true };
   const isAfter = around.question.context.lastUnderstanding?.request !== undefined;
-  if (isRepeated(ruled, around) || isSettled(read, ruled, isAfter))
-    return { ...byRules, isLikely: true, isSure: true, ranked: [] };
+  const settled = { ...byRules, isLikely: true, isSure: true, ranked: [] };
+  if (isRepeated(ruled, around)) return settled;
   const ranked = rank(read, ruled, around);
+  if (isSettled(read, ruled, isAfter) && !isCryForHelp(ranked)) return settled;
   const likeliest =
     ranked.find(
       ({ label }) =>
