@@ -81,7 +81,7 @@ function testLinks(say: ChatWords, own: (typeof words)[keyof typeof words]): voi
     const guest = await browser.newPage({ locale: 'en-US' });
     await open(guest, address);
     await expect(guest.getByText('A shared conversation')).toBeVisible();
-    await expect(guest.getByText('No investment advice')).toBeVisible();
+    await expect(guest.getByText('No investment advice, no recommendation')).toBeVisible();
     expect(await guest.content()).not.toContain(person.username);
     await expectAccessible(guest);
     await page.getByRole('button', { name: own.revoke }).click();
