@@ -71,3 +71,17 @@ it('asks back where both name another subject or period', () => {
   expect(read({ ...drawdown, subjects: ['ethereum'] }, both)).toHaveLength(2);
   expect(read({ ...drawdown, period: { ...days, unit: 'week' } })).toHaveLength(2);
 });
+
+it('keeps the built-in reading beside a measure of two instruments with one, and a term without one', () => {
+  const ratio = { ...drawdown, measures: [{ id: 'ratio' }] };
+  expect(read(ratio)).toEqual([parseQuestion(unsure, catalogue)]);
+  expect(read({ intent: 'concept', subjects: [] })).toEqual([parseQuestion(unsure, catalogue)]);
+});
+
+it('answers another measure than the built-in reader and offers that one beside it', () => {
+  const [request] = read({ ...drawdown, measures: [{ id: 'volatility-rank' }] });
+  expect(request?.plan).toMatchObject({
+    measures: [{ id: 'volatility-rank' }],
+    choices: [{ id: 'drawdown' }],
+  });
+});
