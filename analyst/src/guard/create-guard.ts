@@ -8,12 +8,17 @@ type GuardInput = {
   readonly labels: readonly string[];
 };
 
-/** Returns whether a sentence may be shown beside these facts; if not, calls `onWithheld`. */
+/** Returns whether a sentence of the narrator may be shown beside these facts; if not, calls `onWithheld`. */
 export function createGuard(
   { language, facts, labels }: GuardInput,
   { onWithheld }: { readonly onWithheld?: (withheld: WithheldSentence) => void },
 ): (sentence: Sentence) => boolean {
-  const context = { language, labels, facts: new Map(facts.map((fact) => [fact.id, fact])) };
+  const context = {
+    language,
+    labels,
+    isOwnVoice: true,
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+  };
   return (sentence) => {
     const faults = guardSentence(sentence, context);
     if (faults.length > 0) onWithheld?.({ sentence, faults });

@@ -21,15 +21,19 @@ function readAdvice(folded: string, language: Language): string | undefined {
 }
 
 /** Finds advice, position sizes and claims of certainty, also where they are disguised. */
-export function findAdvice({ text }: Sentence, { labels, language }: GuardContext): GuardFault[] {
+export function findAdvice(
+  { text }: Sentence,
+  { labels, language, isOwnVoice = false }: GuardContext,
+): GuardFault[] {
   if (isPreparedText(text)) return [];
   const { text: folded, isDisguised } = toAdviceText(maskLabels(text, labels));
   if (isDisguised) return [{ rule: 'advice', text: folded }];
   // Names alone are what is left of a description that is a label.
   if (!/[a-z]/.test(folded)) return [];
-  const key = `${language} ${folded}`;
+  const key = `${language} ${isOwnVoice} ${folded}`;
+  const read = isOwnVoice ? matchAdviceRules : readAdvice;
   const known = remembered.has(key);
-  const found = known ? remembered.get(key) : readAdvice(folded, language);
+  const found = known ? remembered.get(key) : read(folded, language);
   if (!known) {
     if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(key, found);

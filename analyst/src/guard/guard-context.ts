@@ -6,6 +6,8 @@ export type GuardContext = {
   readonly facts: ReadonlyMap<string, Fact>;
   /** Names with digits or words that the rules would reject: the instrument, the interval. */
   readonly labels: readonly string[];
+  /** The narrator's own sentence: its template was read when it was written, so patterns alone decide. */
+  readonly isOwnVoice?: boolean;
 };
 
 export type GuardFault = {

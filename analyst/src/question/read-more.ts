@@ -34,8 +34,8 @@ const answerBy: Readonly<
 > = {
   margin: (asked, { others = [] }) => {
     if (asked === undefined || others.length === 0) return undefined;
-    // These tell by how much themselves.
-    return asked.id.startsWith('compare-') ? {} : { measures: [{ id: 'spread-of-returns' }] };
+    // Its answer tells by how much itself.
+    return asked.id === 'compare-volatility' ? {} : { measures: [{ id: 'spread-of-returns' }] };
   },
   today: (asked) => (asked?.id === 'price-at' ? { measures: [{ id: 'last-price' }] } : undefined),
   when: (asked) => {

@@ -235,7 +235,6 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['btc dipten toplanır mı', 'BTCUSDT'],
   ],
   task: [
-    ['intel temettü verimi', 'INTC'],
     ['altın yükselecek mi', 'XAUUSD'],
     ['notify me if tesla moves a lot', 'TSLA'],
     ['btc için haber ver kırılınca', 'BTCUSDT'],
@@ -291,5 +290,6 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['nvda balance sheet please', 'NVDA'],
     ['how much revenue does amazon make', 'AMZN'],
     ['mcd eps growth', 'MCD'],
+    ['intel temettü verimi', 'INTC'],
   ],
 };

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
 import { sliceCandles } from '../candles/to-candles.ts';
-import { adxIndicator } from '../indicators/trend/adx.ts';
+import { indicatorDefinitions } from '../indicators/registry.ts';
 import { createRandomCandles } from '../testing/random-candles.ts';
 import { splitCandles } from '../testing/transform-candles.ts';
 import { toChangeFacts } from './change-facts.ts';
 import { readIndicator } from './indicator-facts.ts';
 import { toTechnicalFacts } from './technical-facts.ts';
 
+const adx = indicatorDefinitions.find(({ id }) => id === 'adx');
+if (adx === undefined) throw new Error('adx is not registered');
 const splitAt = 900;
 const walk = createRandomCandles({ seed: 31, length: 1500, start: 700 });
 const split = splitCandles(walk, splitAt, 7);
@@ -38,8 +40,8 @@ describe('facts of a series with a split of 7:1 within the window', () => {
 
   it('an indicator begins anew after it', () => {
     const shown = { from: 0, to: to - splitAt };
-    const expected = readIndicator(alone, { definition: adxIndicator }, shown);
-    const found = readIndicator(whole, { definition: adxIndicator }, { from: 700, to });
+    const expected = readIndicator(alone, { definition: adx }, shown);
+    const found = readIndicator(whole, { definition: adx }, { from: 700, to });
     expect(found?.facts.map(({ value }) => value)).toEqual(
       expected?.facts.map(({ value }) => value),
     );
