@@ -10,7 +10,7 @@ export const answers = {
   'advice.no':
     'Vela explains charts and does not say what to do with money; that decision stays with you.',
   'advice.instead': 'Here is what the chart shows, without a judgement:',
-  'advice.offer': 'Name an instrument and Vela will describe what its chart shows.',
+  'advice.offer': 'Name an instrument and Vela describes what its chart shows.',
   'why.no':
     'Vela reads candles and not news, so it cannot say why price moved; what the chart itself shows is this.',
   'interval.none':
@@ -74,7 +74,7 @@ export const answers = {
     'The data of {$symbol} begins later than {$since}, so the comparison starts with its first candle.',
   'since.closing':
     'This compares closed candles only; it is educational and not investment advice.',
-  'concept.example': 'On the chart you are looking at, {$symbol} on the {$interval} interval:',
+  'concept.example': 'On the chart in view, {$symbol} on the {$interval} interval:',
   'concept.closing':
     'A concept describes what happened on a chart; it is educational and not investment advice.',
   'help.a': 'Vela explains charts in plain language and draws the structures it speaks of.',

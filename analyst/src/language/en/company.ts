@@ -200,7 +200,7 @@ export const company: CompanyWords = {
     'forecast.tested':
       'Made the same way after each of {company.forecast.tested} earlier fiscal years, the band of {$near} held the revenue reported then {company.forecast.inside} times: one company is far too few to judge it by.',
     'forecast.untested':
-      'No earlier forecast of this company can be held against an outcome with the filings at hand.',
+      'With the filings at hand, no earlier forecast of this company can be compared with an outcome.',
     'forecast.honest':
       'Bands of {$near} can be held against filings, those of {$middle} are indicative, those of {$far} cannot be tested yet; it says nothing about the price of the share.',
     'forecast.none': 'There is no forecast of {$name}: {$reason}.',

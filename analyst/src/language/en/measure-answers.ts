@@ -29,7 +29,7 @@ export const measureAnswers = {
     'This describes candles that have closed; it is educational and not investment advice.',
   'residue.named': 'I did not read "{$residue}" in your question.',
   'choices.named':
-    'I am not sure that I read you rightly: if you meant {$choices}, choose it below.',
+    'The question may have been meant in another way: for {$choices}, choose it below.',
   'choices.ask': 'Did you mean {$choices}? Choose it below, or say it in other words.',
   'residue.ask':
     'I did not understand "{$residue}", so I answer nothing in its place. Did you mean one of the questions below?',
@@ -60,7 +60,7 @@ export const measureAnswers = {
     'Vela cannot write files of a chart’s numbers yet. The page of a company or a property is saved as CSV there; of a chart every number stands in the table beside it.',
   'task.tax': 'Vela knows nothing about taxes. What it can do is explain a chart.',
   'task.drawing':
-    'Vela cannot draw by your hand yet. What it draws are the structures it speaks of.',
+    'Vela cannot draw lines by hand yet. What it draws are the structures it speaks of.',
   'task.other-language': 'Vela answers in English and Turkish so far.',
   'small-talk.a': 'I am Vela: I explain charts and measure what closed candles show.',
   'small-talk.b': 'Name an instrument and ask what you would like to know about it.',

@@ -104,9 +104,9 @@ export const answers: Readonly<Record<AnswerSentence, string>> = {
   'no-instrument.a': 'Hangi enstrümanı kastettiğinizi bilmiyorum.',
   'no-instrument.b':
     'Bir kripto çifti, hisse, endeks, emtia veya döviz çifti yazın ya da grafiğin üzerinden seçin.',
-  'not-covered.a': '{$symbol}, Vela’nın kapsamadığı bir piyasaya ait ({$market}).',
+  'not-covered.a': '{$symbol}, {$market} bünyesinde işlem görüyor; Vela bu piyasayı kapsamıyor.',
   'not-covered.b':
-    'Kapsam; kripto paraları, büyük ABD hisselerini, endeksleri, emtiaları ve döviz çiftlerini içerir.',
+    'Vela’da kripto paralar, büyük ABD hisseleri, endeksler, emtialar ve döviz çiftleri yer alıyor.',
   'unknown-symbol.a': '“{$typed}” adında bir enstrüman tanımıyorum.',
   'unknown-symbol.b': 'Bildiğim en yakın adlar: {$candidates}.',
   'unknown-company.a': 'Vela’da “{$typed}” adlı bir şirketin finansal tabloları yok.',

@@ -97,7 +97,7 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
     '{$indicator}, {$output}, {output.asked} değerinin altında: {output.value}.',
   'indicator.output.at': '{$indicator}, {$output}, tam {output.asked} değerinde.',
   'indicator.standing':
-    'Bu, önceki {output.history} mumun {output.percentile} kadarındaki değerden yüksek; o mumlarda {output.low} ile {output.high} arasındaydı, {output.earlier} mum önce ise {output.before} idi.',
+    'Önceki {output.history} mumun {output.percentile} kadarında değer bundan düşüktü. Bu sürede {output.low} ile {output.high} arasında seyretti; {output.earlier} mum önce {output.before} düzeyindeydi.',
   'indicator.close-above': 'Son kapanış olan {close.last} bunun üzerinde.',
   'indicator.close-below': 'Son kapanış olan {close.last} bunun altında.',
   'indicator.no-value':
@@ -196,7 +196,7 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'compare.volatility.alike':
     'İkisi de mum başına aşağı yukarı aynı ölçüde hareket ediyor: ATR 14, {$symbol} için fiyatın {compare.first.atr-percent~si}, {$other} için {compare.second.atr-percent~si}.',
   'compare.standing':
-    'Kendi geçmişlerine göre {$symbol} şimdi önceki mumlarının {compare.first.percentile} kadarından, {$other} ise {compare.second.percentile} kadarından daha oynak.',
+    'Kendi geçmişiyle karşılaştırıldığında {$symbol} oynaklığı önceki mumların {compare.first.percentile} kadarından, {$other} oynaklığı ise {compare.second.percentile} kadarından yüksek.',
   'compare.trend':
     '{$symbol} için salınım yapısı {compare.first.swing} (iç yapı: {compare.first.internal}), {$other} için {compare.second.swing} (iç yapı: {compare.second.internal}).',
   'compare.above':

@@ -11,9 +11,9 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'measure.outside':
     '{$symbol} verisinde bu döneme ({$period}) ait mum yok; son mum {close.time} tarihinde kapandı.',
   'measure.simulated':
-    '{$symbol} mumları burada benzetimdir; bu ölçü ({$what}) piyasayı değil benzetimi anlatırdı, bu yüzden Vela onu hesaplamıyor.',
+    '{$symbol} için burada gerçek piyasa verisi yok, mumlar simülasyon. Bunlardan çıkacak bir sonuç ({$what}) piyasayı yansıtmayacağı için hesaplanmadı.',
   'measure.mixed':
-    'Bu serilerin bir kısmı benzetim, bir kısmı piyasa verisi; Vela bunları yan yana koymuyor.',
+    'Bu serilerin bir kısmı gerçek piyasa verisi, bir kısmı simülasyon; sonuç yanıltıcı olacağından Vela bunları karşılaştırmıyor.',
   'measure.apart': 'Bu serilerin ortak bir dönemi yok; karşılaştırılacak bir şey bulunmuyor.',
   'measure.missing': 'Karşılaştırma için {$missing} mumları bulunamadı.',
   'measure.length': 'Bu uzunluk göstergenin izin verdiği aralığın dışında; bir şey hesaplanmadı.',
@@ -30,11 +30,11 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Bunlar kapanmış mumları anlatır; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   'residue.named': 'Sorunuzdaki “{$residue}” ifadesini okuyamadım.',
   'choices.named':
-    'Sizi doğru anladığımdan emin değilim: {$choices} demek istediyseniz aşağıdan seçebilirsiniz.',
+    'Bu soru başka bir anlama da gelebilir; {$choices} için aşağıda ayrı seçenekler var.',
   'choices.ask':
     'Şunu mu demek istediniz: {$choices}? Aşağıdan seçebilir ya da başka sözlerle sorabilirsiniz.',
   'residue.ask':
-    '“{$residue}” ifadesini anlayamadım, yerine başka bir şey de anlatmıyorum. Aşağıdaki sorulardan birini mi kastettiniz?',
+    '“{$residue}” ifadesi anlaşılamadı, bu yüzden yanıt verilmedi. Aşağıdaki sorulardan biri mi kastedildi?',
   'task.alert':
     'Vela bunu izleyebilir. Aşağıda bunun daha önce ne sıklıkta olduğuna bakın, sonra alarmı kurun ya da bırakın.',
   'task.screening':
@@ -69,7 +69,8 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Lütfen bugün güvendiğiniz biriyle konuşun; kendinize zarar verme düşünceniz varsa hemen yerel acil yardım hattını arayın.',
   'distress.c':
     'Borç ve kumar için birçok yerde ücretsiz ve gizli danışma hatları var; işlem yapmaya ara vermek her zaman mümkün.',
-  'off-topic.a': 'Bu, Vela’nın işi değil: Vela piyasaları mumlarından açıklar.',
+  'off-topic.a':
+    'Bu, Vela’nın konusu değil: Vela piyasa grafiklerini mum verilerine dayanarak açıklar.',
   'off-topic.b':
     'Bir enstrümanın grafiğini, bir terimi ya da bir döneme ait bir sayıyı sorabilirsiniz.',
 };

@@ -120,7 +120,7 @@ export const levelPriceSentences = {
   'reach-share.few':
     'In {$period}, {$symbol} has only {measure.reach-share.cases#past case} to count over {measure.reach-share.horizon#candle}; a share needs at least {measure.reach-share.least}.',
   'reach-share.price':
-    'That is the way from the last close, {measure.reach-share.close}, to {measure.reach-share.price}.',
+    'Measured from the last close, {measure.reach-share.close}, to {measure.reach-share.price}.',
   'reach-share.interval':
     'Neighbouring cases overlap: with only {measure.reach-share.separate} that do not, chance alone leaves a range of {measure.reach-share.low-share} to {measure.reach-share.high-share}.',
   'reach-share.scaled':

@@ -28,7 +28,10 @@ function createInvalidationSentences(): Sentences<'next-invalidation.'> {
         `${scale}.neutral`,
         `{$symbol} için ${name} eğilim henüz oluşmadı; {${id}.high.price~in} üstünde ya da {${id}.low.price~in} altında bir kapanış onu başlatır.`,
       ],
-      [`${scale}.unknown`, `{$symbol} için bir kapanışla dönecek, ${name} bir eğilim yok.`],
+      [
+        `${scale}.unknown`,
+        `{$symbol} için, bir kapanışın tersine çevirebileceği ${name} bir eğilim yok.`,
+      ],
       [
         `${scale}.along.above`,
         `{${id}.along.price~in} üstünde bir kapanış o eğilim yönünde bir kırılım olur.`,

@@ -161,7 +161,7 @@ export const relativeSentences: Readonly<Record<RelativeSentence, string>> = {
   'spread-of-returns.behind':
     '{measure.spread-of-returns.from} – {measure.spread-of-returns.to} arasında {measure.spread-of-returns.first.symbol}, {measure.spread-of-returns.second.symbol} karşısında {measure.spread-of-returns.difference:abs} puan geride.',
   'spread-of-returns.equal':
-    '{measure.spread-of-returns.from} – {measure.spread-of-returns.to} arasında {measure.spread-of-returns.first.symbol} ile {measure.spread-of-returns.second.symbol} başa baş: fark {measure.spread-of-returns.difference} puan.',
+    '{measure.spread-of-returns.from} – {measure.spread-of-returns.to} arasında {measure.spread-of-returns.first.symbol} ile {measure.spread-of-returns.second.symbol} aynı ölçüde değişti: fark {measure.spread-of-returns.difference} puan.',
   'spread-of-returns.none':
     'Ortak dönemin bir ucunda sıfırın üstünde olmayan bir fiyat var; karşılaştırılacak bir yüzde yok.',
   'spread-of-returns.changes':

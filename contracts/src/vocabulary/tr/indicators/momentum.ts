@@ -21,7 +21,7 @@ export const momentum: IndicatorVocabulary = {
     name: 'Stokastik osilatör',
     short: 'Stokastik',
     description:
-      'Kapanışın son mumların aralığındaki yeri (0 ile 100 arasında), yumuşatılmış olarak (%K), bunun ortalaması (%D) ve aralarındaki uzaklığı büyüten %J.',
+      '%K, kapanışın son mumların fiyat aralığındaki yerini 0 ile 100 arasında, yumuşatılmış olarak gösterir; %D bunun ortalamasıdır, %J ikisi arasındaki farkı büyütür.',
     parameters: { length: 'Uzunluk', signal: 'Sinyal uzunluğu', smooth: 'Yumuşatma' },
     outputs: { k: '%K', d: '%D', j: '%J' },
   },
@@ -42,7 +42,7 @@ export const momentum: IndicatorVocabulary = {
     name: 'Emtia kanal endeksi',
     short: 'CCI',
     description:
-      'Tipik fiyatın ortalamasından, olağan uzaklığı birim alındığında ne kadar uzakta olduğu. Değerlerin çoğu -100 ile 100 arasındadır.',
+      'Tipik fiyatın ortalamasından ne kadar saptığını, olağan sapmasına oranla ölçer. Değerlerin çoğu -100 ile 100 arasındadır.',
     parameters: { length: 'Uzunluk' },
     outputs: { cci: 'CCI' },
   },
