@@ -41,8 +41,8 @@ const explainedNumbers: Readonly<Record<string, readonly number[]>> = {
   problems: [400, 404, 410],
   // Minutes typed for an interval.
   chat: [60, 240],
-  // The price of an example, and the closes of a small chart.
-  workspace: [80_000, 40],
+  // The price of an example, the closes of a small chart, ports of a program that is sent alerts.
+  workspace: [80_000, 40, 443, 8443],
   admin: [403, 404],
   // Example price shown in a component.
   design: [1_234],

@@ -16,7 +16,7 @@ const frames: Readonly<Record<Language, Frames>> = {
       'Everything below is measured from @, where trading in the last candle ended.',
     ],
     'window.high': [
-      'No candle of this stretch went beyond @.',
+      'No candle of this time went beyond @.',
       '@ marks the ceiling of the chart shown.',
     ],
     'window.low': [

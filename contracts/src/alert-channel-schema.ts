@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const alertChannelLimits = { perAccount: 10, nameMaxLength: 60, urlMaxLength: 500 } as const;
+import { alertChannelLimits } from './alert-channel.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
 const name = z.string().trim().max(alertChannelLimits.nameMaxLength);

@@ -54,6 +54,7 @@ export { eventPaths } from './event-paths.ts';
 export * from './paths.ts';
 export { mcpPath, permalinkPaths } from './permalink-paths.ts';
 export * from './permalink-schema.ts';
+export { maxShares, shareDays } from './share-limits.ts';
 export * from './plans-schema.ts';
 export * from './plans.ts';
 export type * from './public-data.ts';
@@ -172,6 +173,7 @@ export { vendorPaths } from './vendor-paths.ts';
 export * from './vendor-schema.ts';
 export { alertChannelPaths } from './alert-channel-paths.ts';
 export * from './alert-channel-schema.ts';
+export { alertChannelLimits } from './alert-channel.ts';
 export {
   describeAlertCondition,
   describeAlertFiring,

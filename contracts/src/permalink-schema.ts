@@ -3,13 +3,9 @@ import { analysisRequestSchema } from './analysis-request-schema.ts';
 import { analysisSchema } from './analysis-schema.ts';
 import { storedMessageSchema } from './conversation-schema.ts';
 import type { FigureCandles, FigureFinding } from './figure.ts';
+import { shareDays } from './share-limits.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
-
-/** How long a shared link may live, in days; null: until it is revoked. */
-export const shareDays = [7, 30, 90] as const;
-/** Links that an account may have at a time. */
-export const maxShares = 100;
 
 /** A link to one own analysis or conversation, for everybody who has it. */
 export const newShareSchema = z

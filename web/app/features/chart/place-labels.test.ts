@@ -47,6 +47,19 @@ describe('label placement', () => {
     }
   });
 
+  it('a label lies on no other drawing than its own', () => {
+    const thin = { ...wish, texts: ['thin'], top: 90, bottom: 96 };
+    const above = { ...wish, texts: ['above'], top: 60, bottom: 89 };
+    const around = { ...wish, texts: ['around'], top: 97, bottom: 150 };
+    const names = place([thin, above, around]).map(({ text }) => text);
+    expect(names).toEqual(expect.arrayContaining(['above', 'around']));
+    expect(names).not.toContain('thin');
+    expect(place([{ ...thin, lit: true }, above, around]).map(({ text }) => text)).toContain(
+      'thin',
+    );
+    expect(place([thin, above])[0]).toMatchObject({ text: 'thin', top: 98 });
+  });
+
   it('omits a label whose drawing is almost or completely outside the pane', () => {
     expect(place([{ ...wish, left: -20, right: 12 }])).toEqual([]);
     expect(place([{ ...wish, top: -90, bottom: -50 }])).toEqual([]);

@@ -88,19 +88,36 @@ function isInBand({ wish, left, top, width }: PlacedLabel, size: PaneSize): bool
   );
 }
 
+/** Lower drawings are lines: a plate beside one is not taken for its name. */
+const leastArea = 4;
+const leastCover = 3;
+
+/** Whether a plate that is not wholly in its own drawing lies on another: it would name that one. */
+function isOnOther({ wish, left, top, width }: PlacedLabel, wishes: readonly LabelWish[]): boolean {
+  if (top >= wish.top && top + plateHeight <= wish.bottom) return false;
+  return wishes.some((other) => {
+    const isArea = other !== wish && other.bottom - other.top >= leastArea;
+    const isBeside = left < other.right && other.left < left + width;
+    const covered = Math.min(top + plateHeight, other.bottom) - Math.max(top, other.top);
+    return isArea && isBeside && covered > leastCover;
+  });
+}
+
 const clamp = (value: number, most: number): number => Math.min(Math.max(gap, value), most);
 
 type Search = {
+  /** All drawings with labels: a label may lie on none but its own. */
+  readonly wishes: readonly LabelWish[];
   readonly placed: readonly PlacedLabel[];
   readonly pane: LabelPane;
   readonly few: boolean;
   readonly measureWidth: (wish: LabelWish, text: string) => number;
 };
 
-/** First place of the longest text that fits: over no other label and no candle body. */
+/** First place of the longest text that fits: over no other drawing, label or candle body. */
 function findFreePlace(
   wish: LabelWish,
-  { placed, pane, few, measureWidth }: Search,
+  { wishes, placed, pane, few, measureWidth }: Search,
 ): PlacedLabel | undefined {
   const { size } = pane;
   for (const text of few || wish.lit ? wish.texts : wish.texts.slice(-1)) {
@@ -118,6 +135,7 @@ function findFreePlace(
         .find(
           (place) =>
             isInBand(place, size) &&
+            !isOnOther(place, wishes) &&
             !placed.some((other) => hasOverlap(place, other)) &&
             !pane.coversBody(place),
         );
@@ -128,8 +146,9 @@ function findFreePlace(
 }
 
 /**
- * Places as many labels as fit without overlap and over no candle body: lit ones, then by distance
- * from the last price. Without a free place, or for a drawing out of the pane's height, none.
+ * Places as many labels as fit without overlap, over no candle body and on no other drawing: lit
+ * ones, then by distance from the last price. Without a free place, or for a drawing out of the
+ * pane's height, none.
  */
 export function placeLabels(
   wishes: readonly LabelWish[],
@@ -144,7 +163,11 @@ export function placeLabels(
   for (const wish of wishes.toSorted((a, b) => rank(a) - rank(b))) {
     if (wish.texts.every((text) => text === '')) continue;
     if (wish.bottom < 0 || wish.top > pane.size.height) continue;
-    const found = findFreePlace(wish, { placed, pane, few, measureWidth });
+    const search = { wishes, placed, pane, few, measureWidth };
+    // What is pointed at is always named.
+    const found =
+      findFreePlace(wish, search) ??
+      (wish.lit ? findFreePlace(wish, { ...search, wishes: [] }) : undefined);
     if (found !== undefined) placed.push(found);
   }
   return placed;
