@@ -50,8 +50,10 @@ function testAdmin(say: AdminWords): void {
     await expect(page.getByRole('link', { name: say.home })).toHaveAttribute('href', '/');
     await expectAccessible(page);
 
+    // The greeting is short: it is waited for from before the click.
+    const greeting = expect(page.getByText(say.signedIn)).toBeVisible();
     await signIn(page, say, admin);
-    await expect(page.getByText(say.signedIn)).toBeVisible();
+    await greeting;
     await expect(page).toHaveURL(/\/admin$/i);
     await expect(getHeading(page, say.service)).toBeVisible();
     for (const name of [say.database, say.mail])

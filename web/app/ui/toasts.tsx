@@ -48,7 +48,11 @@ function queueToast(act: (toast: Awaited<ReturnType<typeof loadToastify>>['toast
   queue = queue.then(async () => act((await loadToastify()).toast)).catch(() => undefined);
 }
 
-type Lasting = { readonly autoClose?: number; readonly pauseOnHover?: boolean };
+type Lasting = {
+  readonly autoClose?: number;
+  readonly pauseOnHover?: boolean;
+  readonly onOpen?: () => void;
+};
 
 function show(
   kind: 'info' | 'success' | 'warning' | 'error',

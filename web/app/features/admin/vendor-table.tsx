@@ -32,7 +32,7 @@ export function VendorTable() {
     refetchInterval: refetchMs,
   });
   return (
-    <section aria-label={t('vendors.title')} className="grid gap-4">
+    <div className="grid gap-4">
       <h2 className="text-lg font-semibold">{t('vendors.title')}</h2>
       <p className="text-sm text-muted">{t('vendors.lead')}</p>
       {data === undefined && !isError && (
@@ -57,7 +57,7 @@ export function VendorTable() {
           </tbody>
         </Table>
       )}
-    </section>
+    </div>
   );
 }
 

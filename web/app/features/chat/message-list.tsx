@@ -77,13 +77,14 @@ export function MessageList(props: MessageListProps) {
         // Above the thread, not below it: the thread must not move when it comes or goes.
         <button
           type="button"
-          className="absolute right-3 bottom-2 inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-raised px-3 text-xs shadow-lift hover:border-accent md:min-h-8"
+          title={t('toEnd')}
+          className="absolute right-3 bottom-2 grid size-11 place-items-center rounded-full border border-line bg-raised shadow-lift hover:border-accent md:size-9"
           onClick={() => {
             box.current?.focus({ preventScroll: true });
             box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' });
           }}
         >
-          {t('toEnd')}
+          <span className="sr-only">{t('toEnd')}</span>
           <ArrowDown aria-hidden="true" className="size-4" />
         </button>
       )}

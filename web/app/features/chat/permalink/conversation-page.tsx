@@ -70,6 +70,7 @@ function SharedAnswer({ message, analysis, links }: SharedAnswerProps) {
   const charted = analysis?.mode === 'technical' ? analysis : undefined;
   return (
     <article aria-label={t('links.conversation.answer')} className="text-sm leading-6">
+      <h2 className="sr-only">{t('links.conversation.answer')}</h2>
       {charted?.source.kind === 'simulated' && (
         <p className="mb-2 rounded-md bg-warning-soft px-3 py-1.5 text-xs text-warning">
           {t('links.simulated')}
