@@ -2,7 +2,7 @@ import { companyFigures, languages, type CompanyFigure } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanyWords } from '../language/company-words.ts';
 import { findNumberedPillars } from './find-pillars.ts';
-import type { Words } from '../language/question-lexicon.ts';
+import type { Words } from '../language/words.ts';
 import { createWordPattern, toFound, type Found } from '../question/word-pattern.ts';
 
 type Phrases = readonly { readonly figure: CompanyFigure; readonly pattern: RegExp }[];

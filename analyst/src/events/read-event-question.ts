@@ -7,7 +7,7 @@ import {
 } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { eventGroups, type EventGroup, type EventWords } from '../language/event-words.ts';
-import type { Words } from '../language/question-lexicon.ts';
+import type { Words } from '../language/words.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
 
 function createPattern(pick: (words: EventWords) => Words | undefined): RegExp {

@@ -1,5 +1,5 @@
 import type { Task } from '@vela/contracts';
-import type { Words } from './question-lexicon.ts';
+import type { Words } from './words.ts';
 
 /** Words of a question that narrow a measure. */
 export const filterWords = [

@@ -18,7 +18,8 @@ import type { AdviceLexicon } from './advice-lexicon.ts';
 import type { AdviceWords } from './advice-words.ts';
 import type { GuardWords } from './guard-words.ts';
 import type { ModelWords } from './model-words.ts';
-import type { QuestionLexicon, Words } from './question-lexicon.ts';
+import type { QuestionLexicon } from './question-lexicon.ts';
+import type { Words } from './words.ts';
 
 /** Rules of sentences in one language, beside their words. */
 export type SentenceRules = {

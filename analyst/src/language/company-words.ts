@@ -5,7 +5,7 @@ import type {
   ForecastScenario,
 } from '@vela/contracts';
 import type { DataCheckId, MissingReason, PriceFault } from '@vela/engine';
-import type { Words } from './question-lexicon.ts';
+import type { Words } from './words.ts';
 
 /** Why a figure of a company is not given. */
 export type CompanyReason =

@@ -1,6 +1,6 @@
 import type { EventBasis, EventSpan } from '@vela/contracts';
 import type { EventSentence } from './en/events.ts';
-import type { Words } from './question-lexicon.ts';
+import type { Words } from './words.ts';
 
 /** Groups of series that a question names by one word. */
 export const eventGroups = {

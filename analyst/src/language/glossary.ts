@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from '@vela/contracts';
-import type { Words } from './question-lexicon.ts';
+import type { Words } from './words.ts';
 
 /** A term: how questions call it, its name in an answer, and what it is. */
 export type GlossaryEntry = {

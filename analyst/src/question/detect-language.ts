@@ -1,6 +1,6 @@
 import { languages, type Language } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
-import type { Words } from '../language/question-lexicon.ts';
+import type { Words } from '../language/words.ts';
 
 function createMarkPattern(words: Words): RegExp {
   const source = [words].flat().join('|');

@@ -9,7 +9,7 @@ import {
   type FilterWord,
   type MoreWord,
 } from '../language/act-words.ts';
-import type { Words } from '../language/question-lexicon.ts';
+import type { Words } from '../language/words.ts';
 import { chooseFirst, createWordPattern, toFound, type Found } from './word-pattern.ts';
 
 function createPattern(pick: (acts: ActWords) => Words): RegExp {

@@ -1,4 +1,4 @@
-import type { CalendarUnit } from '../language/question-lexicon.ts';
+import type { CalendarUnit } from '../language/period-words.ts';
 import {
   createDaySpan,
   createMonthSpan,

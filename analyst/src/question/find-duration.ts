@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Period } from '@vela/contracts';
-import type { PeriodUnit } from '../language/question-lexicon.ts';
+import type { PeriodUnit } from '../language/period-words.ts';
 import {
   createDaySpan,
   dayMs,

@@ -1,6 +1,7 @@
 import { languages } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
-import type { QuestionLexicon, Words } from '../language/question-lexicon.ts';
+import type { QuestionLexicon } from '../language/question-lexicon.ts';
+import type { Words } from '../language/words.ts';
 
 /** The question words of every language. */
 export const lexicons: readonly QuestionLexicon[] = languages.map(

@@ -1,4 +1,4 @@
-import type { PeriodWords } from '../question-lexicon.ts';
+import type { PeriodWords } from '../period-words.ts';
 
 const before = '(?:in|over|during|for|within|of|from|across|throughout|since|per)';
 const the = '(?:the |its |our |my |these )?';

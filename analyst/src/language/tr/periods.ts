@@ -1,4 +1,4 @@
-import type { PeriodWords } from '../question-lexicon.ts';
+import type { PeriodWords } from '../period-words.ts';
 
 // Endings of a noun after a number or "bu", "son": "ayda", "ayin", "aylik", "ayindaki", "aydir".
 const ending =

@@ -2,7 +2,7 @@ import { candleLimit, intents, type AnalysisRequest, type Language } from '@vela
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { ConversationContext } from '../../answer-part.ts';
 import { analystLanguages } from '../../language/by-language.ts';
-import type { Words } from '../../language/question-lexicon.ts';
+import type { Words } from '../../language/words.ts';
 import { findMeasure } from '../../measures/find-measure.ts';
 import { chooseIntent } from '../choose-intent.ts';
 import { correctWords } from '../correct-words.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../question-lexicon.ts';
+import type { Words } from '../../words.ts';
 
 const first = '(?:first|earliest|initial)';
 const side =

@@ -1,5 +1,5 @@
 import type { IndicatorMeasureId } from '@vela/engine';
-import type { Words } from '../../question-lexicon.ts';
+import type { Words } from '../../words.ts';
 
 // Names as they stand in a text whose numbers are taken out.
 const name =

@@ -1,4 +1,4 @@
-import type { Words } from '../../question-lexicon.ts';
+import type { Words } from '../../words.ts';
 import { periodMoveSentences } from './period-moves.ts';
 import { periodPriceSentences } from './period-prices.ts';
 

@@ -1,5 +1,5 @@
 import type { RelativeMeasureId } from '@vela/engine';
-import type { Words } from '../../question-lexicon.ts';
+import type { Words } from '../../words.ts';
 
 /** Phrases that ask for each measure; see `docs/analyst.md`. */
 export const relativeQuestions: Readonly<Record<RelativeMeasureId, Words>> = {

@@ -1,5 +1,5 @@
 import type { StatisticsMeasureId } from '@vela/engine';
-import type { Words } from '../../question-lexicon.ts';
+import type { Words } from '../../words.ts';
 import { calendarSentences } from './calendar.ts';
 
 /** Phrases that ask for each measure; see `docs/analyst.md`. */

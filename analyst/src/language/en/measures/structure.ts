@@ -1,5 +1,5 @@
 import type { StructureMeasureId } from '@vela/engine';
-import type { Words } from '../../question-lexicon.ts';
+import type { Words } from '../../words.ts';
 import { structureEventSentences } from './structure-events.ts';
 import { structureTrendSentences } from './structure-trends.ts';
 import { structureZoneSentences } from './structure-zones.ts';

@@ -3,7 +3,7 @@ import {
   type firstSinceSentences as english,
   type FirstSinceShape,
 } from '../../en/measures/first-since.ts';
-import type { Words } from '../../question-lexicon.ts';
+import type { Words } from '../../words.ts';
 
 const price = "(?<!rsi )(?<!rsi'nin )(?<!rsi'si )#\\S*";
 const once = '(?:kez|kere|defa|olarak)';

@@ -1,6 +1,6 @@
 import type { IndicatorMeasureId } from '@vela/engine';
 import type { IndicatorSentence } from '../../en/measures/indicator.ts';
-import type { Words } from '../../question-lexicon.ts';
+import type { Words } from '../../words.ts';
 
 // Names as they stand in a folded text whose numbers are taken out.
 const name =

@@ -1,6 +1,6 @@
 import type { LevelMeasureId } from '@vela/engine';
 import type { LevelSentence } from '../../en/measures/level.ts';
-import type { Words } from '../../question-lexicon.ts';
+import type { Words } from '../../words.ts';
 import { firstSinceQuestions, firstSinceSentences } from './first-since.ts';
 import { levelPriceSentences } from './level-prices.ts';
 import { levelStructureSentences } from './level-structures.ts';

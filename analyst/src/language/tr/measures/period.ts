@@ -1,5 +1,5 @@
 import type { periodQuestions as english, PeriodSentence } from '../../en/measures/period.ts';
-import type { Words } from '../../question-lexicon.ts';
+import type { Words } from '../../words.ts';
 import { periodMoveSentences } from './period-moves.ts';
 import { periodPriceSentences } from './period-prices.ts';
 
