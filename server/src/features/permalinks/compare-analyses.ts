@@ -17,17 +17,26 @@ export function hasBaseRates({ content }: AnalysisJson): boolean {
   return facts.some(isRate);
 }
 
-/** Hashes of all candles that facts were read from. */
-function listHashes({ facts }: Content): string[] {
-  return facts.flatMap(({ source }) => (source.kind === 'candles' ? source.hash : []));
+/** Candles that facts were read from: their interval with their hash. */
+function listCandles({ facts }: Content): string[] {
+  return facts.flatMap(({ source }) =>
+    source.kind === 'candles' ? `${source.interval ?? ''} ${source.hash}` : [],
+  );
 }
 
-/** Whether both were made of the same candles, of the chart and of the timeframes beside it. */
+/**
+ * Whether both were made of the same candles, of the chart and of the timeframes beside it: one whose
+ * own candles came too late that day was put together from the chart's, or left out.
+ */
 function hasSameCandles(stored: Content, computed: Content): boolean {
   if (stored.mode !== 'technical' || computed.mode !== 'technical')
     return stored.mode === computed.mode;
-  const known = new Set([computed.candles.hash, ...listHashes(computed)]);
-  return [stored.candles.hash, ...listHashes(stored)].every((hash) => known.has(hash));
+  const [before, again] = [new Set(listCandles(stored)), new Set(listCandles(computed))];
+  return (
+    stored.candles.hash === computed.candles.hash &&
+    before.size === again.size &&
+    [...before].every((candles) => again.has(candles))
+  );
 }
 
 /**
