@@ -68,6 +68,11 @@ function SharedAnswer({ message, analysis, links }: SharedAnswerProps) {
   const language = useLanguage();
   const { answer } = message;
   const charted = analysis?.mode === 'technical' ? analysis : undefined;
+  // A link holds the facts that its sentences name: levels of which it has none are left out.
+  const hasFact = (id: string | undefined) => id === undefined || links.findFact(id) !== undefined;
+  const levels = answer.levels.filter(
+    ({ top, bottom, distance }) => hasFact(top) && hasFact(bottom) && hasFact(distance),
+  );
   return (
     <article aria-label={t('links.conversation.answer')} className="text-sm leading-6">
       <h2 className="sr-only">{t('links.conversation.answer')}</h2>
@@ -76,7 +81,7 @@ function SharedAnswer({ message, analysis, links }: SharedAnswerProps) {
           {t('links.simulated')}
         </p>
       )}
-      <AnswerText answer={answer} links={links} />
+      <AnswerText answer={{ ...answer, levels }} links={links} />
       {answer.outcome !== 'completed' && (
         <p className="mt-2 text-xs text-muted">{t('links.conversation.unfinished')}</p>
       )}
