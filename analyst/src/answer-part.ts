@@ -42,6 +42,8 @@ export type Question = {
   readonly context: ConversationContext;
   /** The caller's clock, UTC milliseconds. */
   readonly now: number;
+  /** To compute an earlier answer again: timeframes whose own candles came too late for it. */
+  readonly lateTimeframes?: readonly Interval[];
 };
 
 /** One guarded part of an answer, in display order. `understanding` is always first. */

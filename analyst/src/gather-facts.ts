@@ -30,6 +30,8 @@ export type GatherRequest = {
   readonly interval: Interval;
   readonly limit: number;
   readonly now: number;
+  /** Timeframes whose own candles came too late when this was computed before. */
+  readonly lateTimeframes?: readonly Interval[];
   /** Base rates to include; defaults to those of a summary. */
   readonly rates?: readonly BaseRateName[];
 };

@@ -37,7 +37,7 @@ import { toClockFacts } from './session-facts.ts';
 import { toSwingLevelFacts } from './swing-level-facts.ts';
 
 /** What an answer depends on beside the request: the time, and the chart that is open. */
-export type Situation = Pick<Question, 'now' | 'context' | 'request'>;
+export type Situation = Pick<Question, 'now' | 'context' | 'request' | 'lateTimeframes'>;
 
 const intentsWithoutChart: readonly Intent[] = [
   ...([
@@ -149,11 +149,11 @@ async function chooseGathering(
   deps: GatherDeps,
 ): Promise<GatherRequest> {
   const { interval, limit, plan } = asked.resolved;
-  const { now, request } = asked.situation;
+  const { now, request, lateTimeframes = [] } = asked.situation;
   const { intent, concept, findingId, namesInterval } = plan;
   const tellsRates = intent === 'base-rate' || findingId !== undefined;
   const rates = tellsRates ? { rates: chooseSpokenRates(concept) } : {};
-  const gathering: GatherRequest = { instrument, interval, limit, now, ...rates };
+  const gathering: GatherRequest = { instrument, interval, limit, now, lateTimeframes, ...rates };
   // A button or a link asks for one chart; typed words mean the market.
   if (request !== undefined || namesInterval === true) return gathering;
   return { ...gathering, interval: await chooseRealInterval(gathering, deps) };

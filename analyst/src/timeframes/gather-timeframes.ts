@@ -18,6 +18,8 @@ type TimeframeRequest = {
   readonly interval: Interval;
   readonly limit: number;
   readonly now: number;
+  /** Timeframes whose own candles are not read, as if they came too late. */
+  readonly lateTimeframes?: readonly Interval[];
 };
 
 /** Timeout for the other timeframes once the base candles have arrived. */
@@ -44,7 +46,12 @@ export function startTimeframeFetch(
     return result.kind === 'series' ? result.series : undefined;
   };
   // Another timeframe's error must not fail the base's answer; the base's fetch reports its own.
-  const begun = intervals.map((interval) => seriesAt(interval, wanted.now).catch(() => undefined));
+  const { now, lateTimeframes = [] } = wanted;
+  const begun = intervals.map(async (interval) =>
+    lateTimeframes.includes(interval)
+      ? undefined
+      : await seriesAt(interval, now).catch(() => undefined),
+  );
   const cut = async (
     first: Promise<CandleSeries | undefined>,
     base: CandleSeries,

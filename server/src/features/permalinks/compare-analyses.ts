@@ -1,4 +1,10 @@
-import type { Fact, ShownAnalysis, StreamedAnalysis, Verification } from '@vela/contracts';
+import type {
+  Fact,
+  Interval,
+  ShownAnalysis,
+  StreamedAnalysis,
+  Verification,
+} from '@vela/contracts';
 
 /** A stored analysis or one that was computed anew, as JSON without id and explanation. */
 export type AnalysisJson = { readonly content: string; readonly findings: string | null };
@@ -22,6 +28,21 @@ function listCandles({ facts }: Content): string[] {
   return facts.flatMap(({ source }) =>
     source.kind === 'candles' ? `${source.interval ?? ''} ${source.hash}` : [],
   );
+}
+
+/** Timeframes of which one computed anew reads candles that the stored one did not have in time. */
+export function listLateTimeframes(stored: AnalysisJson, computed: AnalysisJson): Interval[] {
+  const had: Content = JSON.parse(stored.content);
+  const known = new Set(listCandles(had));
+  const { facts }: Content = JSON.parse(computed.content);
+  const late = facts.flatMap(({ source }) =>
+    source.kind === 'candles' &&
+    source.interval !== undefined &&
+    !known.has(`${source.interval} ${source.hash}`)
+      ? source.interval
+      : [],
+  );
+  return [...new Set(late)];
 }
 
 /**

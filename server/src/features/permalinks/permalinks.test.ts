@@ -8,7 +8,7 @@ import {
   type ShareList,
   type Verification,
 } from '@vela/contracts';
-import { createMarketData } from '@vela/market-data';
+import { createMarketData, type MarketData } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAnalyst } from '../../create-analyst.ts';
 import {
@@ -42,13 +42,21 @@ const questions = [
 ];
 const wanted = isFullRun ? 200 : 4;
 
+let hasLonger = true;
 let test: TestApp;
 let origin: string;
 let ayse: Visitor;
 let boris: Visitor;
 
 beforeAll(async () => {
-  const marketData = createMarketData({ mode: 'simulated', allowSimulated: true, store });
+  const simulated = createMarketData({ mode: 'simulated', allowSimulated: true, store });
+  const marketData: MarketData = {
+    ...simulated,
+    async getSeries(request) {
+      if (!hasLonger && request.interval !== '1h') throw new Error('the vendor is too slow');
+      return await simulated.getSeries(request);
+    },
+  };
   const analyst = createAnalyst(marketData);
   const deps = { marketData, analyst, authLimits: wideLimits, workLimits: limits };
   test = await createTestApp({ deps });
@@ -69,10 +77,10 @@ const listAnalyses = async (): Promise<string[]> => {
 };
 const verify = async (key: string): Promise<Verification> =>
   (await ayse.call('POST', permalinkPaths.verification(key))).json<Verification>();
-const make = async (limit = 300): Promise<string> => {
-  const asked = { symbol: 'BTCUSDT', interval: '1d', limit };
-  return (await ayse.call('POST', chatPaths.analyses, asked)).json<{ id: string }>().id;
-};
+const analyze = async (asked: object): Promise<string> =>
+  (await ayse.call('POST', chatPaths.analyses, asked)).json<{ id: string }>().id;
+const make = (limit = 300): Promise<string> =>
+  analyze({ symbol: 'BTCUSDT', interval: '1d', limit });
 const share = async (payload: object): Promise<Share> =>
   (await ayse.call('POST', permalinkPaths.shares, payload)).json<Share>();
 const readGuest = (url: string, method: 'GET' | 'POST' = 'GET') => test.app.inject({ method, url });
@@ -96,6 +104,16 @@ it('gives the same bytes for every stored analysis, after candles have followed'
   expect(unequal).toEqual([]);
   expect(outcomes.size).toBeGreaterThanOrEqual(wanted);
 }, 600_000);
+
+it('gives the same bytes where candles of other timeframes came too late that day', async () => {
+  hasLonger = false;
+  const late = await analyze({ symbol: 'SOLUSDT', interval: '1h' });
+  hasLonger = true;
+  expect(await verify(late)).toMatchObject({ outcome: 'equal', differenceCount: 0 });
+  expect(await verify(await analyze({ symbol: 'ADAUSDT', interval: '1h' }))).toMatchObject({
+    outcome: 'equal',
+  });
+});
 
 it('shows the stored facts, what they were made of, and the drawing', async () => {
   boris = visit(test, origin, await signUp(test, 'boris@example.com'));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Verification } from '@vela/contracts';
+import type { Interval, Verification } from '@vela/contracts';
 import { encodeShown } from '../../analysis-text.ts';
 import type { Analyst } from '../../analyst.ts';
 import type { AnalysisRecipe } from '../../db/analysis-recipe.ts';
@@ -7,7 +7,12 @@ import { hashText, readStreamedAnalysis } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
 import type { AnalysisRow } from '../../db/read-analysis.ts';
 import { readEngineVersion } from '../../engine-version.ts';
-import { compareAnalyses, hasBaseRates, type AnalysisJson } from './compare-analyses.ts';
+import {
+  compareAnalyses,
+  hasBaseRates,
+  listLateTimeframes,
+  type AnalysisJson,
+} from './compare-analyses.ts';
 
 type Deps = { readonly db: Database; readonly analyst: Pick<Analyst, 'answer'> };
 
@@ -23,9 +28,11 @@ function isTampered(stored: AnalysisRow): boolean {
   );
 }
 
+type Circumstances = AnalysisRecipe & { readonly lateTimeframes: readonly Interval[] };
+
 /** The analysis that a recipe gives now; undefined where none comes of it any more. */
 async function computeAgain(
-  { request, askedAt, lastAnalysisId }: AnalysisRecipe,
+  { request, askedAt, lastAnalysisId, lateTimeframes }: Circumstances,
   { db, analyst }: Deps,
   owner: string,
 ): Promise<AnalysisJson | undefined> {
@@ -38,6 +45,7 @@ async function computeAgain(
     request,
     context: last?.mode === 'technical' ? { lastAnalysis: last } : {},
     now: askedAt,
+    lateTimeframes,
   };
   for await (const part of analyst.answer(question, owner))
     if (part.type === 'analysis') return encodeShown(part.data);
@@ -57,9 +65,15 @@ export async function verifyAnalysis(
   if (isTampered(stored)) return { outcome: 'tampered', ...nothing };
   if (recipe === undefined) return { outcome: 'not-kept', ...nothing };
   const wantsRates = hasBaseRates(stored);
+  let lateTimeframes: readonly Interval[] = [];
   for (let waits = 0; ; waits += 1) {
-    const computed = await computeAgain(recipe, deps, owner);
+    const computed = await computeAgain({ ...recipe, lateTimeframes }, deps, owner);
     if (computed === undefined) return { outcome: 'not-kept', ...nothing };
+    const late = listLateTimeframes(stored, computed);
+    if (late.length > 0 && lateTimeframes.length === 0) {
+      lateTimeframes = late;
+      continue;
+    }
     if (!wantsRates || hasBaseRates(computed) || waits === maxRateWaits)
       return { ...about, ...compareAnalyses(stored, computed) };
     await wait(rateWaitMs);
