@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { formatBudgets, sumSecondsByPart } from './budget.mjs';
 import { killAfterTimeout } from './child.mjs';
 import { chooseJourneys } from './choose-journeys.mjs';
+import { listFailedJourneys, listFailedUnits } from './failed-tests.mjs';
 import { hasAllPackages } from './install.mjs';
+import { runAgain } from './run-again.mjs';
 import { readFileFromTarball } from './tarball.mjs';
 import { formatCounts, countPlaywright, countVitest, addCounts } from './test-count.mjs';
 
@@ -22,6 +27,22 @@ function createTarEntry(name, text) {
 const createFileResult = (status, ...results) => ({
   status,
   assertionResults: results.map((result) => ({ status: result })),
+});
+
+const createUnits = (...titles) => ({
+  numPassedTests: 5,
+  numFailedTests: titles.length,
+  testResults: [
+    {
+      name: path.resolve('server/a.test.ts'),
+      status: titles.length === 0 ? 'passed' : 'failed',
+      assertionResults: titles.map((fullName) => ({
+        status: 'failed',
+        fullName,
+        failureMessages: ['\u001B[31mError: too late\u001B[0m\n  at x'],
+      })),
+    },
+  ],
 });
 
 describe('tarball', () => {
@@ -119,6 +140,47 @@ describe('the closing line', () => {
       passed: 0,
       failed: 0,
     });
+  });
+});
+
+describe('failed tests', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vela-reports-'));
+  const write = (name, report) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, JSON.stringify(report));
+    return { code: report.numFailedTests > 0 ? 1 : 0, report: file };
+  };
+  const run = (first, second) =>
+    runAgain(write('first.json', first), {
+      list: listFailedUnits,
+      count: countVitest,
+      run: () => Promise.resolve(write('second.json', second)),
+    });
+
+  it('are named with their file and the first line of the error', () => {
+    expect(listFailedUnits(createUnits('a waits'))).toEqual([
+      { file: 'server/a.test.ts', title: 'a waits', error: 'Error: too late' },
+    ]);
+    const spec = { title: 'signs in', file: 'login.spec.ts', ok: false, tests: [] };
+    const suite = { title: 'login.spec.ts', suites: [{ title: 'login, en', specs: [spec] }] };
+    expect(listFailedJourneys({ suites: [suite] })).toEqual([
+      { file: 'login.spec.ts', title: 'login, en › signs in', error: '' },
+    ]);
+  });
+
+  it('are run once more alone: what passes then is counted as passed and named', async () => {
+    const once = await run(createUnits('one', 'two'), createUnits('two'));
+    expect(once.count).toEqual({ passed: 6, failed: 1 });
+    expect(once.code).toBe(1);
+    expect(once.passedAgain.map(({ title }) => title)).toEqual(['one']);
+    expect((await run(createUnits('one'), createUnits())).code).toBe(0);
+  });
+
+  it('fail for good where they are many, or where the second run has no tests', async () => {
+    const many = createUnits('1', '2', '3', '4', '5', '6');
+    expect((await run(many, createUnits())).count).toEqual({ passed: 5, failed: 6 });
+    const none = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+    expect((await run(createUnits('one'), none)).count).toEqual({ passed: 5, failed: 1 });
   });
 });
 

@@ -3,8 +3,8 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { runJourneys } from './journeys.mjs';
 import { logLine } from './progress.mjs';
-import { countPlaywright } from './test-count.mjs';
-import { finish, prepareTests, readReport } from './test.mjs';
+import { countPlaywright, readReport } from './test-count.mjs';
+import { finish, prepareTests } from './test.mjs';
 
 /** Each journey 20 times (`--times <n>`; `--journeys <grep>`) beside a busy loop on each core. */
 export async function runUnderLoad(given) {

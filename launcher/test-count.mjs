@@ -1,3 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Reads a JSON report; undefined when the run left none. */
+export function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
 /** Passed and failed tests of a vitest report; a file that fails to load is one failure. */
 export function countVitest(report) {
   if (!report) return { passed: 0, failed: 0 };

@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatBudgets, sumSecondsByPart } from './budget.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { run } from './child.mjs';
+import { formatFailedTest, listFailedJourneys, listFailedUnits } from './failed-tests.mjs';
 import { reports, runJourneys } from './journeys.mjs';
 import { root } from './paths.mjs';
 import { logLine } from './progress.mjs';
+import { runAgain } from './run-again.mjs';
 import { setUp } from './set-up.mjs';
-import { formatCounts, countPlaywright, countVitest, addCounts } from './test-count.mjs';
+import { addCounts, countPlaywright, countVitest, formatCounts } from './test-count.mjs';
 
 /** Runs vitest, then the journeys (`full`: every combination); 0 when all passed, none empty. */
 export async function runTests({ full = false } = {}) {
@@ -18,24 +20,30 @@ export async function runTests({ full = false } = {}) {
   mkdirSync(reports, { recursive: true });
 
   logLine('Unit and integration tests');
-  const vitest = await runVitest(node, env);
+  const vitest = await runAgain(await runVitest(node, env), {
+    list: listFailedUnits,
+    count: countVitest,
+    run: (failed) =>
+      runVitest(node, env, ['--no-file-parallelism', ...failed.map(({ file }) => file)]),
+  });
 
   logLine('Browser journeys');
   const journeysBegan = Date.now();
-  const journeys = await runJourneys(node, { env, everyCombination: full });
+  const journeys = await runAgain(await runJourneys(node, { env, everyCombination: full }), {
+    list: listFailedJourneys,
+    count: countPlaywright,
+    run: () =>
+      runJourneys(node, { env, everyCombination: true, args: ['--last-failed', '--workers=1'] }),
+  });
   const used = {
     'install and build': prepared,
-    ...sumSecondsByPart(readReport(vitest.report), root),
+    ...sumSecondsByPart(vitest.first, root),
     journeys: secondsSince(journeysBegan),
   };
   if (!full) for (const line of formatBudgets(used, secondsSince(began))) logLine(line);
   return finish([
-    { name: 'vitest', code: vitest.code, count: countVitest(readReport(vitest.report)) },
-    {
-      name: 'playwright',
-      code: journeys.code,
-      count: countPlaywright(readReport(journeys.report)),
-    },
+    { name: 'vitest', ...vitest },
+    { name: 'playwright', ...journeys },
   ]);
 }
 
@@ -54,15 +62,19 @@ export async function prepareTests({ full = false } = {}) {
   return { node, env };
 }
 
-async function runVitest(node, env) {
+async function runVitest(node, env, args = []) {
   const report = path.join(reports, 'vitest.json');
   const program = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { ...(await run(node, [program, 'run', ...reporters], { env })), report };
+  return { ...(await run(node, [program, 'run', ...reporters, ...args], { env })), report };
 }
 
 /** Logs the counts as the last line. Returns 0 when every run had tests and all of them passed. */
 export function finish(runs) {
+  for (const { failed = [], passedAgain = [] } of runs) {
+    for (const test of failed) logLine(`Failed: ${formatFailedTest(test)}`);
+    for (const test of passedAgain) logLine(`Passed only alone: ${formatFailedTest(test)}`);
+  }
   const total = addCounts(runs.map(({ count }) => count));
   const isComplete = runs.every(({ count: { passed, failed } }) => passed + failed > 0);
   if (!isComplete) logLine('A run had no tests, or left no report.');
@@ -78,9 +90,4 @@ function clearSettings(env) {
   const example = readFileSync(path.join(root, '.env.example'), 'utf8');
   const keys = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, key]) => key);
   return { ...env, ...Object.fromEntries(keys.map((key) => [key, ''])) };
-}
-
-/** Reads a JSON report; undefined when the run left none. */
-export function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
