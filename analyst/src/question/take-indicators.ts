@@ -16,6 +16,9 @@ const nearName = 16;
 /** An oscillator is as long as this at most; a larger number beside it is a value. */
 const longestOscillator = 29;
 
+// "The 50 crossed the 200", "50 lik en son ne zaman 200 lugu kesti".
+const crossed =
+  /(?<![\d.,])(?<one>\d{1,3})(?:[' ]?l[iu][kg][iu]?)?(?: (?:day|gunluk|ma|ema|sma))? (?:[a-z]+ ){0,4}(?:(?:cross(?:ed|es)?|cut|went|moved|go|gets?) (?:back )?(?:above |below |over |under |through )?(?:the |its )?)?(?<other>\d{1,3})(?:[' ]?l[iu][kg][iu]?)?(?![\d.,%])/;
 const pair = new RegExp(
   `(?<![\\d.,])(?<one>\\d{1,3})(?:[- ]?[a-z]{1,7})?(?: ?[&/,-] ?| ?${joinWords(({ periods }) => periods.pairJoiners)} | ile | with | over )(?<other>\\d{1,3})(?![\\d.,%])`,
 );
@@ -78,25 +81,34 @@ function takeOne(
 
 const averages: ReadonlySet<string> = new Set(['sma', 'ema', 'wma', 'hma']);
 
+const crossing = /(?<![a-z])(?:cross|kesis|kesti|kesiyor|golden|death|altin kesisim)/;
+
+/** Two lengths named together, or in words of a crossing. */
+function findPair(text: string): RegExpExecArray | null {
+  return pair.exec(text) ?? (crossing.test(text) ? crossed.exec(text) : null);
+}
+
+function toLengths({ groups = {} }: RegExpExecArray): readonly [number, number] {
+  return [Number(groups['one']), Number(groups['other'])];
+}
+
 /** "50 and 200 day averages" are two averages of one kind. */
 function takePair(
   text: string,
   mask: MaskedText,
   first: IndicatorRequest | undefined,
 ): TakenIndicators | undefined {
-  const match = pair.exec(text);
-  if (match === null || !averages.has(first?.id ?? 'sma')) return undefined;
-  const { one, other } = match.groups ?? {};
-  const lengths = [Number(one), Number(other)];
-  if (first !== undefined && !lengths.includes(first.length ?? Number(one))) return undefined;
+  const match = averages.has(first?.id ?? 'sma') ? findPair(text) : null;
+  if (match === null) return undefined;
+  const lengths = toLengths(match);
+  if (first !== undefined && !lengths.includes(first.length ?? lengths[0])) return undefined;
   const range = { start: match.index, end: match.index + match[0].length };
-  mask.take(range, '#');
-  const [length = 0, second = 0] = lengths;
+  // The verb stays: it asks for a crossing.
+  mask.take(range, crossing.test(match[0]) ? '# cross' : '#');
+  const [length, second] = lengths;
   const shared = first ?? { id: 'sma' };
   return { indicator: { ...shared, length }, otherIndicator: { ...shared, length: second } };
 }
-
-const crossing = /(?<![a-z])(?:cross|kesis|kesti|kesiyor|golden|death|altin kesisim)/;
 
 /** The indicators a text names, with their lengths; their places are taken out of the mask. */
 export function takeIndicators(

@@ -18,7 +18,7 @@ export const englishChartCases: readonly CaseGroup[] = [
     asks: ["what's the vwap", 'how far are we from vwap', 'gimme the vwap'],
   },
   {
-    expected: { intent: 'indicator', indicator: 'percentage-volume-oscillator' },
+    expected: { intent: 'measure' },
     asks: ['hows the volume', 'is the volume picking up'],
   },
   {

@@ -13,7 +13,7 @@ export const turkishChartCases: readonly CaseGroup[] = [
     ],
   },
   {
-    expected: { intent: 'indicator', indicator: 'percentage-volume-oscillator' },
+    expected: { intent: 'measure' },
     asks: ['hacim nasıl', 'hacim yüksek mi'],
   },
   {

@@ -32,6 +32,9 @@ type Neighbours = { readonly before: string | undefined; readonly after: string 
 
 /** The other sense of a name: "altında" (below), "dolar" (a gap fills), "garanti" (guarantee). */
 export function hasOtherMeaning(word: string, { before, after }: Neighbours): boolean {
+  // "Gumus altindan daha oynak": gold is what silver is compared with.
+  if (word === 'altindan' && after === 'daha')
+    return before !== undefined && /[iu]n$/.test(before) && !nouns.notGenitive.has(before);
   if (/^altin(da|daki|dan)$/.test(word)) return before !== undefined && !nouns.ofTime.has(before);
   if (/^altin(a|i|in)$/.test(word))
     return before !== undefined && /[iu]n$/.test(before) && !nouns.notGenitive.has(before);

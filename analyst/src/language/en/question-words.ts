@@ -34,10 +34,6 @@ export const question: QuestionLexicon = {
   ),
   impliedIndicators: {
     rsi: 'over ?(?:bought|sold)',
-    'percentage-volume-oscillator': [
-      "how(?:'s|s| is) (?:the |its )?(?:trading )?volume",
-      'is (?:the |its )?(?:trading )?volume (?:\\w+ )?(?:high|low|up|down|rising|falling|increasing|decreasing|picking up|drying up)\\w*',
-    ],
   },
   unknownIndicator: /(?<![a-z])(?<name>[a-z][a-z0-9-]{2,}) (?:indicator|oscillator)s?(?![a-z])/,
   indicatorAdjectives: 'good|best|better|favou?rite|popular|useful|main|usual|leading|lagging',
@@ -66,6 +62,7 @@ export const question: QuestionLexicon = {
       `${request} (?:the|our|my) (?:(?:current|latest|\\d+(?:[- ](?:day|week|month))?)[- ])*@`,
       '@ (?:say|says|saying|tells?|telling|shows?|showing|at|reads?|readings?|doing|looking)',
       '@ (?:standing|values?|now|level)',
+      '@ (?:turning|turned|rising|falling|rolling over|flipping|flipped|going (?:up|down))',
       `how [a-z]+ is ${definite} (?:[a-z]+ )?@`,
       '(?:far|stretched|extended|distance|away|close) (?:[a-z]+ ){0,4}(?:from|to|above|below|off|over|under) (?:(?:the|our|my|\\d+) )*@',
       '(?:are|is|were|was|did|has|have) (?:we|price|it) (?:[a-z]+ ){0,2}@|where(?: are we)? in @',
@@ -73,6 +70,7 @@ export const question: QuestionLexicon = {
       '@ (?:(?:is |still |getting |losing |gaining )*(?:strong|weak|strength)\\w*)|@ or @',
     ],
     structure: [
+      'what (?:are|were) (?:the|my|our|all the|these|those) (?:[a-z]+ ){0,2}#s?',
       `(?<!(?:what|why|how|when|where|which|who) )(?:is|are|was|were|has|have|had|did|does) (?:${definite}|it|we|they|price) (?:[a-z]+ ){0,3}#`,
       '# (?:alignment|aligned|agreement|status|today)',
     ],
@@ -118,6 +116,10 @@ export const question: QuestionLexicon = {
     [/(?<![a-z0-9.,$€])(\d{1,2})y(?![a-z0-9])/g, '$1 years'],
     [/(?<![a-z])dailies(?![a-z])/g, 'daily'],
     [/(?<![a-z])weeklies(?![a-z])/g, 'weekly'],
+    [/(?<![a-z])(?:last )?(?:christmas|xmas) eve(?![a-z])/g, '24 december'],
+    [/(?<![a-z])(?:last )?(?:christmas|xmas)(?: day)?(?![a-z])/g, '25 december'],
+    [/(?<![a-z])(?:last )?new year'?s eve(?![a-z])/g, '31 december'],
+    [/(?<![a-z])(?:last )?new year'?s(?: day)?(?![a-z'])/g, '1 january'],
     [/(?<![a-z])fortnight/g, 'two weeks'],
     [/(?<![a-z])yearly(?= (?:range|high|low|swing|peak|top|bottom))/g, '1-year'],
     [/(?<![a-z])hi ?\/ ?los?(?![a-z])/g, 'high and low'],

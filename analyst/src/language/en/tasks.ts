@@ -99,7 +99,8 @@ export const acts: ActWords = {
     'should (?:i|we)(?! (?:read|interpret|understand|look|know|see|learn))|worth (?:buying|it|investing|holding|getting)|(?:a |the )?(?:good|right|bad|best|great) (?:time|moment|entry|buy|price|idea|investment)(?: to (?:buy|sell|enter|get in|invest))?|time to (?:buy|sell|get out|get in)|(?:buy|sell)(?:,? (?:now|or|and) |[ ?!.]*$)|recommend\\w*|what would you (?:do|buy|sell)|(?:go|going) (?:all in|long|short)|long or short|hold or|safe to (?:buy|hold|invest)|do i (?:buy|sell|hold)|which (?:one )?(?:should|to buy|is better to buy)|my stop|where (?:do|should|to) (?:i )?(?:put|place|set|enter|exit|buy|sell|take)|stop ?loss\\w*|take profits?|(?:trade )?signals?|entry (?:point|price|level)s?|give me a (?:trade|setup|signal)',
   ],
   definition: [
-    'what does (?:an? |the )?\\S+(?: \\S+)? (?:tell|mean|measure|show|say|stand for)(?: (?:me|us|you))?',
+    'what does (?:an? |the )?\\S+(?: \\S+)? (?:mean|measure|stand for)(?: (?:me|us|you))?',
+    'what does (?:an? )?(?!the )\\S+(?: \\S+)? (?:tell|show|say)(?: (?:me|us|you))?',
     'who (?:decides|draws|puts)|what (?:is|are|does) (?:this|that|these|all these|the) (?:[a-z]+ ){1,3}(?:for|mean\\w*|on the chart)',
     '(?:wtf|what (?:even|exactly|actually|the hell|on earth)) (?:is|are|does)|(?:[a-z]+)[.,:!]? (?:please )?explain$|what(?:s|.s| is| was) that\\s*$|(?:what|whats) (?:that|it) means?|what did (?:he|she|they|you) mean|meaning\\s*$|the (?:word|term) [a-z]+|in plain (?:english|words|language)|for (?:dummies|beginners)|eli5|unlike|how (?:is|are) (?:an? |the )?[a-z]+ (?:any )?different|which is (?:which|what)|when is it which|mix (?:up|them up)|confus\\w+|how do i tell .* (?:from|apart)|tell .* apart',
     'different from|difference between|the same (?:thing )?as|(?:explain|define|what is|whats|what is the meaning of) (?:an? |the )?(?:[a-z]+ ){1,3}(?:to me|exactly|in trading|and how)',

@@ -1,7 +1,7 @@
 import type { NameWords } from '../question-lexicon.ts';
 
 export const nameWords: NameWords = {
-  fieldNames: '',
+  fieldNames: 'altin (?:kesis|capraz|carp)\\w*|altin oran\\w*',
   joiners: 'mi|mu|ile|ve|veya|gore|karsilastir\\w*|kiyasla\\w*',
   currencyJoiners:
     've|veya|ya da|ile|karsilastir\\w*|kiyasla\\w*|m[iu] +m[iu]|gore|birlikte|beraber|korelasyon\\w*|yan yana',

@@ -20,8 +20,6 @@ export const question: QuestionLexicon = {
   ordinaryIndicatorNames: ['egim', 'korelasyon', 'hacim', 'oynaklik', 'dinamik'],
   impliedIndicators: {
     rsi: 'asiri (?:alim|satim|alinm|satilm)\\w*',
-    'percentage-volume-oscillator':
-      '(?:islem )?hac(?:im|mi) (?:nasil|ne durumda|ne alemde|artiyor mu|azaliyor mu|(?:yuksek|dusuk) m[iu])',
   },
   unknownIndicator:
     /(?<![a-z])(?<name>[a-z][a-z0-9-]{2,}) (?:indikator|osilator|gosterge)(?:u|si)(?:n[iuae]|n[iu]n|nd[ea](?:ki)?)?(?![a-z])/,
@@ -38,8 +36,13 @@ export const question: QuestionLexicon = {
     'harmonik formasyon\\w*',
   ],
   aboutChart: {
-    latest: 'son (?:[a-z]+ )?#',
+    latest: [
+      'son (?:[a-z]+ )?#',
+      '@ (?:ne(?:dir)?|kac\\w*) (?:su an\\w*|simdi\\w*|bugun)',
+      '(?:su an(?:ki|da)?|simdi(?:ki)?|bugun(?:ku)?|guncel) @',
+    ],
     reading: [
+      '@ ne kadar(?! (?:guvenilir|onemli|basarili|dogru|siklikla|sik|ise))',
       '@ (?:ne (?:diy\\w*|der|soyl\\w*|durumda|alemde|yapiy\\w*|gosteri\\w*)|kac\\w*|nere?de\\w*|soyle\\w*|ver|deger\\w*)',
       '@ (?:(?:ne kadar )?(?:guclu|guclen|zayif|gucu)\\w*|ne kadar (?:genis|dar|buyuk)\\w*)',
       '@ (?:(?:olan )?mesafe\\w*|(?:ne kadar |kac )?(?:uza[kg]|yakin)\\w*)',
@@ -88,6 +91,11 @@ export const question: QuestionLexicon = {
     'sans sansi nereden dusuk degisen degistir yakan grafigi durumu boslugun nedirler analizi',
   ),
   abbreviations: [
+    [/(?<![a-z])gecen (?:yil|sene) bugun\w*/g, '365 gun once'],
+    [/(?<![a-z])gecen ay bugun\w*/g, '30 gun once'],
+    [/(?<![a-z])altin (?:kesis|capraz|carpraz)\w*/g, 'golden cross'],
+    [/(?<![a-z])(?:gecen )?noel(?:de|deki|den|in)?(?![a-z])/g, '25 aralik'],
+    [/(?<![a-z])yilbasi gecesi\w*/g, '31 aralik'],
     [/(?<![a-z])yillik(?= (?:aralig|aralik|zirve|dip|dib|en yuksek|en dusuk|tepe))/g, '1 yillik'],
     [/(?<![a-z])yaz(?:in)? ?(?:bas\w*)?d?[ae]n (?=beri|bu yana)/g, 'hazirandan '],
     [

@@ -51,6 +51,7 @@ export const levelQuestions: Readonly<Record<LevelMeasureId, Words>> = {
     `last (?:trade|traded|seen|close|closed) (?:\\S+ ){0,2}(?:at|${side}) #`,
     `how (?:often|many times)(?: \\S+){0,5} (?:cross\\w*|touch\\w*|through|trade[ds]? at|hit|been at|tested?) #`,
     `(?:has|did|was)(?: \\S+){0,3} (?:ever|already|yet|before)(?: \\S+){0,3} #`,
+    `(?:has|did)(?: \\S+){0,3} (?:touch\\w*|hit|reach\\w*|trade[ds]? at|get to|got to|tag\\w*) #`,
   ],
   'first-since': firstSinceQuestions,
   'time-above': [

@@ -71,7 +71,9 @@ export const statisticsQuestions: Readonly<Record<StatisticsMeasureId, Words>> =
     'how (?:much|high|heavy|strong|big) (?:is|was) (?:the |its )?(?:trading )?volume',
     '(?:more|less|higher|lower) volume than (?:usual|normal|average|before)',
     'volume (?:picking up|drying up|rising|falling|dropping)',
-    "how(?:'s| is) (?:the |its )?volume",
+    "how(?:'?s| is) (?:the |its )?(?:trading )?volume",
+    'what (?:does|is) (?:the |its )?(?:trading )?volume (?:say|tell|show|doing|look)\\w*',
+    '(?:is|has) (?:the |its )?(?:trading )?volume (?:\\w+ )?(?:ris|fall|increas|decreas|pick|dry|dried|declin|shrink|drop|climb|grow)\\w*',
   ],
   'volume-extreme': [
     '(?:highest|largest|biggest|peak|record|maximum|max|heaviest|lowest|smallest|minimum|min|lightest|thinnest)(?: \\w+)? volumes?(?: (?:day|candle|bar|week|hour|month)s?)?',

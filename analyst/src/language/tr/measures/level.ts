@@ -44,6 +44,7 @@ export const levelQuestions: Readonly<Record<LevelMeasureId, Words>> = {
     `(?:en son ne zaman|en son|ne zaman) (?:orada|oraya|burada|o fiyat|bu fiyat|o seviye|bu seviye)\\S*(?: \\S+){0,2}`,
     `${price}(?: \\S+){0,3} kac (?:kez|kere|defa)(?: ${past})?`,
     `${price}(?: \\S+){0,2} (?:hic|daha once)(?: \\S+)? ${past}(?: m[iu])?`,
+    `(?:hic )?${price}(?: '?[a-z]{1,3})? (?:gor(?:du|mus)|deg(?:di|mis)|ulas(?:ti|mis)|geldi|dokundu|cik(?:ti|mis)|in(?:di|mis)) m[iu]`,
   ],
   'first-since': firstSinceQuestions,
   'time-above': [

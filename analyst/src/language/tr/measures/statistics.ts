@@ -57,7 +57,7 @@ export const statisticsQuestions: Readonly<Record<StatisticsMeasureId, Words>> =
     '(?:son|su anki|simdiki|anlik|guncel|bugunku) (?:hacim|hacm)\\w*',
     '(?:hacim|hacm)\\w* (?:\\S+ )?(?:normalden|ortalamadan|ortalamasindan|her zamankinden|ortalamaya gore|ortalamasina gore|normale gore)(?: \\S+)?',
     '(?:hacim|hacm)\\w* (?:\\w+ )?(?:yuksek|dusuk|az|cok|normal|zayif|guclu|fazla|arttimi|artti|azaldi|artmis|azalmis|artiyor|azaliyor|dususte|yukseliste)(?: mi)?',
-    '(?:hacim|hacm)\\w* (?:nasil|ne kadar|kac|ne durumda|ne alemde|var mi)',
+    '(?:hacim|hacm)\\w* (?:nasil|ne kadar|kac|ne durumda|ne alemde|var mi|ne diyor|ne gosteriyor)',
     '(?:normalden|ortalamadan|her zamankinden) (?:\\w+ )?(?:hacim|hacm|hacimli)\\w*',
     'hacimli mi',
     'islem hacm\\w+(?: (?:ne kadar|kac|nasil))?',
