@@ -155,6 +155,14 @@ describe.each(all)('levels of $name', (one) => {
       const isKnown = one.rows.length >= length;
       const value = told.get(`${at + 1}.value`);
       compare(`SMA ${length}`, value, isKnown ? mean : undefined);
+      const close = one.rows.at(-1)?.close ?? Number.NaN;
+      const percent = Math.abs(close / mean - 1) * 100;
+      const isTold = isKnown && mean > 0;
+      compare(
+        `from SMA ${length}`,
+        told.get(`${at + 1}.distance-percent`),
+        isTold ? percent : undefined,
+      );
     });
     expect(faults).toEqual([]);
   });

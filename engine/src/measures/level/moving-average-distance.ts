@@ -83,7 +83,13 @@ function toAverageFacts(
     ...write(`${rank}.side`, [side, 'text'], place),
     ...write(`${rank}.run`, [t - run.from + 1, 'count'], since),
     ...write(`${rank}.${began}`, [getValueAt(openTime, run.from), 'time'], since),
-    ...toDistanceFacts(write, `${rank}.`, { span: { top: value, bottom: value }, standing, place }),
+    // "10 % below its average" is a share of the average, as everywhere in the trade.
+    ...toDistanceFacts(write, `${rank}.`, {
+      span: { top: value, bottom: value },
+      standing,
+      place,
+      base: value,
+    }),
     ...toPercentileFacts(write, `${rank}`, { average, standing, input }),
   ];
 }
@@ -112,7 +118,7 @@ function calculateMovingAverageDistance(input: MeasureInput): MeasureFact[] {
 
 /**
  * Distance from the last close to a moving average or another line on the price scale, in percent
- * of the close, price and ATR 14, since when the closes lie on that side, and how that distance
+ * of that line, price and ATR 14, since when the closes lie on that side, and how that distance
  * stands beside those of the period. Without a named one: the simple averages of 20, 50 and 200.
  */
 export const movingAverageDistance: Measure = {

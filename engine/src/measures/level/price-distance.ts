@@ -35,17 +35,22 @@ export function calculateGap({ top, bottom }: PriceSpan, close: number): number 
 }
 
 /**
- * Distance of a range of prices from the close: place, percent of the close, ATR 14; in price only
- * where a close that is not positive leaves no percent.
+ * Distance of a range of prices from the close: place, percent of `base` (usually the close), ATR
+ * 14; in price only where a base that is not positive leaves no percent.
  */
 export function toDistanceFacts(
   write: LevelWriter,
   prefix: string,
-  { span, standing, place }: { span: PriceSpan; standing: Standing; place: FactPlace },
+  {
+    span,
+    standing,
+    place,
+    base = standing.close,
+  }: { span: PriceSpan; standing: Standing; place: FactPlace; base?: number },
 ): MeasureFact[] {
   const { close, atr } = standing;
   const distance = calculateGap(span, close);
-  const percent = calculateDistancePercent(distance, close);
+  const percent = calculateDistancePercent(distance, base);
   const ratio = atr === undefined ? undefined : distance / atr;
   return [
     ...write(`${prefix}place`, [toPlace(span, close), 'text'], place),
