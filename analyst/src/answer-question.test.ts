@@ -287,10 +287,13 @@ describe('an answer', () => {
     );
   });
 
-  it('says that candles contain no causes, and answers nothing in their place', async () => {
+  it('says that candles contain no causes, and how far the price went', async () => {
     const { text, analysis } = await ask('why did BTC fall?');
-    expect(text).toMatch(/^Vela does not say why a price moved/);
-    expect(analysis).toBeUndefined();
+    expect(text).toMatch(
+      /^Vela does not say why a price moved[^.]*\. BTCUSDT (?:rose|fell|hardly)/,
+    );
+    const ids = analysis?.facts.map(({ id }) => id);
+    expect(ids).toContain('measure.change.change-percent');
     expect((await ask('BTC neden düştü?', 'tr')).text).toMatch(
       /^Vela bir fiyatın neden hareket ettiğini söylemez/,
     );

@@ -13,6 +13,7 @@ import {
   composeSweep,
   composeVolatility,
 } from './answers/compose-chart.ts';
+import { addVerdict } from './answers/add-verdict.ts';
 import { listChoiceNames } from './answers/list-choice-names.ts';
 import { composeComparison } from './answers/compose-comparison.ts';
 import { composeConcept } from './answers/compose-concept.ts';
@@ -22,7 +23,11 @@ import { composeFinding } from './answers/compose-finding.ts';
 import { composeFindings } from './answers/compose-findings.ts';
 import { composeIndicator } from './answers/compose-indicator.ts';
 import { composeSessions } from './answers/compose-sessions.ts';
-import { composeDefinitions, composeMeasures } from './answers/compose-measures.ts';
+import {
+  composeDefinitions,
+  composeMeasured,
+  composeMeasures,
+} from './answers/compose-measures.ts';
 import { composeTimeframes } from './answers/compose-timeframes.ts';
 import { composeBlocks, composeGaps, composeLevels } from './answers/compose-zones.ts';
 import { composePlain, type Composition } from './answers/composition.ts';
@@ -108,6 +113,16 @@ const composeAdvice: ChartComposer = (gathered, resolved, material) =>
     ? composeAnalysis(gathered, resolved)
     : composeComparison(gathered, resolved, material);
 
+/** How far price moved, where it is asked why it did. */
+function composeMove(
+  { understanding }: ResolvedRequest,
+  { gathered, measured }: Pick<Material, 'gathered' | 'measured'>,
+): Composition | undefined {
+  return gathered?.kind === 'gathered'
+    ? composeMeasured(gathered, measured, understanding.language)
+    : undefined;
+}
+
 /** A task of a plan, which the calendar and news are none of. */
 function toMissingTask(task: Task | undefined): MissingTask {
   return task === undefined || isAnswered(task) ? 'screening' : task;
@@ -154,7 +169,8 @@ const composers = {
   company: (resolved, { company }) => composeCompany(resolved, company),
   property: (resolved, { property }) => composeProperty(resolved, property),
   calendar: (resolved, { events }) => composeEvents(resolved, events),
-  news: (resolved, { events }) => composeEvents(resolved, events),
+  news: (resolved, { events, ...material }) =>
+    composeEvents(resolved, events, composeMove(resolved, material)),
   task: (resolved) => composePlain(resolved, [`task.${toMissingTask(resolved.plan.task)}`]),
   'small-talk': (resolved) => composePlain(resolved, ['small-talk.a', 'small-talk.b']),
   distress: (resolved) => composePlain(resolved, ['distress.a', 'distress.b', 'distress.c']),
@@ -193,5 +209,10 @@ const composers = {
 /** The narrator that needs no model: prepared sentences, the same for the same facts. */
 export const builtInNarrator: Narrator = {
   name: 'narrator',
-  narrate: (request, material) => composers[request.understanding.intent](request, material),
+  narrate: (request, material) =>
+    addVerdict(
+      composers[request.understanding.intent](request, material),
+      request,
+      material.measured,
+    ),
 };

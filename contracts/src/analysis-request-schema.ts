@@ -147,6 +147,11 @@ export const questionPlanSchema = z.object({
   otherConcept: z.enum(concepts).exactOptional(),
   /** An indicator that the concept or indicator is told apart from: MACD in "rsi or macd". */
   otherIndicator: indicatorRequestSchema.exactOptional(),
+  /**
+   * A question that yes or no answers, and the way it names by a verb: up in "did it rise".
+   * `either`: it names both ends.
+   */
+  asksWhether: z.enum(['any', 'up', 'down', 'either']).exactOptional(),
   /** The definition is asked for, not the value. */
   asksForDefinition: z.boolean().exactOptional(),
   /** A word whose meaning is asked for; with intent `concept`. */

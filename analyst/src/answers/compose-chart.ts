@@ -37,9 +37,11 @@ export function composeAnalysis(
   const preface = composePreface(toSpeech(analysis, language), resolved, {
     seed: createSeed(analysis),
   });
-  const told = narrateAnalysis(analysis, language, maxSentences - preface.sentences.length).map(
-    ({ sentence, topic }) => ({ ...sentence, section: toAnswerSection(topic) }),
-  );
+  const told = narrateAnalysis(
+    analysis,
+    language,
+    maxSentences - preface.sentences.length - preface.behind.length,
+  ).map(({ sentence, topic }) => ({ ...sentence, section: toAnswerSection(topic) }));
   const { facts } = analysis;
   return addPreface(preface, {
     ...createComposition(analysis, language, told),

@@ -59,8 +59,34 @@ function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
 }
 
 function narrateRefusal(measured: Measured, speech: Speech): Sentence[] {
-  const key: AnswerSentence = `measure.${measured.refusal ?? 'nothing'}`;
-  return narrateAnswerTopics(speech, toOrderedTopics(key));
+  const { refusal = 'nothing', instead } = measured;
+  const keys: AnswerSentence[] = [`measure.${refusal}`];
+  if (instead.length > 0) keys.push('measure.simulated.instead');
+  return narrateAnswerTopics(speech, toOrderedTopics(...keys));
+}
+
+/** The numbers of a measure, behind the first which of the instruments were left out. */
+function narrateNumbers(measured: Measured, speech: Speech): Sentence[] {
+  const [direct, ...further] = narrateMeasure(measured, speech);
+  if (direct === undefined) return [];
+  const left =
+    measured.leftOut.length === 0
+      ? []
+      : narrateAnswerTopics(speech, toOrderedTopics('measure.left-out'));
+  return [direct, ...left, ...further];
+}
+
+/** What measures say beside another answer: their numbers, with the notes on the data. */
+export function composeMeasured(
+  { analysis }: GatheredAnalysis,
+  measured: readonly Measured[],
+  language: Language,
+): Composition {
+  const base = toSpeech(analysis, language);
+  const told = measured.filter(({ refusal }) => refusal === undefined);
+  const sentences = told.flatMap((one) => narrateMeasure(one, base));
+  const notes = sentences.length > 0 ? narrateNotes(analysis, language) : [];
+  return createComposition(analysis, language, [...sentences, ...notes]);
 }
 
 /** What a measure is; the same text as on its page. */
@@ -131,19 +157,23 @@ export function composeMeasures(
       period: formatPeriod(one.period),
       what: getName(one.id, language),
       missing: one.missing.join(', '),
+      simulated: one.simulated.join(', '),
+      real: one.instead.join(', '),
     };
     labels.push(...Object.values(names));
     const speech = { ...base, names: { ...base.names, ...names } };
-    return one.refusal === undefined ? narrateMeasure(one, speech) : narrateRefusal(one, speech);
+    return one.refusal === undefined ? narrateNumbers(one, speech) : narrateRefusal(one, speech);
   });
-  const notes = narrateNotes(analysis, language);
-  const other = narrateOthers(measured, resolved, base);
+  // Where nothing was computed the refusal says it all.
+  const isTold = measured.some(({ refusal }) => refusal === undefined);
+  const notes = isTold ? narrateNotes(analysis, language) : [];
+  const other = isTold ? narrateOthers(measured, resolved, base) : { sentences: [], labels: [] };
   const composed = createComposition(analysis, language, [
     ...told,
     ...other.sentences,
     ...notes,
     ...narrateMethods(base, resolved),
-    ...narrateAnswerTopics(base, toOrderedTopics('measure.closing'), seed),
+    ...(isTold ? narrateAnswerTopics(base, toOrderedTopics('measure.closing'), seed) : []),
   ]);
   return addPreface(composePreface(base, resolved), {
     ...composed,

@@ -8,7 +8,6 @@ import {
   type KeyFact,
   type Language,
   type LevelRow,
-  type QuestionPlan,
   type Sentence,
   type UnreadWords,
 } from '@vela/contracts';
@@ -126,23 +125,10 @@ function chooseLengthKeys({ plan, interval }: ResolvedRequest): AnswerSentence[]
   return [lengthInterval === interval ? 'length.counted' : 'length.named'];
 }
 
-/** What was not read, and what may have been read wrong. */
-function chooseReadingKeys({ residue = [], choices = [] }: QuestionPlan): AnswerSentence[] {
-  return [
-    ...(residue.length > 0 ? (['residue.named'] as const) : []),
-    ...(choices.length > 0 ? (['choices.named'] as const) : []),
-  ];
-}
-
-function choosePrefaceKeys(
-  resolved: ResolvedRequest,
-  { hasChart, hasOther }: { readonly hasChart: boolean; readonly hasOther: boolean },
-): AnswerSentence[] {
+function choosePrefaceKeys(resolved: ResolvedRequest, hasChart: boolean): AnswerSentence[] {
   const { intent, unread = {}, asksForCause = false } = resolved.plan;
   const isAdvice = intent === 'advice' || resolved.plan.property?.asksAdvice === true;
   return [
-    ...(hasOther ? (['series.other'] as const) : []),
-    ...chooseReadingKeys(resolved.plan),
     ...chooseUnavailableKeys(unread, hasChart),
     ...(hasChart ? chooseLengthKeys(resolved) : []),
     ...(isAdvice ? (['advice.no'] as const) : []),
@@ -151,23 +137,36 @@ function choosePrefaceKeys(
   ];
 }
 
+/** On which chart it was read instead, and what was not read. */
+function chooseBehindKeys({ interval, plan }: ResolvedRequest, base: Speech): AnswerSentence[] {
+  const isOther = base.interval !== undefined && base.interval !== interval;
+  return [
+    ...(isOther ? (['series.other'] as const) : []),
+    ...(plan.residue === undefined ? [] : (['residue.named'] as const)),
+  ];
+}
+
 /** The words that could not be followed, as names in sentences. */
 function toAskedNames({ interval = '', limit = '', method = '' }: UnreadWords) {
   return { askedInterval: interval, askedLimit: limit, askedMethod: method };
 }
 
-/** Sentences before the answer: no advice, no causes, and what of the request could not be met. */
+/** What is said around an answer: before it, right behind its first sentence, and last of all. */
+export type Preface = Composition & {
+  readonly behind: readonly Sentence[];
+  readonly last: readonly Sentence[];
+};
+
+/** Sentences around the answer: no advice, no causes, and what of the request could not be met. */
 export function composePreface(
   base: Speech,
   resolved: ResolvedRequest,
   { seed = '', hasChart = true } = {},
-): Composition {
+): Preface {
   const { understanding, plan, limit } = resolved;
   const { language } = understanding;
   const { unread = {} } = plan;
   const lengthInterval = plan.indicator?.lengthInterval;
-  const hasOther = base.interval !== undefined && base.interval !== resolved.interval;
-  const said = choosePrefaceKeys(resolved, { hasChart, hasOther });
   const names = {
     ...toAskedNames(unread),
     wanted: getIntervalName(resolved.interval, language),
@@ -179,18 +178,37 @@ export function composePreface(
     most: formatNumber(candleLimit.max, 0, language),
     used: formatNumber(limit, 0, language),
   };
-  const sentences = narrateAnswerTopics(
-    { ...base, names: { ...base.names, ...names } },
-    toOrderedTopics(...said),
-    seed,
-  );
-  return { sentences, facts: [], labels: Object.values(names).filter((name) => name !== '') };
+  const say = (...keys: readonly AnswerSentence[]): Sentence[] =>
+    narrateAnswerTopics(
+      { ...base, names: { ...base.names, ...names } },
+      toOrderedTopics(...keys),
+      seed,
+    );
+  return {
+    sentences: say(...choosePrefaceKeys(resolved, hasChart)),
+    behind: say(...chooseBehindKeys(resolved, base)),
+    last: say(...(plan.choices === undefined ? [] : (['choices.named'] as const))),
+    facts: [],
+    labels: Object.values(names).filter((name) => name !== ''),
+  };
 }
 
-export function addPreface(preface: Composition, composed: Composition): Composition {
+/** The answer with what is said around it; what was not read comes behind the direct answer. */
+export function addPreface(preface: Preface, composed: Composition): Composition {
+  const told = composed.sentences;
+  const direct = Math.max(
+    0,
+    told.findIndex(({ spans }) => spans.length > 0),
+  );
   return {
     ...composed,
-    sentences: [...preface.sentences, ...composed.sentences],
+    sentences: [
+      ...preface.sentences,
+      ...told.slice(0, direct + 1),
+      ...preface.behind,
+      ...told.slice(direct + 1),
+      ...preface.last,
+    ],
     labels: [...composed.labels, ...preface.labels],
   };
 }

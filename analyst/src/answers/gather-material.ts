@@ -4,6 +4,7 @@ import {
   type Concept,
   type Instrument,
   type Intent,
+  type Period,
   type QuestionPlan,
 } from '@vela/contracts';
 import {
@@ -58,17 +59,41 @@ const intentsWithoutChart: readonly Intent[] = [
   ] as const),
 ];
 
+/** A question why a price moved is answered with how far it did. */
+function asksWhyMoved({ intent, asksForCause }: QuestionPlan): boolean {
+  return intent === 'news' && asksForCause === true;
+}
+
+const dayMs = 86_400_000;
+
+/** The measures of a question; of one why a price moved the change over its day, else of a week. */
+function toMeasuresQuestion(resolved: ResolvedRequest): ResolvedRequest {
+  const { plan } = resolved;
+  if (!asksWhyMoved(plan)) return resolved;
+  const { since, period } = plan;
+  const day: Period =
+    since?.kind === 'time'
+      ? { kind: 'range', from: since.time, to: since.time + dayMs }
+      : { kind: 'last', count: 7, unit: 'day' };
+  return { ...resolved, plan: { ...plan, measures: [{ id: 'change' }], period: period ?? day } };
+}
+
+/** Whether the part that its intent cannot do without was not read. */
+function isUnreadPart({ intent, unread, indicator }: QuestionPlan): boolean {
+  if (intent === 'changed-since') return unread?.since !== undefined;
+  return intent === 'indicator' && chooseIndicator(indicator) === undefined;
+}
+
 function isChartNeeded({ plan, other }: ResolvedRequest, { context }: Situation): boolean {
   const { intent } = plan;
   if (intent === 'compare' && other === undefined) return false;
-  if (intent === 'changed-since' && plan.unread?.since !== undefined) return false;
-  if (intent === 'indicator' && chooseIndicator(plan.indicator) === undefined) return false;
+  if (isUnreadPart(plan)) return false;
   // A concept or the hour uses only an open chart: it must not fetch a market that is not named.
   const hasChart = context.lastAnalysis !== undefined;
-  if (intent === 'measure') return plan.asksForDefinition !== true;
   if (intent === 'concept') return hasChart;
   if (intent === 'killzone') return hasChart || plan.namesInstrument === true;
-  return !intentsWithoutChart.includes(intent);
+  if (plan.asksForDefinition === true) return false;
+  return asksWhyMoved(plan) || !intentsWithoutChart.includes(intent);
 }
 
 /** Finding kinds listed for a concept, by the table of kinds; undefined where none are. */
@@ -191,9 +216,9 @@ export async function gatherMaterial(
   if (gathered.kind !== 'gathered') return material;
   if (understanding.intent === 'killzone')
     return { ...material, gathered: addFacts(gathered, clock) };
-  if (understanding.intent === 'measure') {
+  if (understanding.intent === 'measure' || asksWhyMoved(resolved.plan)) {
     const { language } = understanding;
-    const asked = { ...resolved, language, now: situation.now };
+    const asked = { ...toMeasuresQuestion(resolved), language, now: situation.now };
     const measured = await gatherMeasures(asked, gathered, deps);
     const facts = measured.flatMap((one) => one.facts);
     return { ...material, measured, gathered: addFacts(gathered, facts) };

@@ -116,10 +116,22 @@ function composeFound(found: EventsFound, base: Speech): Composition {
   };
 }
 
-/** Answers a question about the calendar or about news: times, figures and sources, never a cause. */
+function composeMaterial(
+  material: EventsMaterial | undefined,
+  { base, resolved }: { readonly base: Speech; readonly resolved: ResolvedRequest },
+): Composition | undefined {
+  if (material?.kind === 'events') return composeFound(material, base);
+  return material?.kind === 'news' ? composeNews(material, base, resolved) : undefined;
+}
+
+/**
+ * Answers a question about the calendar or about news: times, figures and sources, never a cause.
+ * `move`: how far price went, where it is asked why.
+ */
 export function composeEvents(
   resolved: ResolvedRequest,
   material: EventsMaterial | undefined,
+  move?: Composition,
 ): Composition {
   const { language } = resolved.understanding;
   const words = analystLanguages[language].events;
@@ -137,8 +149,15 @@ export function composeEvents(
   const { intent, asksForCause = false } = resolved.plan;
   const preface = composePreface(base, resolved, { hasChart: false });
   const cause = intent === 'news' && asksForCause ? tell('news.cause') : [];
-  const before = { ...preface, sentences: [...preface.sentences, ...cause] };
-  if (material?.kind === 'events') return addPreface(before, composeFound(material, base));
-  if (material?.kind === 'news') return addPreface(before, composeNews(material, base, resolved));
-  return addPreface(before, { sentences: tell('events.off'), facts: [], labels: [] });
+  const told = composeMaterial(material, { base, resolved }) ?? {
+    sentences: move === undefined ? tell('events.off') : [],
+    facts: [],
+    labels: [],
+  };
+  const moved = move ?? { sentences: [], facts: [], labels: [] };
+  return addPreface(preface, {
+    sentences: [...cause, ...moved.sentences, ...told.sentences],
+    facts: [...moved.facts, ...told.facts],
+    labels: [...moved.labels, ...told.labels],
+  });
 }

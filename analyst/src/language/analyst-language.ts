@@ -19,6 +19,7 @@ import type { AdviceWords } from './advice-words.ts';
 import type { GuardWords } from './guard-words.ts';
 import type { ModelWords } from './model-words.ts';
 import type { QuestionLexicon } from './question-lexicon.ts';
+import type { VerdictWords } from './verdict-words.ts';
 import type { Words } from './words.ts';
 
 /** Rules of sentences in one language, beside their words. */
@@ -76,6 +77,8 @@ export type AnalystLanguage = {
   readonly property: PropertyLanguage;
   /** Events of the calendar, and news. */
   readonly events: EventWords;
+  /** Questions that yes or no answers. */
+  readonly verdictWords: VerdictWords;
   readonly guard: GuardWords;
   readonly model: ModelWords;
   readonly advice: AdviceWords;

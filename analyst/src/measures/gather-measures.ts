@@ -22,6 +22,7 @@ import type { GatheredAnalysis } from '../gather-facts.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { toFacts } from '../series/to-facts.ts';
 import { findMeasure, hasNeeds } from './find-measure.ts';
+import { findRealSymbols } from './find-real-symbols.ts';
 import { toMeasureWindow, toUsualPeriod } from './measure-window.ts';
 
 /** Why a measure has no numbers. */
@@ -48,6 +49,12 @@ export type Measured = {
   readonly refusal?: Refusal;
   /** Symbols of which there are no candles. */
   readonly missing: readonly string[];
+  /** Symbols with simulated candles. */
+  readonly simulated: readonly string[];
+  /** Those of them that were left out, since the others have market data. */
+  readonly leftOut: readonly string[];
+  /** Other symbols that have market data, where the measure is refused for want of it. */
+  readonly instead: readonly string[];
 };
 
 type MeasureQuestion = {
@@ -104,13 +111,26 @@ function findNeed(
   return missing === undefined ? undefined : neededWord[missing];
 }
 
+const isSimulated = ({ series: { source } }: SeriesOfSymbol): boolean =>
+  source.kind === 'simulated';
+
+/** Why the series cannot be measured; simulated ones beside real ones are left out before. */
 function findSourceRefusal(
   measure: Measure,
   series: readonly SeriesOfSymbol[],
 ): Refusal | undefined {
-  const simulated = series.filter(({ series: { source } }) => source.kind === 'simulated').length;
+  const simulated = series.filter(isSimulated).length;
   if (simulated > 0 && simulated < series.length) return 'mixed';
   return simulated > 0 && measure.isStatistic ? 'simulated' : undefined;
+}
+
+/** The series that can stand side by side: without simulated ones where enough others are left. */
+function chooseComparable(
+  measure: Measure,
+  named: readonly SeriesOfSymbol[],
+): readonly SeriesOfSymbol[] {
+  const real = named.filter((one) => !isSimulated(one));
+  return real.length >= Math.max(2, measure.subjects.least) ? real : named;
 }
 
 function toFactsBySeries(
@@ -162,6 +182,14 @@ function findCommonEnd(series: readonly SeriesOfSymbol[]): number {
   return 1 + Math.min(...series.map(({ series: { candles } }) => candles.openTime.at(-1) ?? 0));
 }
 
+function listSimulated(
+  named: readonly SeriesOfSymbol[],
+  used: readonly SeriesOfSymbol[],
+): Pick<Measured, 'simulated' | 'leftOut'> {
+  const simulated = named.filter(isSimulated).map(({ symbol }) => symbol);
+  return { simulated, leftOut: used.length < named.length ? simulated : [] };
+}
+
 function calculateMeasure(
   { request, period: asked, limit, language }: MeasureQuestion,
   series: readonly SeriesOfSymbol[],
@@ -172,12 +200,13 @@ function calculateMeasure(
   const measure: Measure = measures[id];
   const period = asked ?? toUsualPeriod(measure, limit);
   const parameters = toParameters(request);
-  const told = { id, period, facts: [], missing: [] };
+  const named = series.slice(0, measure.subjects.most);
+  const used = chooseComparable(measure, named);
+  const told = { id, period, facts: [], missing: [], instead: [], ...listSimulated(named, used) };
   const refuse = (refusal: Refusal): Measured => ({ ...told, refusal });
   const need = findNeed(measure, parameters, request);
   if (need !== undefined) return refuse(need);
   if (series.length < measure.subjects.least) return refuse('needs.other');
-  const used = series.slice(0, measure.subjects.most);
   const refusal = findSourceRefusal(measure, used);
   if (refusal !== undefined) return refuse(refusal);
   // Several end together, or the last days of one are not those of the other.
@@ -205,11 +234,21 @@ export async function gatherMeasures(
   const { plan, limit, language } = asked;
   const { found, missing } = await getOthers(asked, gathered, deps);
   const own = { symbol: gathered.analysis.instrument.symbol, series: gathered.series };
-  return (plan.measures ?? []).flatMap((request) => {
+  const told = (plan.measures ?? []).flatMap((request) => {
     const question = { request, period: plan.period, limit, language };
     const measured = calculateMeasure(question, [own, ...found], deps);
     if (measured === undefined) return [];
     const isShort = measured.refusal === 'needs.other' && missing.length > 0;
     return [{ ...measured, missing, ...(isShort ? { refusal: 'missing' as const } : {}) }];
   });
+  if (told.every(({ refusal }) => refusal !== 'simulated' && refusal !== 'mixed')) return told;
+  const { instrument } = gathered.analysis;
+  const { interval } = gathered.series.candles;
+  const instead = await findRealSymbols(deps.marketData, {
+    instrument,
+    interval,
+    limit,
+    now: asked.now,
+  });
+  return told.map((one) => ({ ...one, instead }));
 }

@@ -110,6 +110,7 @@ export const periodPriceTopics = {
       ),
       createTopic(['change.multiple', matchNone(isBelow(`${change}.multiple`, 2))]),
       createTopic(['change.range', isLong]),
+      createTopic(['change.base', isMissing(`${change}.start`)]),
       createTopic('change.start'),
     ],
   },

@@ -2,6 +2,7 @@ import type { AnalysisRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { findMeantTask } from './find-act.ts';
+import { findWhether } from './find-whether.ts';
 import { hasOwnWords } from './has-own-words.ts';
 import { listChoices } from './list-choices.ts';
 import { listResidue } from './list-residue.ts';
@@ -60,6 +61,17 @@ function findComparedLevel({ reading, measured }: ReadQuestion): number | undefi
   return typed ?? (id === 'rsi' ? findBound(measured.plain).level : undefined);
 }
 
+/** The request as one that yes or no answers; what repeats another question stays as that was. */
+function askWhether(
+  request: AnalysisRequest,
+  asksWhether: AnalysisRequest['plan']['asksWhether'],
+): AnalysisRequest {
+  const isRead = asksWhether !== 'either' || request.plan.intent === 'measure';
+  return asksWhether === undefined || !isRead
+    ? request
+    : { ...request, plan: { ...request.plan, asksWhether } };
+}
+
 /**
  * The request with what the reader of charts has no place for: acts, tasks, measures, periods,
  * forms; with the words that nothing covered, and with what it may mean instead where that is not
@@ -74,7 +86,9 @@ export function refinePlan(
   const around = { question, catalogue, named };
   const ruled = readByRules(typed, around);
   const chosen = chooseReading(typed, ruled, around);
-  const { request, isRuled } = chosen;
+  const { isRuled } = chosen;
+  const asksWhether = findWhether(typed.measured.plain);
+  const request = askWhether(chosen.request, asksWhether);
   if (isRuled && wholeReadings.has(ruled.by)) return request;
   const { plan } = request;
   const { intent } = plan;

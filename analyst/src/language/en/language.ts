@@ -23,6 +23,7 @@ import { acts, chipChanges, filterNames } from './tasks.ts';
 import { termPatterns } from './term-patterns.ts';
 import { termQuestions } from './term-questions.ts';
 import { timeframes } from './timeframes.ts';
+import { verdictWords } from './verdicts.ts';
 import { workbook } from './workbook.ts';
 
 export const language: AnalystLanguage = {
@@ -50,6 +51,7 @@ export const language: AnalystLanguage = {
   workbook,
   property,
   events,
+  verdictWords,
   guard,
   model,
   advice,

@@ -9,9 +9,11 @@ export const measureAnswers = {
   'measure.outside':
     'The data of {$symbol} holds no candles in {$period}; its last one closed on {close.time}.',
   'measure.simulated':
-    'The candles of {$symbol} are simulated here, so a number for this ({$what}) would describe the simulation and not the market: Vela does not compute it.',
+    'The candles of {$symbol} are simulated here, so this would say nothing of the market, and Vela does not compute it.',
   'measure.mixed':
-    'Some of these series are simulated and others are market data, so Vela does not set them side by side.',
+    '{$simulated} has no market data here, only simulated candles, so Vela does not set it beside the others.',
+  'measure.simulated.instead': 'With market data Vela answers this for {$real}, among others.',
+  'measure.left-out': '{$simulated} is left out: its candles are simulated here.',
   'measure.apart': 'These series share no stretch of time, so there is nothing to compare.',
   'measure.missing': 'There are no candles of {$missing} to compare with.',
   'measure.length': 'That length is outside what the indicator allows, so nothing was computed.',

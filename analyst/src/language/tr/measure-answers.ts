@@ -11,9 +11,12 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'measure.outside':
     '{$symbol} verisinde bu döneme ({$period}) ait mum yok; son mum {close.time} tarihinde kapandı.',
   'measure.simulated':
-    '{$symbol} için burada gerçek piyasa verisi yok, mumlar simülasyon. Bunlardan çıkacak bir sonuç ({$what}) piyasayı yansıtmayacağı için hesaplanmadı.',
+    '{$symbol} mumları burada simülasyon; çıkacak sonuç piyasayı anlatmayacağı için hesaplanmadı.',
   'measure.mixed':
-    'Bu serilerin bir kısmı gerçek piyasa verisi, bir kısmı simülasyon; sonuç yanıltıcı olacağından Vela bunları karşılaştırmıyor.',
+    '{$simulated} için burada gerçek piyasa verisi yok, mumlar simülasyon; bu yüzden ötekilerle yan yana konmadı.',
+  'measure.simulated.instead':
+    'Gerçek piyasa verisi olanlardan bazıları: {$real}. Vela bu soruyu onlar için yanıtlar.',
+  'measure.left-out': '{$simulated} dışarıda bırakıldı: mumları burada simülasyon.',
   'measure.apart': 'Bu serilerin ortak bir dönemi yok; karşılaştırılacak bir şey bulunmuyor.',
   'measure.missing': 'Karşılaştırma için {$missing} mumları bulunamadı.',
   'measure.length': 'Bu uzunluk göstergenin izin verdiği aralığın dışında; bir şey hesaplanmadı.',

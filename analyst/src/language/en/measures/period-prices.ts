@@ -17,6 +17,7 @@ export const periodPriceSentences = {
   'change.multiple': 'That is {measure.change.multiple} times the price at the start.',
   'change.range':
     'In between, it traded as low as {measure.change.low} ({measure.change.low.time}) and as high as {measure.change.high} ({measure.change.high.time}).',
+  'change.base': 'Such a change is measured from the close before the period.',
   'change.start': 'The data begins on {measure.change.start}; nothing before it counts.',
   'annual-return.rose':
     '{$symbol} grew {measure.annual-return.annual.change-percent:abs} a year, compounded, from {measure.annual-return.from} to {measure.annual-return.to}.',

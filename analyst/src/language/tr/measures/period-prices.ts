@@ -19,6 +19,7 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
   'change.multiple': 'Bu, baştaki fiyatın {measure.change.multiple} katı.',
   'change.range':
     'Bu arada en düşük {measure.change.low} ({measure.change.low.time}), en yüksek {measure.change.high} ({measure.change.high.time}) görüldü.',
+  'change.base': 'Böyle bir değişim, dönemden önceki kapanıştan ölçülür.',
   'change.start': 'Veri {measure.change.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'annual-return.rose':
     '{$symbol}, {measure.annual-return.from} ile {measure.annual-return.to} arasında yılda bileşik {measure.annual-return.annual.change-percent:abs} büyüdü.',

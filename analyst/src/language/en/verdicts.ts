@@ -1,0 +1,36 @@
+import type { VerdictWords } from '../verdict-words.ts';
+
+const verb =
+  "(?:is|are|was|were|has|have|had|did|does|do|isn'?t|aren'?t|wasn'?t|hasn'?t|haven'?t|didn'?t|doesn'?t|am)";
+
+/** Yes and no in English. */
+export const verdictWords: VerdictWords = {
+  start: [
+    `(?:(?:and|so|but|ok|okay|hey|hi|btw|also|well|then|now|just|still) )*${verb}`,
+    '(?:tell me |let me know |lmk |check |see |wondering |i wonder )(?:if|whether)',
+    '(?:is there |are there |got |see )?any(?:thing)?',
+  ],
+  particle: '',
+  other: [
+    "have a look|do (?:an?|me|you|the)|(?:what|which|when|where|how|why|who)(?:'?s)?",
+    'possible|worth',
+  ],
+  either: 'or',
+  up: [
+    'more|higher|up|ris(?:e|es|en|ing)|rose|gain\\w*|bull\\w*|uptrend\\w*|beat\\w*|outperform\\w*',
+    'stronger|better|increas\\w*|climb\\w*|high|elevated|heavy|heavier|green|rall\\w*|grow\\w*|grew',
+    'ahead|positive|above|over|picking up',
+  ],
+  down: [
+    'less|lower|down|fall\\w*|fell|drop\\w*|bear\\w*|downtrend\\w*|underperform\\w*|weaker|worse',
+    'decreas\\w*|declin\\w*|calm\\w*|quiet\\w*|low|light\\w*|thin\\w*|dry\\w*|dried|red|lag\\w*|behind',
+    'negative|below|under|shr[iua]nk\\w*|los[et]\\w*|slump\\w*|crash\\w*',
+  ],
+  said: {
+    yes: 'Yes.',
+    no: 'No.',
+    'not-now': 'Not at the moment.',
+    'nearer-high': 'Closer to the high.',
+    'nearer-low': 'Closer to the low.',
+  },
+};
