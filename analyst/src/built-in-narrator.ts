@@ -108,10 +108,21 @@ function composeHalfComparison(resolved: ResolvedRequest, symbol: string): Compo
   return composePlain(resolved, keys, { typed: unknownName, symbol });
 }
 
+/** A request for advice is refused, and the chart told in a few sentences. */
+const mostBesideAdvice = 8;
+
 const composeAdvice: ChartComposer = (gathered, resolved, material) =>
   resolved.other === undefined
-    ? composeAnalysis(gathered, resolved)
+    ? composeAnalysis(gathered, resolved, mostBesideAdvice)
     : composeComparison(gathered, resolved, material);
+
+/** Thanks, greetings and the like; who Vela is where it is greeted or something else is said. */
+function composeTalk(resolved: ResolvedRequest): Composition {
+  const { talk } = resolved.plan;
+  if (talk === undefined) return composePlain(resolved, ['small-talk.a', 'small-talk.b']);
+  const further = talk === 'greeting' ? (['small-talk.a', 'small-talk.b'] as const) : [];
+  return composePlain(resolved, [`talk.${talk}`, ...further]);
+}
 
 /** How far price moved, where it is asked why it did. */
 function composeMove(
@@ -130,7 +141,7 @@ function toMissingTask(task: Task | undefined): MissingTask {
 
 /** The composer of each intent. */
 const composers = {
-  analyze: requireChart(composeAnalysis),
+  analyze: requireChart((gathered, resolved) => composeAnalysis(gathered, resolved)),
   advice: requireChart(composeAdvice),
   levels: requireChart(composeLevels),
   gaps: requireChart(composeGaps),
@@ -172,10 +183,13 @@ const composers = {
   news: (resolved, { events, ...material }) =>
     composeEvents(resolved, events, composeMove(resolved, material)),
   task: (resolved) => composePlain(resolved, [`task.${toMissingTask(resolved.plan.task)}`]),
-  'small-talk': (resolved) => composePlain(resolved, ['small-talk.a', 'small-talk.b']),
+  'small-talk': composeTalk,
   distress: (resolved) => composePlain(resolved, ['distress.a', 'distress.b', 'distress.c']),
   'off-topic': (resolved) => composePlain(resolved, ['off-topic.a', 'off-topic.b']),
-  help: (resolved) => composePlain(resolved, ['help.a', 'help.b', 'help.c']),
+  help: (resolved) =>
+    resolved.plan.talk === undefined
+      ? composePlain(resolved, ['help.a', 'help.b', 'help.c'])
+      : composeTalk(resolved),
   unknown: composeUnknown,
   'not-covered': (resolved) =>
     composePlain(resolved, ['not-covered.a', 'not-covered.b'], {

@@ -185,5 +185,7 @@ export function describeChips(read: AnalysisRequest, now: number): Understanding
     ...describeTime(read, now),
     ...[...residue, ...Object.values(unread)].flatMap((text) => toChip('unread', text)),
   ];
-  return canBeChanged(plan) ? chips : chips.map(toFixed);
+  // An indicator that is also a concept is one chip.
+  const once = chips.filter(({ text }, at) => chips.findIndex((chip) => chip.text === text) === at);
+  return canBeChanged(plan) ? once : once.map(toFixed);
 }

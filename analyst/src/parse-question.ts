@@ -8,6 +8,7 @@ import { detectQuestionLanguage } from './question/detect-language.ts';
 import { findMention } from './question/find-mention.ts';
 import { readClues } from './question/read-clues.ts';
 import { refinePlan } from './question/refine-plan.ts';
+import { toTalkRequest } from './question/to-talk-request.ts';
 import { toTermRequest } from './question/to-term-request.ts';
 import { findRepeatedIntent, toRequest } from './question/to-request.ts';
 
@@ -26,5 +27,6 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
     question,
     catalogue,
   );
-  return toTermRequest(plain, toEventRequest(refined, reading.spoken), asked.context);
+  const read = toTalkRequest(reading.spoken, toEventRequest(refined, reading.spoken));
+  return toTermRequest(plain, read, asked.context);
 }

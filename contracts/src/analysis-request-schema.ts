@@ -147,6 +147,8 @@ export const questionPlanSchema = z.object({
   otherConcept: z.enum(concepts).exactOptional(),
   /** An indicator that the concept or indicator is told apart from: MACD in "rsi or macd". */
   otherIndicator: indicatorRequestSchema.exactOptional(),
+  /** With intent `small-talk` or `help`: what a message without a question says. */
+  talk: z.enum(['thanks', 'greeting', 'farewell', 'praise', 'complaint']).exactOptional(),
   /**
    * A question that yes or no answers, and the way it names by a verb: up in "did it rise".
    * `either`: it names both ends.

@@ -36,6 +36,8 @@ function judgeChart(facts: FactReader, plan: QuestionPlan, way: Way): Verdict | 
   if (plan.intent === 'indicator') return judgeIndicator(facts, plan);
   if (plan.intent === 'gaps') return judgeZones(facts, 'gap', plan);
   if (plan.intent === 'blocks') return judgeZones(facts, 'block', plan);
+  if (plan.intent === 'findings' && facts.has('found.count'))
+    return facts.number('found.count') > 0 ? 'yes' : 'no';
   if (plan.intent === 'timeframes' && way === 'any' && facts.has('timeframes.agreement'))
     return facts.word('timeframes.agreement') === 'aligned' ? 'yes' : 'no';
   return undefined;
@@ -61,7 +63,8 @@ function asksForAny({ plan }: ResolvedRequest): boolean {
   return plan.asksWhether !== undefined && (plan.measures ?? []).length === 1;
 }
 
-function putBefore(words: string, sentence: Sentence): Sentence {
+/** The sentence with words before it; its spans stay where their numbers are. */
+export function putBefore(words: string, sentence: Sentence): Sentence {
   const shift = words.length + 1;
   const spans = sentence.spans.map(({ start, end, factId }) => ({
     start: start + shift,

@@ -28,9 +28,11 @@ import {
   type Composition,
 } from './composition.ts';
 
+/** The whole description of a chart, in at most so many sentences, the most important first. */
 export function composeAnalysis(
   gathered: GatheredAnalysis,
   resolved: ResolvedRequest,
+  most: number = maxSentences,
 ): Composition {
   const { analysis } = gathered;
   const { language } = resolved.understanding;
@@ -40,7 +42,7 @@ export function composeAnalysis(
   const told = narrateAnalysis(
     analysis,
     language,
-    maxSentences - preface.sentences.length - preface.behind.length,
+    most - preface.sentences.length - preface.behind.length,
   ).map(({ sentence, topic }) => ({ ...sentence, section: toAnswerSection(topic) }));
   const { facts } = analysis;
   return addPreface(preface, {

@@ -74,6 +74,24 @@ function listKeys(concept: Concept): AnswerSentence[] {
   return toConceptTopics(concept).flatMap(({ shapes }) => shapes.map(({ key }) => key));
 }
 
+/** What of the question was not read. */
+function nameUnread(resolved: ResolvedRequest): Composition[] {
+  const { residue = [], unread = {} } = resolved.plan;
+  const words = [...residue, ...(unread.name === undefined ? [] : [unread.name])].join(', ');
+  return words === '' ? [] : [composePlain(resolved, ['residue.named'], { residue: words })];
+}
+
+/** What separates two terms, where the languages have a sentence for the pair. */
+function explainDifference(resolved: ResolvedRequest): Composition | undefined {
+  const { concept, indicator, language } = resolved.understanding;
+  const { otherConcept, otherIndicator } = resolved.plan;
+  const [one, other] = [concept ?? indicator ?? '', otherConcept ?? otherIndicator?.id ?? ''];
+  const { answers } = analystLanguages[language];
+  const isKey = (key: string): key is AnswerSentence => Object.hasOwn(answers, key);
+  const key = [`difference.${one}.${other}`, `difference.${other}.${one}`].find(isKey);
+  return key === undefined ? undefined : composePlain(resolved, [key]);
+}
+
 /** Explains a concept, or two that are to be told apart, with an example from the chart in view if there is one. */
 export function composeConcept(
   resolved: ResolvedRequest,
@@ -90,9 +108,12 @@ export function composeConcept(
           ...listKeys(concept),
           ...(otherConcept === undefined ? [] : listKeys(otherConcept)),
         ]);
+  const difference = explainDifference(resolved);
   const explained = joinCompositions([
+    ...(difference === undefined ? [] : [difference]),
     first,
     ...(otherIndicator === undefined ? [] : [explainIndicator(resolved, otherIndicator.id)]),
+    ...nameUnread(resolved),
   ]);
   const closing = composePlain(resolved, ['concept.closing']).sentences;
   const example = gathered === undefined ? [] : narrateExample(gathered, resolved);

@@ -1,10 +1,12 @@
 import { getConceptName, type Sentence } from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
+import { analystLanguages } from '../language/by-language.ts';
 import { analysisTopics } from '../narrator/analysis-topics.ts';
 import { toConceptTopics, toOrderedTopics } from '../narrator/answer-topics.ts';
 import { fibonacciTopics, foundTopics, itemTopics, rangeTopics } from '../narrator/chart-topics.ts';
 import { toSpeech } from '../narrator/narration.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
+import { putBefore } from './add-verdict.ts';
 import { composeChartAnswer } from './compose-chart.ts';
 import { narrateAnswerTopics, narrateSentences, type Composition } from './composition.ts';
 import { findListedKinds, isRangeConcept } from './gather-material.ts';
@@ -55,5 +57,11 @@ export function composeFindings(
   const items = listedRanks.flatMap((rank) =>
     narrateAnswerTopics(toRowSpeech(speech, { facts: `found.${rank}`, name: 'item' }), itemTopics),
   );
-  return told([...narrateAnswerTopics(speech, foundTopics), ...items]);
+  const count = narrateAnswerTopics(speech, foundTopics);
+  const [latest, ...others] = items;
+  // Whether there is one is told by how many there are; anything else asks for the latest.
+  if (latest === undefined || resolved.plan.asksWhether !== undefined)
+    return told([...count, ...items]);
+  const words = analystLanguages[language].rules.latest;
+  return told([putBefore(words, latest), ...count, ...others]);
 }

@@ -8,6 +8,7 @@ import type { ResolvedRequest } from '../resolve-request.ts';
 import { formatIndicatorTitle, getOutputTitle, type IndicatorChoice } from './choose-indicator.ts';
 import { composeChartAnswer } from './compose-chart.ts';
 import { narrateAnswerTopics, type Composition } from './composition.ts';
+import { indicatorLeads } from './indicator-leads.ts';
 import type { Material } from './material.ts';
 import { toRowSpeech } from './row-speech.ts';
 
@@ -41,7 +42,10 @@ export function composeIndicator(
   const description = getIndicatorWords(id, language)?.description ?? title;
   const base = toSpeech(analysis, language);
   const speech = { ...base, names: { ...base.names, indicator: title, description } };
-  const told = outputs.flatMap((output): Sentence[] => {
+  // Lines that belong together are told together, unless one is compared with a value.
+  const leads = resolved.plan.level === undefined ? (indicatorLeads[id] ?? []) : [];
+  const lead = outputs.length > 1 ? narrateAnswerTopics(speech, leads) : [];
+  const lines = outputs.flatMap((output): Sentence[] => {
     const row = toRowSpeech(speech, { facts: `indicator.${output}`, name: 'output' });
     const named = {
       ...row,
@@ -49,6 +53,7 @@ export function composeIndicator(
     };
     return narrateAnswerTopics(named, createOutputTopics(outputs.length === 1, pane === 'price'));
   });
+  const told = lead.length > 0 ? lead : lines;
   const lengths = formatLengths(choice, language);
   const refused =
     lengths === undefined

@@ -19,6 +19,7 @@ import type { AdviceWords } from './advice-words.ts';
 import type { GuardWords } from './guard-words.ts';
 import type { ModelWords } from './model-words.ts';
 import type { QuestionLexicon } from './question-lexicon.ts';
+import type { TalkWords } from './talk-words.ts';
 import type { VerdictWords } from './verdict-words.ts';
 import type { Words } from './words.ts';
 
@@ -30,6 +31,8 @@ export type SentenceRules = {
   readonly addNoun: (number: string, noun: string) => string;
   /** The numbers from one to another. */
   readonly formatRange: (least: string, most: string) => string;
+  /** What is said before the latest of a list. */
+  readonly latest: string;
   /** Starts of a range that are understood, as examples. */
   readonly sinceExamples: string;
 };
@@ -79,6 +82,8 @@ export type AnalystLanguage = {
   readonly events: EventWords;
   /** Questions that yes or no answers. */
   readonly verdictWords: VerdictWords;
+  /** Messages without a question. */
+  readonly talkWords: TalkWords;
   readonly guard: GuardWords;
   readonly model: ModelWords;
   readonly advice: AdviceWords;

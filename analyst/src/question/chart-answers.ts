@@ -56,6 +56,9 @@ export function isToldByChart(read: ReadQuestion, asked: readonly MeasureRequest
   if (intent === 'bias' && eitherWay.test(measured.text)) return true;
   if (told === undefined || measured.period !== undefined || measured.moment !== undefined)
     return false;
+  // "The daily broke, is the weekly still bullish": the trend of each is told.
+  if (intent === 'timeframes' && read.reading.clues.intervals > 1)
+    return asked.every(({ id }) => id === 'trend');
   if (intent === 'killzone' && ofRange.test(measured.plain)) return false;
   return asked.every((one) => told.includes(one.id) && !isNarrowed(read, one));
 }

@@ -1,5 +1,6 @@
 import { chartAnswers } from './chart-answers.ts';
 import { concepts } from './concepts.ts';
+import { differences } from './differences.ts';
 import { measureAnswers } from './measure-answers.ts';
 
 /** Sentences of answers other than a whole analysis. */
@@ -7,6 +8,7 @@ export const answers = {
   ...concepts,
   ...chartAnswers,
   ...measureAnswers,
+  ...differences,
   'advice.no':
     'Vela explains charts and does not say what to do with money; that decision stays with you.',
   'advice.instead': 'Here is what the chart shows, without a judgement:',
@@ -81,7 +83,7 @@ export const answers = {
   'help.b':
     'You can ask for the analysis of an instrument on an interval, for its levels, open gaps and order blocks, for the direction of its structure and what would turn it, for its volatility, for the value of an indicator, for two instruments side by side, or what changed since a date.',
   'help.c':
-    'You can also ask what a term means, and follow up with another interval or instrument.',
+    'You can also ask what a term means, and follow up with another interval or instrument: “trend of bitcoin”, “is gold above its average”, “compare Apple and Microsoft this year”, “what is an order block”.',
   'data.live':
     'Its candles come from a live source, {$vendor}: {window.candles} of them are read here, and one that is still open is left out.',
   'data.file':

@@ -100,6 +100,24 @@ export const chartAnswers = {
     'That is more than on {output.percentile} of the {output.history} candles before, over which it lay between {output.low} and {output.high}; {output.earlier} candles earlier it was {output.before}.',
   'indicator.close-above': 'The last close, {close.last}, lies above it.',
   'indicator.close-below': 'The last close, {close.last}, lies below it.',
+  'indicator.macd.above':
+    '{$indicator}: the line stands at {indicator.macd.value}, above its signal at {indicator.signal.value}; the histogram is {indicator.histogram.value}.',
+  'indicator.macd.below':
+    '{$indicator}: the line stands at {indicator.macd.value}, below its signal at {indicator.signal.value}; the histogram is {indicator.histogram.value}.',
+  'indicator.adx.up':
+    '{$indicator} stands at {indicator.adx.value}; the rising side is ahead, with +DI at {indicator.plusDi.value} and -DI at {indicator.minusDi.value}.',
+  'indicator.adx.down':
+    '{$indicator} stands at {indicator.adx.value}; the falling side is ahead, with -DI at {indicator.minusDi.value} and +DI at {indicator.plusDi.value}.',
+  'indicator.stochastic.above':
+    '{$indicator}: %K stands at {indicator.k.value}, above %D at {indicator.d.value}.',
+  'indicator.stochastic.below':
+    '{$indicator}: %K stands at {indicator.k.value}, below %D at {indicator.d.value}.',
+  'indicator.bands.inside':
+    'The last close, {close.last}, lies within the bands ({$indicator}), between {indicator.lower.value} and {indicator.upper.value}; their middle is at {indicator.middle.value}.',
+  'indicator.bands.above':
+    'The last close, {close.last}, lies above the upper band ({$indicator}), {indicator.upper.value}; the lower one is at {indicator.lower.value}.',
+  'indicator.bands.below':
+    'The last close, {close.last}, lies below the lower band ({$indicator}), {indicator.lower.value}; the upper one is at {indicator.upper.value}.',
   'indicator.no-value':
     '{$indicator} has no value on the last candle: the series is too short for it, holds no volume, or the indicator needs a second instrument.',
   'indicator.unknown': 'Vela does not know an indicator of that name.',

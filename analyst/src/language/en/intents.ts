@@ -7,6 +7,7 @@ export const intents: QuestionLexicon['intents'] = {
     'tell me about|teach me',
   ],
   meaning: [
+    '(?:a )?(?:leading|lagging) indicator',
     "what(?:'s| is|s)? (?:an?|the term)|wh?ut (?:is )?an?",
     'what (?:is|are) [a-z -]+(?: and [a-z -]+)?,? (?:what|in trading|explained)',
     'what do(?:es)? .*(?:mean|stand for)|define|definition|meaning|means?|explai?n\\w*|explane',

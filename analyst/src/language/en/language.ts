@@ -20,6 +20,7 @@ import { question } from './question-words.ts';
 import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
 import { acts, chipChanges, filterNames } from './tasks.ts';
+import { talkWords } from './talk.ts';
 import { termPatterns } from './term-patterns.ts';
 import { termQuestions } from './term-questions.ts';
 import { timeframes } from './timeframes.ts';
@@ -52,6 +53,7 @@ export const language: AnalystLanguage = {
   property,
   events,
   verdictWords,
+  talkWords,
   guard,
   model,
   advice,

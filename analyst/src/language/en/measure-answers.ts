@@ -66,6 +66,12 @@ export const measureAnswers = {
   'task.other-language': 'Vela answers in English and Turkish so far.',
   'small-talk.a': 'I am Vela: I explain charts and measure what closed candles show.',
   'small-talk.b': 'Name an instrument and ask what you would like to know about it.',
+  'talk.thanks': 'Happy to help.',
+  'talk.greeting': 'Hello.',
+  'talk.farewell': 'Goodbye. Your conversation stays here for the next time.',
+  'talk.praise': 'Good to hear that it helps.',
+  'talk.complaint':
+    'Sorry that this did not help. Put the question in other words, or say which instrument and which figure it is about, and Vela looks again.',
   'distress.a': 'That sounds very hard, and no chart matters as much as you do.',
   'distress.b':
     'Please talk to somebody you trust today; if you might harm yourself, call your local emergency number now.',

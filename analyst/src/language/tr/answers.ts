@@ -1,12 +1,14 @@
 import type { AnswerSentence } from '../en/answers.ts';
 import { chartAnswers } from './chart-answers.ts';
 import { concepts } from './concepts.ts';
+import { differences } from './differences.ts';
 import { measureAnswers } from './measure-answers.ts';
 
 export const answers: Readonly<Record<AnswerSentence, string>> = {
   ...concepts,
   ...chartAnswers,
   ...measureAnswers,
+  ...differences,
   'advice.no': 'Vela grafikleri açıklar, paranızla ne yapacağınızı söylemez; bu karar size aittir.',
   'advice.instead': 'Grafiğin yorumsuz olarak gösterdiği şu:',
   'advice.offer': 'Bir enstrüman adı yazın; Vela grafiğinin ne gösterdiğini anlatsın.',
@@ -83,7 +85,7 @@ export const answers: Readonly<Record<AnswerSentence, string>> = {
   'help.b':
     'Bir enstrümanın istediğiniz zaman aralığındaki analizini, seviyelerini, açık boşluklarını ve emir bloklarını, yapısının yönünü ve bu yönü neyin çevireceğini, oynaklığını, bir göstergenin değerini, iki enstrümanı yan yana ya da bir tarihten beri ne değiştiğini sorabilirsiniz.',
   'help.c':
-    'Bir terimin ne demek olduğunu da sorabilir, başka bir zaman aralığı veya enstrümanla devam edebilirsiniz.',
+    'Bir terimin ne anlama geldiğini de sorabilir, başka bir zaman aralığı ya da enstrümanla devam edebilirsiniz: “bitcoin trendi”, “altın ortalamasının üstünde mi”, “Apple ile Microsoft’u bu yıl karşılaştır”, “emir bloğu nedir”.',
   'data.live':
     'Mumları canlı bir kaynaktan geliyor ({$vendor}): burada {window.candles} mum okunuyor, henüz kapanmamış mum dışarıda bırakılıyor.',
   'data.file':

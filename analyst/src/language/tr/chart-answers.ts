@@ -100,6 +100,24 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Önceki {output.history} mumun {output.percentile} kadarında değer bundan düşüktü. Bu sürede {output.low} ile {output.high} arasında seyretti; {output.earlier} mum önce {output.before} düzeyindeydi.',
   'indicator.close-above': 'Son kapanış olan {close.last} bunun üzerinde.',
   'indicator.close-below': 'Son kapanış olan {close.last} bunun altında.',
+  'indicator.macd.above':
+    '{$indicator}: çizgi {indicator.macd.value}, {indicator.signal.value} düzeyindeki sinyalinin üstünde; histogram {indicator.histogram.value}.',
+  'indicator.macd.below':
+    '{$indicator}: çizgi {indicator.macd.value}, {indicator.signal.value} düzeyindeki sinyalinin altında; histogram {indicator.histogram.value}.',
+  'indicator.adx.up':
+    '{$indicator} {indicator.adx.value} düzeyinde; yükselen taraf önde: +DI {indicator.plusDi.value}, -DI {indicator.minusDi.value}.',
+  'indicator.adx.down':
+    '{$indicator} {indicator.adx.value} düzeyinde; düşen taraf önde: -DI {indicator.minusDi.value}, +DI {indicator.plusDi.value}.',
+  'indicator.stochastic.above':
+    '{$indicator}: %K {indicator.k.value}, {indicator.d.value} düzeyindeki %D çizgisinin üstünde.',
+  'indicator.stochastic.below':
+    '{$indicator}: %K {indicator.k.value}, {indicator.d.value} düzeyindeki %D çizgisinin altında.',
+  'indicator.bands.inside':
+    'Son kapanış {close.last}, bantların ({$indicator}) içinde: alt bant {indicator.lower.value}, üst bant {indicator.upper.value}, orta çizgi {indicator.middle.value}.',
+  'indicator.bands.above':
+    'Son kapanış {close.last}, {indicator.upper.value} düzeyindeki üst bandın ({$indicator}) üstünde; alt bant {indicator.lower.value}.',
+  'indicator.bands.below':
+    'Son kapanış {close.last}, {indicator.lower.value} düzeyindeki alt bandın ({$indicator}) altında; üst bant {indicator.upper.value}.',
   'indicator.no-value':
     '{$indicator} son mumda değer vermiyor: seri bunun için fazla kısa, hacim içermiyor ya da gösterge ikinci bir enstrüman istiyor.',
   'indicator.unknown': 'Vela bu adda bir gösterge tanımıyor.',

@@ -6,7 +6,8 @@ export const conceptNames: QuestionLexicon['concepts'] = {
     '(?:arz|talep)(?: ve talep)? (?:bolge|alan)\\w*',
   ],
   'breaker-block': 'kirici blo[cgk]\\w*',
-  'fair-value-gap': 'dengesizli\\w*|verimsizli\\w*|adil deger\\w*(?: bosl?u\\w*)?|boslu[kg]\\w*',
+  'fair-value-gap':
+    'doldurulma(?:mis|yan)\\w*(?= (?:derken|ne demek|demek))|dengesizli\\w*|verimsizli\\w*|adil deger\\w*(?: bosl?u\\w*)?|boslu[kg]\\w*',
   'change-of-character': 'karakter degisi\\w*',
   'break-of-structure': 'yapi(?:sal|nin)? kiril\\w*',
   'structure-shift': '(?:piyasa )?yapi(?:si)? (?:degisi|kayma)\\w*|piyasa yapisi\\w*',

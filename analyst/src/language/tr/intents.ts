@@ -8,7 +8,8 @@ export const intents: QuestionLexicon['intents'] = {
   meaning: [
     'nedir|nedirler|ne demek(?:tir)?|ne anlama gel\\w*|ne ise yarar|acikla\\w*|anlat\\w*',
     'tanim\\w*|nasil (?:olus|hesap|tanimlan)\\w*|ogret\\w*|ne ki|o ne|bu ne|ne oluyor|basitce',
-    'derken|denen|arasindaki fark\\w*|anlamadim|kastediyor\\w*',
+    'derken|denen|arasindaki fark\\w*|fark(?:i|lari)(?: ne(?:dir|ler)?)?|anlamadim|kastediyor\\w*',
+    'acilimi(?: ne)?|nasil (?:belirlen|sayil|gorunur)\\w*|(?:oncu|gecikmeli) gosterge|(?:yuksek|dusuk) sayil\\w*',
   ],
   nearest: [
     'nerede(?:ki|ler|dir|ymis)?|nerde|neresi|en yakin(?:daki|i)?|yakin(?:da|daki|lardaki)?',

@@ -67,7 +67,14 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'task.other-language': 'Vela şimdilik Türkçe ve İngilizce yanıt veriyor.',
   'small-talk.a': 'Ben Vela; grafikleri açıklarım, kapanmış mumların ne gösterdiğini ölçerim.',
   'small-talk.b': 'Bir enstrüman adı yazın ve merak ettiğinizi sorun.',
-  'distress.a': 'Yaşadığınız çok zor geliyor olmalı; hiçbir grafik sizden önemli değil.',
+  'talk.thanks': 'Rica ederim. Dilediğiniz zaman yeni bir soru sorabilirsiniz.',
+  'talk.greeting': 'Merhaba.',
+  'talk.farewell': 'Görüşmek üzere. Konuşmanız bir sonraki sefere kadar burada duruyor.',
+  'talk.praise': 'İşinize yaradığına sevindim.',
+  'talk.complaint':
+    'Yardımcı olamadığım için üzgünüm. Ne öğrenmek istediğinizi başka sözlerle yazın ya da enstrümanı ve sayıyı belirtin; yeniden bakayım.',
+  'distress.a':
+    'Bunu yazmanız iyi oldu; çok zor bir dönemden geçtiğiniz anlaşılıyor ve hiçbir grafik sizden önemli değil.',
   'distress.b':
     'Lütfen bugün güvendiğiniz biriyle konuşun; kendinize zarar verme düşünceniz varsa hemen yerel acil yardım hattını arayın.',
   'distress.c':
