@@ -14,6 +14,7 @@ import { blockTopics, gapTopics } from '../narrator/gap-and-block-topics.ts';
 import type { AnalysisCore } from '../narrator/narration.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { composeChartAnswer } from './compose-chart.ts';
+import { listZoneRows } from './level-rows.ts';
 import { narrateAnalysisAnswer, narrateSentences, type Composition } from './composition.ts';
 
 type ZoneQuestion = Pick<ResolvedRequest, 'understanding' | 'plan'>;
@@ -50,14 +51,20 @@ function composeZones(
   const { analysis } = gathered;
   const say = (topics: readonly AnswerTopic[]): Sentence[] =>
     narrateAnalysisAnswer(analysis, resolved.understanding.language, topics);
-  const further = chooseSides(resolved).map((side) => createFurtherTopic(zones, side));
-  const sentences = [
+  const sides = chooseSides(resolved);
+  const further = sides.map((side) => createFurtherTopic(zones, side));
+  const told = [
     ...narrateNearestZones(analysis, zones, resolved),
     ...say([countTopics[zones]]),
     ...say(further),
   ];
-  const lead = resolved.plan.side === undefined ? say([createNearestTopic(zones)]) : [];
-  return composeChartAnswer(gathered, resolved, { lead, sentences, closing: ['zones.closing'] });
+  const nearest = resolved.plan.side === undefined ? say([createNearestTopic(zones)]) : [];
+  const [lead, sentences] =
+    nearest.length > 0 ? [nearest, told] : [told.slice(0, 1), told.slice(1)];
+  return {
+    ...composeChartAnswer(gathered, resolved, { lead, sentences, closing: ['zones.closing'] }),
+    levels: listZoneRows(analysis.facts, zones, sides),
+  };
 }
 
 /** Open gaps: the nearer side first, the count, the nearest on each side and the next ones beyond. */

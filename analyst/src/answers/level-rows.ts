@@ -37,13 +37,17 @@ function toRow(
   ];
 }
 
-/** The levels and zones next to price among these facts, the highest first. */
-export function listLevelRows(facts: readonly Fact[]): LevelRow[] {
+function listRows(among: readonly Place[], facts: readonly Fact[]): LevelRow[] {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const getPrice = ({ top }: LevelRow): number => Number(byId.get(top)?.value);
-  return places
+  return among
     .flatMap((place) => toRow(place, byId))
     .toSorted((one, other) => getPrice(other) - getPrice(one));
+}
+
+/** The levels and zones next to price among these facts, the highest first. */
+export function listLevelRows(facts: readonly Fact[]): LevelRow[] {
+  return listRows(places, facts);
 }
 
 /** Fewer levels than these are told in sentences alone. */
@@ -52,4 +56,24 @@ const minRows = 4;
 /** Whether there are so many levels that they are shown as a table. */
 export function hasLevelTable(facts: readonly Fact[]): boolean {
   return listLevelRows(facts).length >= minRows;
+}
+
+const zoneKinds = { gap: 'fair-value-gap', block: 'order-block' } as const;
+const minZoneRows = 3;
+/** Beside the nearest zone of a side, those that a question for zones gathers. */
+const ranks = ['', '.2', '.3'] as const;
+
+/** The gaps or blocks on these sides and around price, the highest first; few are told alone. */
+export function listZoneRows(
+  facts: readonly Fact[],
+  zones: keyof typeof zoneKinds,
+  sides: readonly ('above' | 'below')[],
+): LevelRow[] {
+  const kind = zoneKinds[zones];
+  const around: Place = { kind, side: 'inside', prefix: `${zones}.inside` };
+  const beside = sides.flatMap((side) =>
+    ranks.map((rank): Place => ({ kind, side, prefix: `${zones}.${side}${rank}` })),
+  );
+  const rows = listRows([around, ...beside], facts);
+  return rows.length < minZoneRows ? [] : rows;
 }

@@ -32,7 +32,8 @@ async function ask(symbol: string, language: Language) {
   for await (const part of answerQuestion(question, deps)) parts.push(part);
   const facts: Fact[] = parts.flatMap((part) => (part.type === 'analysis' ? part.data.facts : []));
   const [first] = parts.flatMap((part) => (part.type === 'sentence' ? [part.data] : []));
-  return { facts, first };
+  const rows = parts.flatMap((part) => (part.type === 'levels' ? part.data.rows : []));
+  return { facts, first, rows };
 }
 
 describe.each(languages)('where the nearest gap is (%s)', (language) => {
@@ -47,5 +48,23 @@ describe.each(languages)('where the nearest gap is (%s)', (language) => {
     expect(distances.length).toBeGreaterThan(0);
     expect(first?.section).toBe('headline');
     expect(first?.factIds).toContain(nearest?.id);
+  });
+
+  it('more than three gaps are a table, the highest first, each with its distance', async () => {
+    const { facts, rows } = await ask('ETHUSDT', language);
+    const read = (id: string | undefined): number =>
+      Number(facts.find((fact) => fact.id === id)?.value);
+    const close = read('close.last');
+    const tops = rows.map(({ top }) => read(top));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(tops).toEqual(tops.toSorted((a, b) => b - a));
+    expect(rows.map(({ distance }) => read(distance))).toEqual(
+      rows.map(({ side, top, bottom }) =>
+        expect.closeTo(
+          (100 * (side === 'above' ? read(bottom) - close : close - read(top))) / close,
+          9,
+        ),
+      ),
+    );
   });
 });

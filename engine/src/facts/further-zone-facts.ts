@@ -2,6 +2,7 @@ import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
 import {
+  calculateDistancePercent,
   getLatestState,
   toFact,
   toReading,
@@ -9,6 +10,7 @@ import {
   type Measured,
   type Reading,
 } from './reading.ts';
+import { calculateZoneDistance } from './zone-position.ts';
 import { isOpenGap, isUnbrokenBlock } from './zone-facts.ts';
 import {
   maxZonesPerSide,
@@ -34,9 +36,11 @@ type Placed = {
   readonly rank: number;
   readonly method: string;
   readonly to: number;
+  readonly close: number;
 };
 
-function toEdgeFacts(zone: Finding, { place, rank, method, to }: Placed): EngineFact[] {
+function toEdgeFacts(zone: Finding, { place, rank, method, to, close }: Placed): EngineFact[] {
+  const distance = calculateDistancePercent(calculateZoneDistance(zone, close), close);
   const origin = { method, from: zone.formedAt, to, refs: [zone.id] };
   const fact = (name: string, measured: Measured): EngineFact[] =>
     toFact(`${place}.${rank}.${name}`, measured, origin).map((one) => ({
@@ -48,6 +52,7 @@ function toEdgeFacts(zone: Finding, { place, rank, method, to }: Placed): Engine
     ...fact('top', [zone.top, 'price']),
     ...fact('bottom', [zone.bottom, 'price']),
     ...fact('state', [getLatestState(zone) ?? untouched, 'text']),
+    ...fact('distance-percent', [distance, 'percent']),
   ];
 }
 
@@ -70,12 +75,13 @@ function toSideFacts(
           rank: first + index,
           method,
           to: window.to,
+          close,
         }),
       ),
   ];
 }
 
-// Edges and states of the second and third nearest with distinct prices (of breakers three).
+// Edges, states and distances of the second and third nearest with distinct prices (of breakers three).
 /** Open gaps, unbroken blocks and breakers of the chart on either side of the last close. */
 export function toFurtherZoneFacts(
   analysis: TechnicalAnalysis,
