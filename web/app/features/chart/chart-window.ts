@@ -85,9 +85,10 @@ export class ChartWindow {
     }
     const end = this.#findPannedEnd();
     const held = count - before;
+    const zoom = readZoom(this.#chart.chartElement().clientWidth);
     if (end === undefined)
-      this.show({ from: Math.max(-1, held - readZoom()), to: held - 1 + latestRoom });
-    else this.show({ from: end - readZoom() - latestRoom, to: end });
+      this.show({ from: Math.max(-1, held - zoom), to: held - 1 + latestRoom });
+    else this.show({ from: end - zoom - latestRoom, to: end });
   }
 
   /** Back to the latest candle, at the same zoom. */

@@ -5,6 +5,9 @@ import { preferences } from '../../lib/preferences.ts';
 export type PannedPlace = { readonly time: number; readonly close: number };
 
 const usualCandles = 160;
+/** In a chart as narrow as a phone's, so that bodies stay wide enough to be seen. */
+const narrowCandles = 90;
+const narrowPx = 480;
 const [fewest, most] = [10, 5_000];
 const storeDelayMs = 400;
 
@@ -16,10 +19,11 @@ function readStored(): readonly string[] {
   }
 }
 
-/** How many candles a chart shows at first: as many as the person last zoomed to. */
-export function readZoom(): number {
+/** How many candles a chart of a width in pixels shows at first: as many as last zoomed to. */
+export function readZoom(width: number): number {
   const stored = Number(readStored()[0]);
-  return stored >= fewest && stored <= most ? stored : usualCandles;
+  if (stored >= fewest && stored <= most) return stored;
+  return width < narrowPx ? narrowCandles : usualCandles;
 }
 
 /** Where the person last looked; undefined at the latest candle. Its close tells the series. */

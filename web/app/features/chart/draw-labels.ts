@@ -21,12 +21,13 @@ export function drawLabels(
     context.font = wish.lit ? litFont : plainFont;
     return context.measureText(text).width + 2 * padding;
   });
+  const hasLit = placed.some(({ wish }) => wish.lit);
   context.textBaseline = 'middle';
   for (const { wish, text, left, top, width } of placed) {
     context.font = wish.lit ? litFont : plainFont;
     context.fillStyle = wish.lit ? colours.lit : applyAlpha(colours.background, 0.85);
     context.fillRect(left, top, width, plateHeight);
-    context.fillStyle = wish.lit ? colours.background : wish.colour;
+    context.fillStyle = wish.lit ? colours.background : hasLit ? colours.text : wish.colour;
     context.fillText(text, left + padding, top + plateHeight / 2 + 0.5);
   }
   context.restore();

@@ -88,4 +88,31 @@ describe('label placement', () => {
     expect(put(({ width }) => width > 100)).toMatchObject({ text: 'short' });
     expect(put(() => true)).toBeUndefined();
   });
+
+  it('a phone beside an answer has room for four labels, the lit one among them', () => {
+    const apart = [0, 1, 2, 3, 4, 5].map((step) => ({
+      ...wish,
+      texts: [String(step)],
+      top: 10 + 30 * step,
+      bottom: 30 + 30 * step,
+    }));
+    const names = place(apart.map((one, at) => ({ ...one, lit: at === 5 })));
+    expect(names).toHaveLength(4);
+    expect(names[0]?.text).toBe('5');
+    const wide = { size: { width: 700, height: 400 }, near: 100, coversBody: () => false };
+    expect(placeLabels(apart, wide, () => 30)).toHaveLength(6);
+  });
+
+  it('a box too narrow for its prices bears its name alone, or nothing', () => {
+    const texts = ['Gap 64,220 to 64,410', 'Gap'];
+    const put = (left: number) =>
+      placeLabels(
+        [{ ...wish, texts, left }],
+        { size, near: 100, coversBody: () => false },
+        (_, text) => (text === 'Gap' ? 30 : 120),
+      ).map(({ text }) => text);
+    expect(put(100)).toEqual(['Gap 64,220 to 64,410']);
+    expect(put(240)).toEqual(['Gap']);
+    expect(put(280)).toEqual([]);
+  });
 });

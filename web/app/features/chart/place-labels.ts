@@ -4,7 +4,7 @@ export type LabelWish = {
   texts: readonly string[];
   colour: string;
   lit: boolean;
-  /** Preferred horizontal place along the drawing. */
+  /** Preferred place along the drawing; one in the middle may be wider than what it names. */
   align: 'left' | 'middle' | 'right';
   left: number;
   right: number;
@@ -36,17 +36,30 @@ export type LabelPane = {
 
 export const plateHeight = 16;
 const gap = 2;
+
+/** How many labels a pane has room for: on a phone beside an answer three or four. */
+export function countLabelRoom({ width, height }: PaneSize): number {
+  if (width >= 480 && height >= 340) return Number.POSITIVE_INFINITY;
+  return height < 200 ? 3 : 4;
+}
 /** With so few labels a place is searched along the whole drawing. */
 const maxSearched = 12;
 const searchStep = 24;
 
 /** Left edges to try along the drawing, the preferred one first. */
-function listColumns(wish: LabelWish, width: number, pane: { width: number; few: boolean }) {
+function listColumns(
+  wish: LabelWish,
+  width: number,
+  pane: { width: number; few: boolean; loose: boolean },
+): readonly number[] {
   const left = Math.max(wish.left, gap);
   const right = Math.min(wish.right, pane.width - gap);
-  // A label must not lie beside a drawing that is almost outside the pane.
-  if (right - left < width && !wish.lit)
-    return wish.left < 0 || wish.right > pane.width ? [] : [(left + right - width) / 2];
+  if (right - left < width) {
+    // A label must not lie beside a drawing that is almost outside the pane.
+    const isCut = wish.left < 0 || wish.right > pane.width;
+    const isNarrow = isCut || wish.align !== 'middle';
+    return isNarrow && !pane.loose ? [] : [(left + right - width) / 2];
+  }
   const start = left + gap;
   const end = right - width - gap;
   const middle = (left + right - width) / 2;
@@ -92,9 +105,12 @@ function isInBand({ wish, left, top, width }: PlacedLabel, size: PaneSize): bool
 const leastArea = 4;
 const leastCover = 3;
 
-/** Whether a plate that is not wholly in its own drawing lies on another: it would name that one. */
+function isInOwn({ wish, top }: PlacedLabel): boolean {
+  return top >= wish.top && top + plateHeight <= wish.bottom;
+}
+
+/** Whether a plate lies on another drawing than its own: outside its own it would name that one. */
 function isOnOther({ wish, left, top, width }: PlacedLabel, wishes: readonly LabelWish[]): boolean {
-  if (top >= wish.top && top + plateHeight <= wish.bottom) return false;
   return wishes.some((other) => {
     const isArea = other !== wish && other.bottom - other.top >= leastArea;
     const isBeside = left < other.right && other.left < left + width;
@@ -108,6 +124,8 @@ const clamp = (value: number, most: number): number => Math.min(Math.max(gap, va
 type Search = {
   /** All drawings with labels: a label may lie on none but its own. */
   readonly wishes: readonly LabelWish[];
+  /** A label may be wider than its drawing, and on others. */
+  readonly loose: boolean;
   readonly placed: readonly PlacedLabel[];
   readonly pane: LabelPane;
   readonly few: boolean;
@@ -117,12 +135,12 @@ type Search = {
 /** First place of the longest text that fits: over no other drawing, label or candle body. */
 function findFreePlace(
   wish: LabelWish,
-  { wishes, placed, pane, few, measureWidth }: Search,
+  { wishes, placed, pane, few, loose, measureWidth }: Search,
 ): PlacedLabel | undefined {
   const { size } = pane;
   for (const text of few || wish.lit ? wish.texts : wish.texts.slice(-1)) {
     const width = measureWidth(wish, text);
-    for (const column of listColumns(wish, width, { width: size.width, few })) {
+    for (const column of listColumns(wish, width, { width: size.width, few, loose })) {
       const left = clamp(column, size.width - width - gap);
       const free = listRows(wish)
         .map((row) => ({
@@ -132,14 +150,16 @@ function findFreePlace(
           top: clamp(row, size.height - plateHeight - gap),
           width,
         }))
-        .find(
+        .filter(
           (place) =>
             isInBand(place, size) &&
-            !isOnOther(place, wishes) &&
             !placed.some((other) => hasOverlap(place, other)) &&
             !pane.coversBody(place),
         );
-      if (free !== undefined) return free;
+      const found =
+        free.find((place) => !isOnOther(place, wishes)) ??
+        free.find((place) => loose || isInOwn(place));
+      if (found !== undefined) return found;
     }
   }
   return undefined;
@@ -156,18 +176,20 @@ export function placeLabels(
   measureWidth: (wish: LabelWish, text: string) => number,
 ): PlacedLabel[] {
   const few = wishes.length <= maxSearched;
+  const room = countLabelRoom(pane.size);
   const distance = (wish: LabelWish): number =>
     Math.max(0, wish.top - pane.near, pane.near - wish.bottom);
   const rank = (wish: LabelWish): number => (wish.lit ? -1 : distance(wish));
   const placed: PlacedLabel[] = [];
   for (const wish of wishes.toSorted((a, b) => rank(a) - rank(b))) {
+    if (placed.length >= room && !wish.lit) break;
     if (wish.texts.every((text) => text === '')) continue;
     if (wish.bottom < 0 || wish.top > pane.size.height) continue;
-    const search = { wishes, placed, pane, few, measureWidth };
+    const search = { wishes, placed, pane, few, loose: false, measureWidth };
     // What is pointed at is always named.
     const found =
       findFreePlace(wish, search) ??
-      (wish.lit ? findFreePlace(wish, { ...search, wishes: [] }) : undefined);
+      (wish.lit ? findFreePlace(wish, { ...search, loose: true }) : undefined);
     if (found !== undefined) placed.push(found);
   }
   return placed;

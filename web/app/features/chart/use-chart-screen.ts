@@ -32,6 +32,8 @@ export type ChartInput = {
   mentioned: readonly string[];
   /** Ids of the highlighted findings. */
   lit: ReadonlySet<string>;
+  /** Ids of the findings that the answer is about: highlighted while nothing else is. */
+  subject: ReadonlySet<string>;
   /** A number's fact is open: the view returns when it is closed. */
   isLooking: boolean;
   /** The indicator that the open fact is read from: lit, and opened if it is not on the chart. */
@@ -84,6 +86,7 @@ export type ChartNow = ChartScreen & {
 function useAttention({
   data,
   lit,
+  subject,
   onAsk,
 }: ChartInput): Pick<ChartScreen, 'lit' | 'view' | 'setView' | 'onFinding'> {
   const { t } = useTranslation('chart');
@@ -91,10 +94,10 @@ function useAttention({
   const [view, setView] = useState<ChartView>('chart');
   const [picked, setPicked] = useState<{ id: string; of: ChartInput['lit'] }>();
   const marked = picked?.of === lit ? picked.id : undefined;
-  const litNow = useMemo(
-    () => (marked === undefined ? lit : new Set([...lit, marked])),
-    [lit, marked],
-  );
+  const litNow = useMemo(() => {
+    if (marked !== undefined) return new Set([...lit, marked]);
+    return lit.size > 0 ? lit : subject;
+  }, [lit, subject, marked]);
   return {
     view,
     setView,

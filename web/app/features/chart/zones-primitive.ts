@@ -25,6 +25,9 @@ const drawShape = {
 } as const satisfies Record<Zone['shape'], unknown>;
 const shapeOrder = ['box', 'level', 'line', 'mark'] as const;
 
+/** Opacity of what is not lit while something is. */
+const dimAlpha = 0.4;
+
 const isFaintBox = ({ zone }: PlacedZone): boolean => zone.shape === 'box' && zone.faint;
 
 function drawAll(pen: Pen, placed: readonly PlacedZone[], lit: boolean): void {
@@ -151,14 +154,13 @@ export class ZonesPrimitive extends PanePrimitive {
     if (across === undefined) return;
     const pen: Pen = { ...paper, spacing: across.spacing };
     this.#placed = inView.flatMap((zone) => this.#place(zone, pen.width, across.toX) ?? []);
-    const isLit = (placed: PlacedZone): boolean => this.#lit.has(placed.zone.id);
+    const lit = this.#placed.filter(({ zone }) => this.#lit.has(zone.id));
+    const others = this.#placed.filter(({ zone }) => !this.#lit.has(zone.id));
     pen.context.save();
-    drawAll(
-      pen,
-      this.#placed.filter((placed) => !isLit(placed)),
-      false,
-    );
-    drawAll(pen, this.#placed.filter(isLit), true);
+    if (lit.length > 0) pen.context.globalAlpha = dimAlpha;
+    drawAll(pen, others, false);
+    pen.context.globalAlpha = 1;
+    drawAll(pen, lit, true);
     pen.context.restore();
   }
 

@@ -77,7 +77,7 @@ function ShownChart({ api, screen, onHover }: ChartAreaProps) {
   const { focus, analysis, current, linked } = screen;
   const userId = useSession().user?.id ?? 0;
   const told = findToldFacts(screen.state, analysis?.id);
-  const speech = useChartSpeech({ analysis, told, focus });
+  const speech = useChartSpeech({ analysis, ...told, focus });
   return (
     <ChartPanel
       {...speech}

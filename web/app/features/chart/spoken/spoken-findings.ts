@@ -20,6 +20,15 @@ export function findMentionedIds(facts: readonly Fact[], factIds: readonly strin
   ];
 }
 
+/** A subject is one structure, or the two next to price. */
+const maxSubjects = 2;
+
+/** Ids of the structures that an answer is about, given the ids of the facts of its headline. */
+export function findSubjectIds(facts: readonly Fact[], factIds: readonly string[]): string[] {
+  const ids = findMentionedIds(facts, factIds);
+  return ids.length > maxSubjects ? [] : ids;
+}
+
 const toIds = (chosen: readonly (WireFinding | undefined)[]): string[] =>
   chosen.flatMap((finding) => finding?.id ?? []);
 

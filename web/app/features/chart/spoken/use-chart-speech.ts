@@ -2,31 +2,36 @@ import type { Fact } from '@vela/contracts';
 import { useMemo } from 'react';
 import { findIndicator } from '../indicators/lit-indicator.ts';
 import type { ChartInput } from '../use-chart-screen.ts';
-import { findMentionedIds } from './spoken-findings.ts';
+import { findMentionedIds, findSubjectIds } from './spoken-findings.ts';
 
 type Speech = {
   /** The analysis on the chart. */
   readonly analysis: { readonly facts: readonly Fact[] } | undefined;
   /** Ids of the facts that the answer about it tells, in its order. */
   readonly told: readonly string[];
+  /** Those of its headline. */
+  readonly headline: readonly string[];
   /** The fact that was chosen, and whether its card is open. */
   readonly focus: { readonly fact: Fact; readonly open: boolean } | undefined;
 };
 
-/** What is spoken of beside the chart: what is lit, mentioned, and the indicator of a fact. */
+/** What is spoken of beside the chart: what is lit, its subject, what is mentioned, and the indicator of a fact. */
 export function useChartSpeech({
   analysis,
   told,
+  headline,
   focus,
-}: Speech): Pick<ChartInput, 'lit' | 'mentioned' | 'isLooking' | 'litIndicator'> {
+}: Speech): Pick<ChartInput, 'lit' | 'subject' | 'mentioned' | 'isLooking' | 'litIndicator'> {
   const lit = useMemo(() => new Set(focus?.fact.refs), [focus]);
   // A new sentence brings a new list of the same structures: compared by content.
   const ids = findMentionedIds(analysis?.facts ?? [], told).join(' ');
   const mentioned = useMemo(() => ids.split(' ').filter((id) => id !== ''), [ids]);
+  const about = findSubjectIds(analysis?.facts ?? [], headline).join(' ');
+  const subject = useMemo(() => new Set(about.split(' ').filter((id) => id !== '')), [about]);
   const open = focus?.open === true ? focus.fact : undefined;
   const litIndicator = useMemo(
     () => (open === undefined ? undefined : findIndicator(open)),
     [open],
   );
-  return { lit, mentioned, isLooking: open !== undefined, litIndicator };
+  return { lit, subject, mentioned, isLooking: open !== undefined, litIndicator };
 }
