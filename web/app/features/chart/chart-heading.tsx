@@ -17,7 +17,8 @@ type ChartHeadingProps = {
   live: LiveSeries | undefined;
   format: ChartFormat;
   tabs: readonly Tab<string>[];
-  tools: ComponentProps<typeof ChartTools>;
+  /** Of a wide screen; on a phone they are below the chart. */
+  tools: ComponentProps<typeof ChartTools> | undefined;
 };
 
 /** Instrument, exchange (unless simulated), interval, source. No replay candle renders it. */
@@ -34,45 +35,40 @@ export const ChartHeading = memo(function ChartHeading({
   const language = useLanguage();
   const { zone } = format;
   return (
-    <header className="chart-heading border-b border-line">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 pt-2">
-        <h2 className="flex flex-wrap items-baseline gap-x-2 text-base font-semibold max-md:sr-only">
-          <span data-testid="chart-symbol">{instrument.symbol}</span>
-          <span className="text-sm font-medium text-muted">{t(`interval.${interval}`)}</span>
-          <span className="text-xs font-normal text-muted">
-            {[
-              instrument.name[language],
-              ...(source.kind === 'simulated' ? [] : [instrument.exchange]),
-            ].join(' · ')}
-          </span>
-        </h2>
-        <div className="flex flex-wrap items-center gap-x-3">
-          {live !== undefined && (
-            <span className="max-sm:hidden">
+    <header className="chart-heading grid grid-cols-[auto_minmax(0,1fr)] items-center border-b border-line px-1 md:grid-cols-[minmax(0,1fr)_auto]">
+      <h2 className="flex flex-wrap items-baseline gap-x-2 pt-2 pl-2 text-base font-semibold max-md:sr-only">
+        <span data-testid="chart-symbol">{instrument.symbol}</span>
+        <span className="text-sm font-medium text-muted">{t(`interval.${interval}`)}</span>
+        <span className="text-xs font-normal text-muted">
+          {[
+            instrument.name[language],
+            ...(source.kind === 'simulated' ? [] : [instrument.exchange]),
+          ].join(' · ')}
+        </span>
+      </h2>
+      <div className="flex min-w-0 items-center justify-end gap-x-3 max-md:order-last md:pt-1.5">
+        {live !== undefined && (
+          <>
+            <span className="max-md:hidden">
               <LiveChip live={live} format={format} />
             </span>
-          )}
-          <SourceChip source={source} instrument={instrument} interval={interval} format={format} />
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center justify-between px-1">
-        <TabList label={t('view.label')} tabs={tabs} tabClassName="min-h-11 md:min-h-9" />
-        <div className="flex items-center max-sm:w-full max-sm:justify-end">
-          {live !== undefined && (
-            <span className="pl-2 sm:hidden">
+            <span className="md:hidden">
               <LiveChip live={live} format={format} isCompact />
             </span>
-          )}
-          <span
-            title={t('times', { zone })}
-            className="px-2 text-xs whitespace-nowrap text-muted max-sm:mr-auto low:hidden"
-          >
+          </>
+        )}
+        <SourceChip source={source} instrument={instrument} interval={interval} format={format} />
+      </div>
+      <TabList label={t('view.label')} tabs={tabs} tabClassName="min-h-11 max-md:px-2 md:min-h-9" />
+      {tools !== undefined && (
+        <div className="flex items-center">
+          <span title={t('times', { zone })} className="px-2 text-xs whitespace-nowrap text-muted">
             <span className="sr-only">{t('times', { zone })}</span>
             <span aria-hidden="true">{zone}</span>
           </span>
           <ChartTools {...tools} />
         </div>
-      </div>
+      )}
     </header>
   );
 });

@@ -1,10 +1,12 @@
 import type { TechnicalWireAnalysis } from '@vela/contracts';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePhone } from '../../lib/use-phone.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CandlesTable } from './candles-table.tsx';
 import { ChartCanvas } from './chart-canvas.tsx';
+import { ChartTools } from './chart-tools.tsx';
 import { ChartHeading } from './chart-heading.tsx';
 import { ChartDialogs } from './chart-dialogs-lazy.ts';
 import { useLiveData } from './live/use-live-data.ts';
@@ -59,6 +61,7 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
   const { t } = useTranslation('chart');
   const { tools, description } = useChartTools(screen);
   const { format, view, setView } = screen;
+  const phone = usePhone();
   const { instrument, interval, source } = screen.data.analysis;
   const tabs = useMemo(() => chartViews.map((name) => ({ name, label: t(`view.${name}`) })), [t]);
   return (
@@ -75,7 +78,7 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
         live={screen.userId === 0 ? undefined : screen.live}
         format={format}
         tabs={tabs}
-        tools={tools}
+        tools={phone ? undefined : tools}
       />
       {source.kind === 'simulated' && <SimulatedBanner />}
       <ChartDescription text={description.text} onClose={description.close} />
@@ -93,7 +96,14 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
         <Facts screen={screen} />
       </TabPanel>
       <ReplayPlayer screen={screen} />
-      {view === 'chart' && <Legend screen={screen} />}
+      {phone ? (
+        <div className="chart-tool-row flex shrink-0 items-center border-t border-line px-1">
+          <ChartTools {...tools} />
+          {view === 'chart' && <Legend screen={screen} isCompact />}
+        </div>
+      ) : (
+        view === 'chart' && <Legend screen={screen} isCompact={false} />
+      )}
       <Suspense fallback={null}>
         <ChartDialogs screen={screen} />
       </Suspense>
@@ -134,7 +144,7 @@ function ReplayPlayer({ screen: { data, format } }: { screen: ChartScreen }) {
 }
 
 /** Counts follow a replay with a deferred value, so that they do not slow it down. */
-function Legend({ screen }: { screen: ChartScreen }) {
+function Legend({ screen, isCompact }: { screen: ChartScreen; isCompact: boolean }) {
   const { chart, visibility, changeVisibility, settings, onSettings, lit, mentioned } = screen;
   const shown = useDeferredValue(useReplayNow().shown);
   const { findings } = shown.analysis;
@@ -152,6 +162,7 @@ function Legend({ screen }: { screen: ChartScreen }) {
   const change = useStableCallback(onSettings);
   return (
     <LayerRow
+      isCompact={isCompact}
       visibility={visibility}
       onChange={onChange}
       drawn={drawn}

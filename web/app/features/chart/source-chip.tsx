@@ -37,27 +37,40 @@ export function SourceChip({ source, instrument, interval, format }: SourceChipP
   const stale = source.health.some((note) => note.code === 'stale');
   const jumps = source.health.some(({ code }) => jumpCodes.has(code));
   const alarming = stale || jumps || source.kind === 'simulated';
+  const notes = [...(stale ? [t('source.stale')] : []), ...(jumps ? [t('source.jumps')] : [])];
+  // On a phone what is wrong is said in place of where the data comes from.
+  const hidesKind = notes.length > 0 && source.kind !== 'simulated';
   const Icon = stale || jumps ? CircleAlert : iconBySourceKind[source.kind];
   return (
     <PopoverButton
       label={t('source.label')}
       popoverClassName="w-[22rem]"
       className={joinClassNames(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-left text-xs leading-4 md:min-h-8',
-        alarming
-          ? 'border-warning bg-warning-soft text-warning'
-          : 'border-line bg-raised text-ink hover:border-line-strong',
+        'inline-flex min-h-11 min-w-0 items-center justify-end gap-1.5 rounded-md px-2 text-left text-xs leading-4 text-muted hover:bg-sunken hover:text-ink md:min-h-8',
+        source.kind === 'simulated' && 'text-warning',
       )}
       content={
         <>
-          <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-          <span className="sm:whitespace-nowrap">
-            <span className="inline-block font-semibold first-letter:uppercase">
-              {getSourceKindName(source.kind, language)}
-            </span>{' '}
-            · {t('source.asOf', { time: format.asOf(source.asOf) })}
-            {stale && <span className="font-semibold"> · {t('source.stale')}</span>}
-            {jumps && <span className="font-semibold"> · {t('source.jumps')}</span>}
+          <Icon
+            aria-hidden="true"
+            className={joinClassNames('size-3.5 shrink-0', alarming && 'text-warning')}
+          />
+          <span className="truncate">
+            <span className={hidesKind ? 'source-more' : undefined}>
+              <span className="inline-block first-letter:uppercase">
+                {getSourceKindName(source.kind, language)}
+              </span>
+            </span>
+            <span className="source-more">
+              {' '}
+              · {t('source.asOf', { time: format.asOf(source.asOf) })}
+            </span>
+            {notes.map((note, index) => (
+              <span key={note}>
+                <span className={hidesKind && index === 0 ? 'source-more' : undefined}> · </span>
+                <span className="font-medium text-warning">{note}</span>
+              </span>
+            ))}
           </span>
         </>
       }

@@ -2,8 +2,8 @@ import type { Answer } from './answer.ts';
 import { hasSections } from './answer/answer-outline.ts';
 import { NumberList } from './answer/number-list.tsx';
 import { SectionedText } from './answer/sectioned-text.tsx';
+import { SentenceList, Sentences } from './answer/sentence-list.tsx';
 import type { FactLinks } from './fact-links.ts';
-import { LinkedText } from './linked-text.tsx';
 import { toParagraphs, getUnboundText } from './text-segment.ts';
 
 /** The sentences of an answer with linked numbers. */
@@ -21,17 +21,25 @@ export function AnswerText({ answer, links }: { answer: Answer; links: FactLinks
   );
 }
 
-function Paragraphs({ answer, links }: { answer: Answer; links: FactLinks }) {
+/** An answer of more findings than these is a list. */
+const mostTold = 3;
+
+function Paragraphs({ answer: { sentences }, links }: { answer: Answer; links: FactLinks }) {
+  if (sentences.filter(({ spans }) => spans.length > 0).length > mostTold) {
+    const [first, ...rest] = sentences;
+    return (
+      <div className="space-y-2">
+        {first !== undefined && <SentenceList sentences={[first]} links={links} />}
+        <SentenceList sentences={rest} links={links} />
+      </div>
+    );
+  }
   return (
     <div className="space-y-3">
-      {toParagraphs(answer.sentences).map((paragraph) => (
+      {toParagraphs(sentences).map((paragraph) => (
         // Balanced lines would reflow with each arriving sentence.
-        <p key={paragraph[0]?.index} className="group/numbers text-wrap">
-          {paragraph.map((sentence) => (
-            <span key={sentence.index}>
-              <LinkedText sentence={sentence} links={links} />{' '}
-            </span>
-          ))}
+        <p key={paragraph[0]?.index} className="text-wrap">
+          <Sentences sentences={paragraph} links={links} />
         </p>
       ))}
     </div>

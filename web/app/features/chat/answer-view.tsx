@@ -14,7 +14,7 @@ import { SpecialAnswer } from './special-answer.tsx';
 import { StepTrace } from './step-trace.tsx';
 import { UnderstandingChips } from './understanding-chips.tsx';
 
-/** One answer: steps, sentences with linked numbers, problems and actions. */
+/** One answer: how it was read, sentences with linked numbers, problems, steps and actions. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, links, otherChart, problem, onRetry, onAskAgain, chips } = props;
   const { t } = useTranslation('chat');
@@ -27,7 +27,6 @@ export function AnswerView(props: AnswerViewProps) {
       className="text-sm leading-6"
     >
       <UnderstandingChips understanding={answer.understanding} {...chips} />
-      <StepTrace answer={answer} />
       <AnswerCaveats answer={answer} />
       <SpecialAnswer {...props}>
         <AnswerText answer={answer} links={links} />
@@ -49,6 +48,7 @@ export function AnswerView(props: AnswerViewProps) {
         <AbortedNotice answer={answer} problem={problem} onRetry={onRetry} />
       )}
       {otherChart !== undefined && <ChartNote shown={otherChart} />}
+      <StepTrace answer={answer} />
       {!running && answer.text !== '' && <AnswerActions {...props} />}
     </article>
   );

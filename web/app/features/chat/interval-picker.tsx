@@ -5,6 +5,7 @@ import { joinClassNames } from '../../ui/class-names.ts';
 import { PopoverButton } from '../../ui/popover.tsx';
 import { controlBox } from './control-box.ts';
 import { useFavouriteIntervals } from './favourite-intervals.ts';
+import { ShortSelect } from './short-select.tsx';
 
 type IntervalPickerProps = { interval: Interval; onChoose: (interval: Interval) => void };
 
@@ -121,12 +122,18 @@ function IntervalList({ favourites, interval, onChoose }: FavouritesProps) {
     },
   ].filter(({ members }) => members.length > 0);
   return (
-    <select
-      aria-label={t('controls.interval')}
+    <ShortSelect
+      label={t('controls.interval')}
       value={interval}
-      className={joinClassNames(controlBox, 'min-w-0 px-1 min-[68rem]:hidden md:px-2')}
-      onChange={(event) => {
-        const chosen = intervals.find((name) => name === event.target.value);
+      className="min-[68rem]:hidden"
+      shown={
+        <>
+          <span className="md:hidden">{t(`shortInterval.${interval}`)}</span>
+          <span className="max-md:hidden">{t(`interval.${interval}`)}</span>
+        </>
+      }
+      onChoose={(value) => {
+        const chosen = intervals.find((name) => name === value);
         if (chosen !== undefined) onChoose(chosen);
       }}
     >
@@ -139,6 +146,6 @@ function IntervalList({ favourites, interval, onChoose }: FavouritesProps) {
           ))}
         </optgroup>
       ))}
-    </select>
+    </ShortSelect>
   );
 }

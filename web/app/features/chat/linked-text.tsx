@@ -55,10 +55,10 @@ export function LinkedNumber({
       aria-label={t('fact.link', { text, label: getFactName(fact, language) })}
       aria-expanded={links.open === fact.id}
       className={joinClassNames(
-        'cursor-pointer rounded-sm box-decoration-clone py-0.5 tabular-nums decoration-line-strong decoration-dotted decoration-1 underline-offset-4 group-hover/numbers:underline pointer-coarse:underline',
+        'cursor-pointer rounded-sm box-decoration-clone py-0.5 tabular-nums underline decoration-line-strong decoration-dotted decoration-1 underline-offset-4',
         links.open === fact.id || lit
           ? 'bg-accent text-on-accent shadow-[0_0_0_1px_var(--color-accent)]'
-          : 'hover:bg-accent-soft hover:text-accent focus-visible:text-accent focus-visible:underline',
+          : 'hover:bg-accent-soft hover:text-accent hover:decoration-solid focus-visible:text-accent focus-visible:decoration-solid',
       )}
       onClick={(event) => links.onOpen(fact, event.currentTarget, beside)}
       onKeyDown={onKeyDown}

@@ -64,7 +64,10 @@ export function MessageComposer(props: MessageComposerProps) {
   const list = useComposerList(text, suggestions, { onText, onAction: props.onAction });
   const isSuggesting = list.shown.length > 0;
   return (
-    <form className="border-t border-line bg-surface p-3" onSubmit={onSubmit}>
+    <form
+      className="group/composer border-t border-line bg-surface p-3 max-md:pt-2 max-md:pb-1.5"
+      onSubmit={onSubmit}
+    >
       {isSuggesting && (
         <SuggestionList
           id={listId}
@@ -73,7 +76,7 @@ export function MessageComposer(props: MessageComposerProps) {
           onChoose={list.choose}
         />
       )}
-      <div className="rounded-lg border border-line-strong bg-raised has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent">
+      <div className="rounded-lg border border-line-strong bg-raised max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-end has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent">
         <MessageField
           field={field}
           text={text}
@@ -86,7 +89,7 @@ export function MessageComposer(props: MessageComposerProps) {
             if (!list.onKeyDown(event)) onKeyDown(event);
           }}
         />
-        <div className="flex items-center justify-between gap-2 p-1.5 pl-3">
+        <div className="flex items-center justify-between gap-2 p-1.5 pl-3 max-md:contents">
           <ComposerHint id={hintId} context={context} left={left} />
           <ComposerButton
             busy={busy}
@@ -95,7 +98,7 @@ export function MessageComposer(props: MessageComposerProps) {
           />
         </div>
       </div>
-      <p className="mt-1.5 text-center text-xs text-muted">{t('composer.notice')}</p>
+      <p className="mt-1.5 text-center text-xs text-muted max-md:mt-1">{t('composer.notice')}</p>
       <output
         className={joinClassNames(
           'block text-center text-xs font-medium text-ink',
@@ -155,7 +158,16 @@ function ComposerHint({
   const { t } = useTranslation('chat');
   const language = useLanguage();
   return (
-    <p id={id} className="min-w-0 text-xs text-muted">
+    <p
+      id={id}
+      className={joinClassNames(
+        'min-w-0 text-xs text-muted max-md:order-last max-md:col-span-2 max-md:px-3 max-md:pb-2',
+        // On a phone one line is left to the answer: what is sent along is told while one types.
+        context !== undefined &&
+          left >= counterThreshold &&
+          'max-md:not-group-focus-within/composer:hidden',
+      )}
+    >
       {context === undefined ? (
         <span className="text-danger">{t('composer.invalid')}</span>
       ) : (

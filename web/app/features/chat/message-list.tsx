@@ -74,11 +74,11 @@ export function MessageList(props: MessageListProps) {
       </section>
       <output className="sr-only">{added}</output>
       {away && (
-        // Above the thread, not below it: the thread must not move when it comes or goes.
+        // On the edge, where words end anyway, and above the thread: it must not move for the button.
         <button
           type="button"
           title={t('toEnd')}
-          className="absolute right-3 bottom-2 grid size-11 place-items-center rounded-full border border-line bg-raised shadow-lift hover:border-accent md:size-9"
+          className="absolute bottom-0 left-1/2 z-10 grid size-9 -translate-x-1/2 translate-y-1/2 place-items-center rounded-full border border-line bg-raised shadow-lift hover:border-accent max-md:hidden"
           onClick={() => {
             box.current?.focus({ preventScroll: true });
             box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' });

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -34,12 +34,25 @@ export function QuestionView(props: QuestionViewProps) {
       className="flex flex-col items-end"
       data-delivery={question.delivery}
     >
-      <p className="max-w-[88%] rounded-lg bg-accent-soft px-3 py-2 text-sm leading-6 break-words whitespace-pre-wrap">
-        {question.text}
-      </p>
-      {question.delivery === 'stored' && (
-        <StoredTools {...props} wasOpen={editor === 'closed'} onOpen={() => setEditor('open')} />
-      )}
+      <div className="flex max-w-full items-center gap-1">
+        {question.delivery === 'stored' && onEdit !== undefined && (
+          <button
+            type="button"
+            aria-label={t('question.edit')}
+            title={t('question.edit')}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus comes back from the editor
+            autoFocus={editor === 'closed'}
+            className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-8"
+            onClick={() => setEditor('open')}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+          </button>
+        )}
+        <p className="min-w-0 rounded-lg bg-accent-soft px-3 py-2 text-sm leading-6 break-words whitespace-pre-wrap">
+          {question.text}
+        </p>
+      </div>
+      {question.delivery === 'stored' && <Versions {...props} />}
       {question.delivery === 'stopped' && (
         <div className="mt-1 flex flex-wrap items-center gap-1 text-xs text-muted">
           {t('question.stopped')}
@@ -53,35 +66,13 @@ export function QuestionView(props: QuestionViewProps) {
   );
 }
 
-/** The versions of a stored question, and what edits it. */
-function StoredTools({
-  question,
-  onEdit,
-  onVersion,
-  wasOpen,
-  onOpen,
-}: QuestionViewProps & { wasOpen: boolean; onOpen: () => void }) {
-  const { t } = useTranslation('chat');
-  const { id, versions } = question;
+/** The versions of a stored question. */
+function Versions({ question: { id, versions }, onVersion }: QuestionViewProps) {
+  if (versions === undefined) return null;
   return (
-    <div className="flex items-center">
-      {versions !== undefined && (
-        <Suspense>
-          <QuestionVersions id={id} versions={versions} onVersion={onVersion} />
-        </Suspense>
-      )}
-      {onEdit !== undefined && (
-        <Button
-          look="quiet"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus comes back from the editor
-          autoFocus={wasOpen}
-          className="px-2 text-xs md:min-h-8"
-          onClick={onOpen}
-        >
-          {t('question.edit')}
-        </Button>
-      )}
-    </div>
+    <Suspense>
+      <QuestionVersions id={id} versions={versions} onVersion={onVersion} />
+    </Suspense>
   );
 }
 

@@ -17,7 +17,7 @@ export function StepTrace({ answer }: { answer: Answer }) {
     .filter((part) => part !== undefined)
     .join(' · ');
   return (
-    <details className="group mb-2 text-xs text-muted">
+    <details className="group mt-2 text-xs text-muted">
       <summary className="inline-flex min-h-8 items-center gap-1.5 rounded-sm hover:text-ink max-md:min-h-11">
         <ListChecks aria-hidden="true" className="size-3.5" />
         {t('trace.title')}

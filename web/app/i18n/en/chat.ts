@@ -144,6 +144,7 @@ export const chat = {
       price: 'Price',
       distance: 'Distance',
       around: 'around price',
+      inWords: 'In sentences',
       kinds: {
         'fair-value-gap': 'Unfilled gap',
         'order-block': 'Order block',

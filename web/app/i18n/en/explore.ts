@@ -16,6 +16,8 @@ export const explore = {
     blocks: 'Which order blocks lie around the price of {{name}}?',
   },
   signUp: 'Create an account',
+  signUpShort: 'Sign up',
+  memberShort: 'Workspace',
   signIn: 'Sign in',
   member: 'Open your workspace',
   choices: 'Language and colours',

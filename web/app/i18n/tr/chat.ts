@@ -135,6 +135,7 @@ export const chat = {
       price: 'Fiyat',
       distance: 'Uzaklık',
       around: 'fiyatın çevresinde',
+      inWords: 'Cümlelerle',
       kinds: {
         'fair-value-gap': 'Dolmamış boşluk',
         'order-block': 'Emir bloğu',

@@ -18,6 +18,8 @@ export const explore: Catalogue['explore'] = {
     blocks: '{{name}} fiyatının çevresinde hangi emir blokları var?',
   },
   signUp: 'Hesap oluştur',
+  signUpShort: 'Kaydol',
+  memberShort: 'Çalışma alanı',
   signIn: 'Giriş yap',
   member: 'Çalışma alanını aç',
   choices: 'Dil ve renkler',

@@ -85,7 +85,7 @@ function GuestAccount({ screen }: { screen: GuestScreen }) {
   const { t } = useTranslation('explore');
   const { user } = useSession();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-1 md:gap-2">
       <span className="flex gap-2 max-lg:hidden">
         <LanguageSwitch />
         <ThemeSwitch />
@@ -107,7 +107,8 @@ function GuestAccount({ screen }: { screen: GuestScreen }) {
         state={toReturn(screen)}
         className={getButtonClass('primary', 'px-3 whitespace-nowrap md:min-h-10')}
       >
-        {t(user === undefined ? 'signUp' : 'member')}
+        <span className="max-md:hidden">{t(user === undefined ? 'signUp' : 'member')}</span>
+        <span className="md:hidden">{t(user === undefined ? 'signUpShort' : 'memberShort')}</span>
       </Link>
     </div>
   );

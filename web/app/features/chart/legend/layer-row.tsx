@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { joinClassNames } from '../../../ui/class-names.ts';
 import { PopoverButton } from '../../../ui/popover.tsx';
 import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
-import { type Drawing, isSameDrawing, presetNames, presets } from './preset.ts';
+import { cardItem, findPresetName, itemClass, PresetButtons, rowItem } from './preset-buttons.tsx';
 import type { ZoneVisibility } from './zone-visibility.ts';
 
 type LayerRowProps = {
@@ -18,24 +18,25 @@ type LayerRowProps = {
   onVolume: (shown: boolean) => void;
   onLatest: () => void;
   onFit: () => void;
+  /** On a phone, beside the tools: presets and volume are in the popover. */
+  isCompact: boolean;
   /** Content of the popover. */
   children: ReactNode;
 };
 
-const itemClass =
-  'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-2 text-xs whitespace-nowrap text-muted -outline-offset-2 hover:bg-sunken hover:text-ink md:min-h-7';
-const item = { type: 'button', tabIndex: -1, 'data-roving': true } as const;
-
 /** What is drawn, as one compact row: presets, volume, layers, and where to look. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
-  const { visibility, drawn, all, children } = props;
+  const { visibility, drawn, all, isCompact, children } = props;
   const { t } = useTranslation('chart');
   const box = useRef<HTMLDivElement>(null);
   const handlers = useRovingFocus(box, '[data-roving]');
   return (
     <section
       aria-label={t('legend.label')}
-      className="@container shrink-0 border-t border-line bg-surface"
+      className={joinClassNames(
+        '@container bg-surface',
+        isCompact ? 'min-w-0 flex-1' : 'shrink-0 border-t border-line',
+      )}
     >
       <div
         ref={box}
@@ -45,9 +46,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         className="relative flex items-center gap-0.5 overflow-x-auto px-1.5 [scrollbar-width:none] md:py-0.5"
         {...handlers}
       >
-        <PresetButtons {...props} />
-        <span aria-hidden="true" className="mx-1 h-4 w-px shrink-0 bg-line" />
-        <VolumeButton {...props} />
+        {!isCompact && <Choices {...props} item={rowItem} />}
         <PopoverButton
           label={t('legend.label')}
           className={itemClass}
@@ -61,6 +60,11 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
             </>
           }
         >
+          {isCompact && (
+            <div className="mb-2 flex flex-wrap items-center border-b border-line pb-2">
+              <Choices {...props} item={cardItem} />
+            </div>
+          )}
           {children}
         </PopoverButton>
         <ViewButtons {...props} />
@@ -70,7 +74,20 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   );
 });
 
-function VolumeButton({ volume, onVolume }: LayerRowProps) {
+type ChoicesProps = LayerRowProps & { item: typeof rowItem | typeof cardItem };
+
+/** The presets, and volume. */
+function Choices(props: ChoicesProps) {
+  return (
+    <>
+      <PresetButtons {...props} />
+      <span aria-hidden="true" className="mx-1 h-4 w-px shrink-0 bg-line" />
+      <VolumeButton {...props} />
+    </>
+  );
+}
+
+function VolumeButton({ volume, onVolume, item }: ChoicesProps) {
   const { t } = useTranslation('chart');
   if (volume === undefined) return null;
   return (
@@ -94,49 +111,14 @@ function ViewButtons({ onLatest, onFit }: LayerRowProps) {
   const { t } = useTranslation('chart');
   return (
     <span className="ml-auto flex">
-      <button {...item} title={t('layers.latest')} className={itemClass} onClick={onLatest}>
+      <button {...rowItem} title={t('layers.latest')} className={itemClass} onClick={onLatest}>
         <SkipForward aria-hidden="true" className="size-3.5" />
         <span className="sr-only">{t('layers.latest')}</span>
       </button>
-      <button {...item} title={t('layers.fit')} className={itemClass} onClick={onFit}>
+      <button {...rowItem} title={t('layers.fit')} className={itemClass} onClick={onFit}>
         <Maximize2 aria-hidden="true" className="size-3.5" />
         <span className="sr-only">{t('layers.fit')}</span>
       </button>
     </span>
   );
-}
-
-/** Name of the preset that a choice is; undefined for a changed one. */
-function findPresetName(visibility: ZoneVisibility): string | undefined {
-  return (
-    presetNames.find((name) => isSameDrawing(presets[name], visibility)) ??
-    visibility.own.find((own) => isSameDrawing(own, visibility))?.name
-  );
-}
-
-function PresetButtons({ visibility, onChange }: LayerRowProps) {
-  const { t } = useTranslation('chart');
-  const current = findPresetName(visibility);
-  const choices: { name: string; text: string; drawing: Drawing }[] = [
-    ...presetNames.map((name) => ({
-      name,
-      text: t(`layers.preset.${name}`),
-      drawing: presets[name],
-    })),
-    ...visibility.own.map((drawing) => ({ name: drawing.name, text: drawing.name, drawing })),
-  ];
-  return choices.map(({ name, text, drawing: { spoken, hidden, rules } }) => (
-    <button
-      key={name}
-      {...item}
-      aria-pressed={name === current}
-      className={joinClassNames(
-        itemClass,
-        name === current && 'bg-accent-soft font-medium text-accent',
-      )}
-      onClick={() => onChange({ ...visibility, spoken, hidden, rules })}
-    >
-      {text}
-    </button>
-  ));
 }

@@ -5,6 +5,8 @@ import type { Answer } from '../answer.ts';
 import type { FactLinks } from '../fact-links.ts';
 import { LinkedNumber } from '../linked-text.tsx';
 
+const noBreakSpace = '\u00A0';
+
 type TableProps = { answer: Answer; links: FactLinks };
 
 /** The levels next to price, the highest first, with the last close between them. */
@@ -15,12 +17,14 @@ export function LevelTable({ answer, links }: TableProps) {
   const firstBelow = levels.findIndex(({ side }) => side === 'below');
   const split = firstBelow === -1 ? levels.length : firstBelow;
   return (
-    <table data-testid="level-table" className="mt-2 w-full border-collapse text-xs tabular-nums">
+    <table data-testid="level-table" className="mt-1 w-full border-collapse text-xs tabular-nums">
       <caption className="sr-only">{t('answer.level.caption')}</caption>
       <thead>
         <tr className="border-b border-line text-left text-muted *:py-1 *:pr-2 *:font-medium">
           <th scope="col">{t('answer.level.name')}</th>
-          <th scope="col">{t('answer.level.price')}</th>
+          <th scope="col" className="text-right">
+            {t('answer.level.price')}
+          </th>
           <th scope="col" className="pr-0! text-right">
             {t('answer.level.distance')}
           </th>
@@ -47,9 +51,10 @@ function CloseRow({ links }: { links: FactLinks }) {
       <th scope="row" className="pl-1 text-left font-medium">
         {t('answer.key.close')}
       </th>
-      <td colSpan={2}>
+      <td className="text-right">
         <Value id="close.last" links={links} />
       </td>
+      <td>{noBreakSpace}</td>
     </tr>
   );
 }
@@ -66,7 +71,7 @@ function Row({ row, links }: { row: LevelRow; links: FactLinks }) {
           </span>
         )}
       </th>
-      <td>
+      <td className="text-right">
         {row.bottom === undefined ? (
           <Value id={row.top} links={links} />
         ) : (

@@ -1,33 +1,49 @@
-import type { Evidence } from '@vela/contracts';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../answer.ts';
 import type { FactLinks } from '../fact-links.ts';
-import { LinkedText } from '../linked-text.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { LevelTable } from './level-table.tsx';
 import { type OutlineSection, toOutline } from './answer-outline.ts';
+import { SentenceList, Sentences } from './sentence-list.tsx';
+import { partByTable } from './tabled-sentences.ts';
 
 type PartProps = { answer: Answer; links: FactLinks };
 
 /** An answer to be scanned: headline, key facts, sections with headings, table of levels. */
 export function SectionedText({ answer, links }: PartProps) {
+  const parts = toOutline(answer.sentences);
+  // That prices are no market's is said first; how old they are stands beside the chart too.
+  const isLoud =
+    answer.analysis?.mode === 'technical' && answer.analysis.source.kind === 'simulated';
+  const isLast = ({ section }: OutlineSection): boolean => section === 'data' && !isLoud;
+  const shown = [...parts.filter((part) => !isLast(part)), ...parts.filter(isLast)];
   return (
-    <div className="space-y-4">
-      {toOutline(answer.sentences).map((part) => (
-        <Part key={part.section ?? 'preface'} part={part} answer={answer} links={links} />
+    <div className="space-y-3.5">
+      {shown.map((part) => (
+        <Part
+          key={part.section ?? 'preface'}
+          part={part}
+          answer={answer}
+          links={links}
+          isLoud={isLoud}
+        />
       ))}
     </div>
   );
 }
 
-const texts = {
-  data: 'flex items-start gap-2 rounded-md bg-warning-soft px-3 py-1.5 text-xs leading-5 text-warning',
-  note: 'text-xs leading-5 text-muted',
-} as const;
+const small = 'text-xs leading-5 text-muted';
+const loud =
+  'flex items-start gap-2 rounded-md bg-warning-soft px-3 py-1.5 text-xs leading-5 text-warning';
 
-function Part({ part, answer, links }: PartProps & { part: OutlineSection }) {
+function Part({
+  part,
+  answer,
+  links,
+  isLoud,
+}: PartProps & { part: OutlineSection; isLoud: boolean }) {
   const { section } = part;
   const sentences = <Sentences sentences={part.sentences} links={links} />;
   if (section === undefined) return <p className="text-wrap text-muted">{sentences}</p>;
@@ -40,10 +56,10 @@ function Part({ part, answer, links }: PartProps & { part: OutlineSection }) {
         <KeyFacts answer={answer} links={links} />
       </>
     );
-  if (section === 'data' || section === 'note')
+  if (section === 'note' || section === 'data')
     return (
-      <p data-section={section} className={texts[section]}>
-        {section === 'data' && (
+      <p data-section={section} className={section === 'data' && isLoud ? loud : small}>
+        {section === 'data' && isLoud && (
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         )}
         <span>{sentences}</span>
@@ -51,10 +67,36 @@ function Part({ part, answer, links }: PartProps & { part: OutlineSection }) {
     );
   return (
     <Headed name={section} answer={answer}>
-      {/* Balanced lines would reflow with each arriving sentence. */}
-      <p className="group/numbers text-wrap">{sentences}</p>
-      {section === 'levels' && <LevelTable answer={answer} links={links} />}
+      {section === 'levels' ? (
+        <Levels answer={answer} sentences={part.sentences} links={links} />
+      ) : (
+        <SentenceList sentences={part.sentences} links={links} />
+      )}
     </Headed>
+  );
+}
+
+/** The table of levels, and what it does not tell; its sentences are one press away. */
+function Levels({ answer, links, sentences }: PartProps & Pick<OutlineSection, 'sentences'>) {
+  const { t } = useTranslation('chat');
+  const { tabled, others } = partByTable(sentences, answer.levels);
+  return (
+    <>
+      <LevelTable answer={answer} links={links} />
+      {others.length > 0 && (
+        <div className={answer.levels.length > 0 ? 'mt-2' : undefined}>
+          <SentenceList sentences={others} links={links} />
+        </div>
+      )}
+      {tabled.length > 0 && (
+        <details className="mt-1">
+          <summary className="min-h-6 text-xs leading-6 text-muted hover:text-ink max-md:min-h-11 max-md:leading-11">
+            {t('answer.level.inWords')}
+          </summary>
+          <SentenceList sentences={tabled} links={links} />
+        </details>
+      )}
+    </>
   );
 }
 
@@ -73,9 +115,9 @@ function Headed({ name, answer, children }: HeadedProps) {
     <section
       aria-labelledby={heading}
       data-section={name}
-      className={name === 'change' ? 'border-l-2 border-accent pl-3' : undefined}
+      className={name === 'change' ? 'rounded-md bg-accent-soft px-3 py-2' : undefined}
     >
-      <h3 id={heading} className="mb-0.5 text-xs font-semibold text-muted">
+      <h3 id={heading} className="mb-1 text-xs font-semibold text-muted">
         {t(`answer.section.${name}`)}
         {interval !== undefined && name !== 'structure' && (
           <span className="font-normal"> · {interval}</span>
@@ -84,12 +126,4 @@ function Headed({ name, answer, children }: HeadedProps) {
       {children}
     </section>
   );
-}
-
-function Sentences({ sentences, links }: { sentences: readonly Evidence[]; links: FactLinks }) {
-  return sentences.map((sentence) => (
-    <span key={sentence.index}>
-      <LinkedText sentence={sentence} links={links} />{' '}
-    </span>
-  ));
 }

@@ -2,6 +2,7 @@ import type { ExploredChartName } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { joinClassNames } from '../../../ui/class-names.ts';
 import { controlBox } from '../control-box.ts';
+import { ShortSelect } from '../short-select.tsx';
 
 type GuestControlsProps = {
   charts: readonly ExploredChartName[];
@@ -15,27 +16,34 @@ export function GuestControls({ charts, shown, onChoose }: GuestControlsProps) {
   const firsts = charts.filter(
     ({ symbol }, index) => charts.findIndex((one) => one.symbol === symbol) === index,
   );
+  const name = firsts.find(({ symbol }) => symbol === shown?.symbol)?.name;
   if (charts.length === 0) return <div className="flex-1" />;
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2">
-      <select
-        aria-label={t('symbol')}
+      <ShortSelect
+        label={t('symbol')}
         value={shown?.symbol ?? ''}
-        className={joinClassNames(controlBox, 'min-w-0 px-2 font-semibold')}
-        onChange={(event) => {
-          const chosen = firsts.find(({ symbol }) => symbol === event.target.value);
+        className="font-semibold"
+        shown={
+          <>
+            {shown?.symbol}
+            <span className="font-normal max-md:hidden"> · {name}</span>
+          </>
+        }
+        onChoose={(value) => {
+          const chosen = firsts.find(({ symbol }) => symbol === value);
           if (chosen !== undefined) onChoose({ symbol: chosen.symbol, interval: chosen.interval });
         }}
       >
-        {firsts.map(({ symbol, name }) => (
+        {firsts.map(({ symbol, name: own }) => (
           <option key={symbol} value={symbol}>
-            {symbol} · {name}
+            {symbol} · {own}
           </option>
         ))}
-      </select>
+      </ShortSelect>
       <fieldset
         aria-label={t('chat:controls.interval')}
-        className={joinClassNames(controlBox, 'inline-flex overflow-hidden')}
+        className={joinClassNames(controlBox, 'inline-flex shrink-0 overflow-hidden')}
       >
         {charts
           .filter(({ symbol }) => symbol === shown?.symbol)
@@ -45,7 +53,7 @@ export function GuestControls({ charts, shown, onChoose }: GuestControlsProps) {
               type="button"
               aria-pressed={interval === shown?.interval}
               className={joinClassNames(
-                'h-full min-w-9 px-2.5 text-xs -outline-offset-2',
+                'h-full min-w-9 px-2.5 text-xs -outline-offset-2 max-md:min-w-11',
                 interval === shown?.interval
                   ? 'bg-ink font-medium text-paper'
                   : 'text-muted hover:text-ink',

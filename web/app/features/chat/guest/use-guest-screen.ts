@@ -21,6 +21,8 @@ import type { ChatView } from '../layout/view-switch.tsx';
 import { noMessages } from '../message-pages.ts';
 import { useDraft } from '../use-draft.ts';
 
+/** More would leave no room for the chart's reading. */
+const maxPrompts = 3;
 const waitMs = 1_500;
 const mostWaits = 40;
 
@@ -83,6 +85,11 @@ function useGuestFocus() {
     setFocus,
     view,
     setView,
+    /** Back to the conversation, and to what its answer is about. */
+    answer: (): void => {
+      setFocus(undefined);
+      setView('chat');
+    },
     focusOn: (next: FactFocus): void => {
       setFocus({ ...next, from: view });
       if (phone && next.analysis !== undefined) setView('chart');
@@ -105,7 +112,7 @@ function useGuestConversation(chart: ExploredChart | undefined) {
     .filter((question) => !questions.includes(question));
   return {
     messages,
-    prompts: open.map((question): Prompt => ({ text: toText(question) })),
+    prompts: open.slice(0, maxPrompts).map((question): Prompt => ({ text: toText(question) })),
     /** Shows a stored answer; false for words that none is stored for. */
     ask: ({ text }: Prompt): boolean => {
       const question = open.find((one) => toText(one) === text);
@@ -157,7 +164,7 @@ export function useGuestScreen(api: Api) {
     close: () => setRefused(false),
     ask: (prompt: Prompt): boolean => {
       const isStored = conversation.ask(prompt);
-      if (isStored) attention.setView('chat');
+      if (isStored) attention.answer();
       else setRefused(true);
       return isStored;
     },

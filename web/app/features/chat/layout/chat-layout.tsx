@@ -7,7 +7,8 @@ import { Link } from 'react-router';
 import { useStoredFlag } from '../../../lib/use-stored-flag.ts';
 import { joinClassNames } from '../../../ui/class-names.ts';
 import { Mark } from '../../../ui/logo.tsx';
-import { AnswerSheet, type SheetSize } from './answer-sheet.tsx';
+import { AnswerSheet } from './answer-sheet.tsx';
+import type { SheetSize } from './sheet-handle.tsx';
 import { SidebarFrame } from './sidebar-frame.tsx';
 import { Splitter, useSplit } from './splitter.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -39,6 +40,8 @@ export function ChatLayout(props: ChatLayoutProps) {
   const { t } = useTranslation('chat');
   const split = useSplit();
   const [sheet, setSheet] = useState<SheetSize>('half');
+  const [dragged, setDragged] = useState<number>();
+  const place = dragged === undefined ? sheet : 'half';
   const screen = useFullScreen();
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-paper">
@@ -49,15 +52,19 @@ export function ChatLayout(props: ChatLayoutProps) {
           <h1 className="sr-only">{t('heading')}</h1>
           <Sidebar {...props} isHidden={screen.isFull} />
           <div
-            data-sheet={view === 'chat' ? sheet : undefined}
+            data-sheet={view === 'chat' ? place : undefined}
             className={joinClassNames(
               'chart-column flex min-h-0 min-w-0 flex-col md:flex-1',
-              toChartPlace(view, sheet),
+              toChartPlace(view, place),
             )}
+            style={{
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React knows no custom properties
+              ['--chart-height' as string]: dragged === undefined ? undefined : `${dragged}px`,
+            }}
           >
             {chart}
             {view === 'chart' && (
-              <div className="max-h-[24%] shrink-0 overflow-y-auto border-t border-line bg-paper px-4 py-3 empty:hidden low:hidden md:hidden">
+              <div className="max-h-[36%] shrink-0 overflow-y-auto border-t border-line bg-paper px-4 py-2.5 empty:hidden low:hidden md:hidden">
                 {peek}
               </div>
             )}
@@ -65,9 +72,12 @@ export function ChatLayout(props: ChatLayoutProps) {
           {!screen.isFull && <Splitter split={split} />}
           <AnswerSheet
             shown={view === 'chat'}
-            size={sheet}
-            onSize={setSheet}
-            onLeave={() => onView('chart')}
+            drag={{
+              size: sheet,
+              onSize: setSheet,
+              onLeave: () => onView('chart'),
+              onDrag: setDragged,
+            }}
             width={split.width}
             className={screen.isFull ? 'md:hidden' : ''}
           >
@@ -113,7 +123,7 @@ function Sidebar({
 function toChartPlace(view: ChatView, sheet: SheetSize): string {
   if (view === 'chart') return 'max-md:flex-1';
   if (view === 'chat' && sheet === 'half')
-    return 'max-md:h-[38%] max-md:shrink-0 low:invisible low:absolute low:inset-0 low:h-auto';
+    return 'max-md:h-(--chart-height,53%) max-md:shrink-0 low:invisible low:absolute low:inset-0 low:h-auto';
   return 'max-md:invisible max-md:absolute max-md:inset-0';
 }
 

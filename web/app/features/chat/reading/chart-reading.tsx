@@ -24,7 +24,7 @@ export function ChartReading({
       className="text-sm leading-6"
     >
       <p className="eyebrow">{t('reading.eyebrow', { name })}</p>
-      <ul className="group/numbers mt-1.5 space-y-1.5">
+      <ul className="mt-1 space-y-1 max-md:leading-5">
         {lines.map((sentence) => (
           <li key={sentence.text}>
             <LinkedText sentence={sentence} links={links} />

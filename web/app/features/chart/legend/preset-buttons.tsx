@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { joinClassNames } from '../../../ui/class-names.ts';
+import { type Drawing, isSameDrawing, presetNames, presets } from './preset.ts';
+import type { ZoneVisibility } from './zone-visibility.ts';
+
+/** Classes of the buttons that choose what is drawn. */
+export const itemClass =
+  'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-2 text-xs whitespace-nowrap text-muted -outline-offset-2 hover:bg-sunken hover:text-ink md:min-h-7';
+/** Properties of a button of the row, which is a single tab stop. */
+export const rowItem = { type: 'button', tabIndex: -1, 'data-roving': true } as const;
+/** The same beside other controls in a popover. */
+export const cardItem = { type: 'button' } as const;
+
+type PresetButtonsProps = {
+  visibility: ZoneVisibility;
+  onChange: (visibility: ZoneVisibility) => void;
+  item: typeof rowItem | typeof cardItem;
+};
+
+/** Name of the preset that a choice is; undefined for a changed one. */
+export function findPresetName(visibility: ZoneVisibility): string | undefined {
+  return (
+    presetNames.find((name) => isSameDrawing(presets[name], visibility)) ??
+    visibility.own.find((own) => isSameDrawing(own, visibility))?.name
+  );
+}
+
+/** One button for each preset, own ones included. */
+export function PresetButtons({ visibility, onChange, item }: PresetButtonsProps) {
+  const { t } = useTranslation('chart');
+  const current = findPresetName(visibility);
+  const choices: { name: string; text: string; drawing: Drawing }[] = [
+    ...presetNames.map((name) => ({
+      name,
+      text: t(`layers.preset.${name}`),
+      drawing: presets[name],
+    })),
+    ...visibility.own.map((drawing) => ({ name: drawing.name, text: drawing.name, drawing })),
+  ];
+  return choices.map(({ name, text, drawing: { spoken, hidden, rules } }) => (
+    <button
+      key={name}
+      {...item}
+      aria-pressed={name === current}
+      className={joinClassNames(
+        itemClass,
+        name === current && 'bg-accent-soft font-medium text-accent',
+      )}
+      onClick={() => onChange({ ...visibility, spoken, hidden, rules })}
+    >
+      {text}
+    </button>
+  ));
+}
