@@ -22,7 +22,15 @@ export type KeyFactName = (typeof keyFactNames)[number];
 /** A fact to be seen at a glance, by its id. */
 export type KeyFact = { name: KeyFactName; factId: string };
 
-export const levelKinds = ['fair-value-gap', 'order-block', 'swing-high', 'swing-low'] as const;
+export const levelKinds = [
+  'fair-value-gap',
+  'order-block',
+  'swing-high',
+  'swing-low',
+  'internal-high',
+  'internal-low',
+  'support-resistance',
+] as const;
 export const levelSides = ['above', 'inside', 'below'] as const;
 
 /** A level or zone near price, each value the id of its fact; a level has no `bottom`. */

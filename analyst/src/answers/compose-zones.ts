@@ -14,7 +14,7 @@ import { blockTopics, gapTopics } from '../narrator/gap-and-block-topics.ts';
 import type { AnalysisCore } from '../narrator/narration.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { composeChartAnswer } from './compose-chart.ts';
-import { listZoneRows } from './level-rows.ts';
+import { listSwingRows, listZoneRows } from './level-rows.ts';
 import { narrateAnalysisAnswer, narrateSentences, type Composition } from './composition.ts';
 
 type ZoneQuestion = Pick<ResolvedRequest, 'understanding' | 'plan'>;
@@ -93,14 +93,20 @@ export function composeLevels(gathered: GatheredAnalysis, resolved: ResolvedRequ
     const sentences = narrateAnalysisAnswer(analysis, language, createPreviousTopics(true));
     return composeChartAnswer(gathered, resolved, { sentences, closing: ['zones.closing'] });
   }
-  const topics = chooseSides(resolved).flatMap((side) => [
-    ...swingTopics[side],
-    createZoneTopic(side),
-  ]);
+  const sides = chooseSides(resolved);
+  const topics = sides.flatMap((side) => [...swingTopics[side], createZoneTopic(side)]);
   const sentences = narrateAnalysisAnswer(analysis, language, [
     zoneInsideTopic,
     ...topics,
     ...createPreviousTopics(false),
   ]);
-  return composeChartAnswer(gathered, resolved, { sentences, closing: ['zones.closing'] });
+  const [lead, rest] = [sentences.slice(0, 1), sentences.slice(1)];
+  return {
+    ...composeChartAnswer(gathered, resolved, {
+      lead,
+      sentences: rest,
+      closing: ['zones.closing'],
+    }),
+    levels: listSwingRows(analysis.facts, sides),
+  };
 }

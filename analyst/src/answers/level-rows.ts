@@ -77,3 +77,21 @@ export function listZoneRows(
   const rows = listRows([around, ...beside], facts);
   return rows.length < minZoneRows ? [] : rows;
 }
+
+/** Swings and zones of support or resistance on these sides; few are told alone. */
+export function listSwingRows(
+  facts: readonly Fact[],
+  sides: readonly ('above' | 'below')[],
+): LevelRow[] {
+  const around: Place = { kind: 'support-resistance', side: 'inside', prefix: 'zone.inside' };
+  const beside = sides.flatMap((side): Place[] => {
+    const end = side === 'above' ? 'high' : 'low';
+    return [
+      { kind: `swing-${end}`, side, prefix: `nearest.swing.${end}`, price: 'price' },
+      { kind: `internal-${end}`, side, prefix: `nearest.internal.${end}`, price: 'price' },
+      { kind: 'support-resistance', side, prefix: `zone.${side}` },
+    ];
+  });
+  const rows = listRows([around, ...beside], facts);
+  return rows.length < minZoneRows ? [] : rows;
+}
