@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, appendChunk, createEmptyAnswer } from './answer.ts';
 import { toAnswerChunk } from './answer-chunk.ts';
-import { findPageAnalysis, findToldFacts, isAboutOtherChart } from './thread.ts';
+import { findPageAnalysis, isAboutOtherChart } from './thread.ts';
 
 function createAnswer(...events: unknown[]): Answer {
   return [...events, { type: 'finish', messageMetadata: { outcome: 'completed' } }]
@@ -81,29 +81,5 @@ describe('the page in the place of the chart', () => {
   it('is that of the chosen analysis', () => {
     expect(findPageAnalysis(toLoaded(deal, gold), 'p')?.id).toBe('p');
     expect(findPageAnalysis(toLoaded(gold, deal), 'g')).toBeUndefined();
-  });
-});
-
-describe('the facts that an answer tells', () => {
-  const tell = (intent: string) => {
-    const answer = createAnswer(
-      understood({ intent }),
-      { type: 'data-analysis', data: gold },
-      sentence('gap.0.top', 'gap.0.state'),
-      { type: 'data-evidence', data: { ...sentence('gap.1.top').data, index: 1 } },
-    );
-    const messages = [{ kind: 'answer' as const, id: '0', answer }];
-    return findToldFacts({ context: undefined, messages }, 'g');
-  };
-
-  it('begin with those of the direct answer, which the chart marks', () => {
-    expect(tell('gaps')).toEqual({
-      told: ['gap.0.top', 'gap.0.state', 'gap.1.top'],
-      headline: ['gap.0.top', 'gap.0.state'],
-    });
-  });
-
-  it('have none that stands out where several things are listed', () => {
-    expect(tell('levels').headline).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { FactFocus } from '../../features/chat/fact-focus.ts';
 import { FactFooter } from '../../features/chat/fact-footer.tsx';
 import { toFactLinks } from '../../features/chat/fact-links.ts';
 import { PagePlaceholder } from '../../features/chat/page-placeholder.tsx';
-import { findToldFacts } from '../../features/chat/thread.ts';
+import { findToldFacts } from '../../features/chat/told-facts.ts';
 import type { ChatScreen } from '../../features/chat/use-chat-screen.ts';
 import { useWholeAnalysis } from '../../features/chat/use-whole-analysis.ts';
 import type { Api } from '../../lib/api.ts';

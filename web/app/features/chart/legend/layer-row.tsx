@@ -1,10 +1,10 @@
-import { BarChart3, Layers, Maximize2, SkipForward } from 'lucide-react';
+import { Layers, Maximize2, SkipForward } from 'lucide-react';
 import { memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinClassNames } from '../../../ui/class-names.ts';
 import { PopoverButton } from '../../../ui/popover.tsx';
 import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
-import { cardItem, findPresetName, itemClass, PresetButtons, rowItem } from './preset-buttons.tsx';
+import { cardItem, DrawnChoices, findPresetName, itemClass, rowItem } from './preset-buttons.tsx';
 import type { ZoneVisibility } from './zone-visibility.ts';
 
 type LayerRowProps = {
@@ -46,7 +46,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         className="relative flex items-center gap-0.5 overflow-x-auto px-1.5 [scrollbar-width:none] md:py-0.5"
         {...handlers}
       >
-        {!isCompact && <Choices {...props} item={rowItem} />}
+        {!isCompact && <DrawnChoices {...props} item={rowItem} />}
         <PopoverButton
           label={t('legend.label')}
           className={itemClass}
@@ -62,7 +62,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         >
           {isCompact && (
             <div className="mb-2 flex flex-wrap items-center border-b border-line pb-2">
-              <Choices {...props} item={cardItem} />
+              <DrawnChoices {...props} item={cardItem} />
             </div>
           )}
           {children}
@@ -73,38 +73,6 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
     </section>
   );
 });
-
-type ChoicesProps = LayerRowProps & { item: typeof rowItem | typeof cardItem };
-
-/** The presets, and volume. */
-function Choices(props: ChoicesProps) {
-  return (
-    <>
-      <PresetButtons {...props} />
-      <span aria-hidden="true" className="mx-1 h-4 w-px shrink-0 bg-line" />
-      <VolumeButton {...props} />
-    </>
-  );
-}
-
-function VolumeButton({ volume, onVolume, item }: ChoicesProps) {
-  const { t } = useTranslation('chart');
-  if (volume === undefined) return null;
-  return (
-    <button
-      {...item}
-      aria-pressed={volume}
-      className={joinClassNames(itemClass, volume && 'text-ink')}
-      onClick={() => onVolume(!volume)}
-    >
-      <BarChart3
-        aria-hidden="true"
-        className={joinClassNames('size-3.5', volume && 'text-accent')}
-      />
-      {t('layers.volume')}
-    </button>
-  );
-}
 
 /** To the latest candle, and all candles. */
 function ViewButtons({ onLatest, onFit }: LayerRowProps) {

@@ -1,3 +1,4 @@
+import { BarChart3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { joinClassNames } from '../../../ui/class-names.ts';
 import { type Drawing, isSameDrawing, presetNames, presets } from './preset.ts';
@@ -26,7 +27,7 @@ export function findPresetName(visibility: ZoneVisibility): string | undefined {
 }
 
 /** One button for each preset, own ones included. */
-export function PresetButtons({ visibility, onChange, item }: PresetButtonsProps) {
+function PresetButtons({ visibility, onChange, item }: PresetButtonsProps) {
   const { t } = useTranslation('chart');
   const current = findPresetName(visibility);
   const choices: { name: string; text: string; drawing: Drawing }[] = [
@@ -51,4 +52,40 @@ export function PresetButtons({ visibility, onChange, item }: PresetButtonsProps
       {text}
     </button>
   ));
+}
+
+type DrawnChoicesProps = PresetButtonsProps & {
+  /** Whether volume is drawn; undefined where the series has none. */
+  volume: boolean | undefined;
+  onVolume: (shown: boolean) => void;
+};
+
+/** The presets, and volume. */
+export function DrawnChoices(props: DrawnChoicesProps) {
+  return (
+    <>
+      <PresetButtons {...props} />
+      <span aria-hidden="true" className="mx-1 h-4 w-px shrink-0 bg-line" />
+      <VolumeButton {...props} />
+    </>
+  );
+}
+
+function VolumeButton({ volume, onVolume, item }: DrawnChoicesProps) {
+  const { t } = useTranslation('chart');
+  if (volume === undefined) return null;
+  return (
+    <button
+      {...item}
+      aria-pressed={volume}
+      className={joinClassNames(itemClass, volume && 'text-ink')}
+      onClick={() => onVolume(!volume)}
+    >
+      <BarChart3
+        aria-hidden="true"
+        className={joinClassNames('size-3.5', volume && 'text-accent')}
+      />
+      {t('layers.volume')}
+    </button>
+  );
 }

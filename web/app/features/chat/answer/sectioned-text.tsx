@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../answer.ts';
 import type { FactLinks } from '../fact-links.ts';
 import { KeyFacts } from './key-facts.tsx';
-import { LevelTable } from './level-table.tsx';
+import { LevelsSection } from './levels-section.tsx';
 import { type OutlineSection, toOutline } from './answer-outline.ts';
 import { SentenceList, Sentences } from './sentence-list.tsx';
-import { partByTable } from './tabled-sentences.ts';
 
 type PartProps = { answer: Answer; links: FactLinks };
 
@@ -68,35 +67,11 @@ function Part({
   return (
     <Headed name={section} answer={answer}>
       {section === 'levels' ? (
-        <Levels answer={answer} sentences={part.sentences} links={links} />
+        <LevelsSection answer={answer} sentences={part.sentences} links={links} />
       ) : (
         <SentenceList sentences={part.sentences} links={links} />
       )}
     </Headed>
-  );
-}
-
-/** The table of levels, and what it does not tell; its sentences are one press away. */
-function Levels({ answer, links, sentences }: PartProps & Pick<OutlineSection, 'sentences'>) {
-  const { t } = useTranslation('chat');
-  const { tabled, others } = partByTable(sentences, answer.levels);
-  return (
-    <>
-      <LevelTable answer={answer} links={links} />
-      {others.length > 0 && (
-        <div className={answer.levels.length > 0 ? 'mt-2' : undefined}>
-          <SentenceList sentences={others} links={links} />
-        </div>
-      )}
-      {tabled.length > 0 && (
-        <details className="mt-1">
-          <summary className="min-h-6 text-xs leading-6 text-muted hover:text-ink max-md:min-h-11 max-md:leading-11">
-            {t('answer.level.inWords')}
-          </summary>
-          <SentenceList sentences={tabled} links={links} />
-        </details>
-      )}
-    </>
   );
 }
 
