@@ -19,10 +19,10 @@ import { usePointMenu } from './explain/use-point-menu.ts';
 import { FindingStrip } from './finding-strip.tsx';
 import { FindingTooltip } from './finding-tooltip.tsx';
 import { IndicatorLegend } from './indicators/indicator-legend.tsx';
-import type { ChartPointer, PriceChart } from './price-chart.ts';
+import type { ChartPointer } from './price-chart.ts';
 import { useReplayNow } from './replay/replay-provider.tsx';
 import type { Replay } from './replay/use-replay.ts';
-import type { ChartInput, ChartNow, ChartScreen } from './use-chart-screen.ts';
+import type { ChartNow, ChartScreen } from './use-chart-screen.ts';
 import { useEventWords } from './events/use-event-marks.ts';
 import { SessionReadout, useSessionWords } from './sessions/session-readout.tsx';
 import { useSurfaceFocus } from './surface-focus.ts';
@@ -33,8 +33,8 @@ import { useStableCallback } from './use-stable-callback.ts';
 
 type Pointed = Pick<ChartPointer, 'candle' | 'finding'>;
 
-/** Candle and finding under the pointer, and the finding that was pressed. */
-function usePointer(chart: PriceChart | undefined, onHoverFinding: ChartInput['onHoverFinding']) {
+/** Candle and finding under the pointer, and the finding that was pressed, which is lit alone. */
+function usePointer({ chart, onHoverFinding, lit }: ChartScreen) {
   const [pointed, setPointed] = useState<Pointed>({ candle: undefined, finding: undefined });
   const [pickedId, setPickedId] = useState<string>();
   const told = useRef<string | undefined>(undefined);
@@ -59,7 +59,11 @@ function usePointer(chart: PriceChart | undefined, onHoverFinding: ChartInput['o
     };
     return chart?.listen({ onPointer: show, onPick: pick });
   }, [chart]);
-  return { ...pointed, pickedId, setPickedId };
+  const litNow = useMemo(
+    () => (pickedId === undefined ? lit : new Set([pickedId])),
+    [lit, pickedId],
+  );
+  return { ...pointed, pickedId, setPickedId, lit: litNow };
 }
 
 /** The candle chosen by arrow keys, if any; valid for one analysis, clamped to what is shown. */
@@ -111,11 +115,11 @@ function useFingerprint({ state, loading, problem, shown }: Replay): string | un
 /** The chart drawing with its readouts, tooltip, menu and keyboard control. */
 export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
   const replay = useReplayNow();
-  const screen: ChartNow = { ...lasting, replay, shown: replay.shown };
-  const { shown, format, chart } = screen;
+  const pointer = usePointer(lasting);
+  const screen: ChartNow = { ...lasting, lit: pointer.lit, replay, shown: replay.shown };
+  const { shown, format } = screen;
   const { analysis } = shown;
   const { t } = useTranslation('chart');
-  const pointer = usePointer(chart, screen.onHoverFinding);
   const place = useCursor(screen);
   const pointMenu = usePointMenu(screen, place.cursor);
   const onKeyDown = useStableCallback(useChartKeys(screen, place, pointMenu.openAtCursor));
