@@ -18,13 +18,14 @@ const chart = '?symbol=BTCUSDT&interval=4h';
 
 async function waitForChart(page: Page): Promise<void> {
   await getChart(page).and(page.locator('[aria-busy="false"][data-analysis]')).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('application').locator('canvas').first().waitFor();
+  // A canvas does not say when it has been drawn.
+  await page.waitForTimeout(1_000);
 }
 
 /** The nearest gap is asked for; where there is room beside it, one of its numbers is pressed. */
 async function showAnswer(page: Page, say: ChatWords, message: string): Promise<void> {
   await ask(page, say, { message, count: 1 });
-  await page.getByRole('application').waitFor();
   if ((page.viewportSize()?.width ?? 0) > 860)
     await getAnswers(page).last().locator('[data-fact^="gap."]').first().click();
   await waitForChart(page);
@@ -46,6 +47,7 @@ for (const { width, height, theme, language } of looks)
     test('pictures of the rubric', async ({ page, person, request }, { config }) => {
       const { wanted } = config.metadata;
       test.skip(!(Array.isArray(wanted) && wanted.includes('rubric')));
+      page.setDefaultTimeout(30_000);
       for (const [screen, address] of [
         ['landing', '/'],
         ['methods', '/methods'],
