@@ -38,7 +38,7 @@ export const plateHeight = 16;
 const gap = 2;
 
 /** How many labels a pane has room for: on a phone beside an answer three or four. */
-export function countLabelRoom({ width, height }: PaneSize): number {
+function countLabelRoom({ width, height }: PaneSize): number {
   if (width >= 480 && height >= 340) return Number.POSITIVE_INFINITY;
   return height < 200 ? 3 : 4;
 }
