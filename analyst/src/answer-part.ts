@@ -9,6 +9,7 @@ import type {
   KeyFacts,
   Language,
   LevelTable,
+  ListTable,
   ShownAnalysis,
   ShownTechnicalAnalysis,
   Suggestions,
@@ -27,6 +28,9 @@ export type ConversationContext = {
   readonly lastAnalysis?: Pick<ShownTechnicalAnalysis, 'instrument' | 'interval' | 'candles'>;
 };
 
+/** A list of instruments that a person made. */
+export type OwnList = { readonly name: string; readonly symbols: readonly string[] };
+
 export type Question = {
   readonly message: string;
   readonly language: Language;
@@ -40,6 +44,8 @@ export type Question = {
   /** Asked by a button, a suggestion or a link: it is answered, and the message is not read. */
   readonly request?: AnalysisRequest;
   readonly context: ConversationContext;
+  /** The person's own lists, where the question may be about them; absent: without an account. */
+  readonly lists?: readonly OwnList[];
   /** The caller's clock, UTC milliseconds. */
   readonly now: number;
   /** To compute an earlier answer again: timeframes whose own candles came too late for it. */
@@ -54,6 +60,7 @@ export type AnswerPart =
   | { readonly type: 'sentence'; readonly data: Evidence }
   | { readonly type: 'keyFacts'; readonly data: KeyFacts }
   | { readonly type: 'levels'; readonly data: LevelTable }
+  | { readonly type: 'list'; readonly data: ListTable }
   | { readonly type: 'suggestions'; readonly data: Suggestions }
   | { readonly type: 'notice'; readonly data: AnswerNotice }
   | { readonly type: 'usage'; readonly data: AnswerUsage };

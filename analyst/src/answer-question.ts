@@ -13,7 +13,7 @@ import { gatherMaterial } from './answers/gather-material.ts';
 import type { Material } from './answers/material.ts';
 import { readWithFilers } from './company/read-with-filers.ts';
 import { createGuard } from './guard/create-guard.ts';
-import { guardKeyFacts, guardLevelRows } from './guard/guard-parts.ts';
+import { guardKeyFacts, guardLevelRows, guardListTable } from './guard/guard-parts.ts';
 import type { Narration } from './narrator/narrator.ts';
 import { describeChips } from './describe-chips.ts';
 import { resolveRequest } from './resolve-request.ts';
@@ -94,13 +94,18 @@ async function* toParts(
     offset += sentence.text.length + 1;
   }
   yield* toPartsAfter(section, beside);
+  if (narration.list === undefined) return;
+  const list = guardListTable(narration.list, facts);
+  const missing = takeMissing({ factIds: list.rows.flatMap(({ values }) => values) });
+  if (missing !== undefined) yield { type: 'facts', data: { facts: missing } };
+  yield { type: 'list', data: list };
 }
 
 /** Returns all facts mentioned so far that are in no analysis, where a sentence adds to them. */
 function createMissingFacts(facts: readonly Fact[], analysis: ShownAnalysis | undefined) {
   const sent = new Set(analysis?.facts.map(({ id }) => id));
   const own: Fact[] = [];
-  return ({ factIds }: Sentence): Fact[] | undefined => {
+  return ({ factIds }: Pick<Sentence, 'factIds'>): Fact[] | undefined => {
     const missing = facts.filter(({ id }) => factIds.includes(id) && !sent.has(id));
     for (const fact of missing) sent.add(fact.id);
     own.push(...missing);

@@ -1,5 +1,6 @@
 import { isAnswered, type Intent, type MissingTask, type Task } from '@vela/contracts';
 import { composeCompany } from './company/compose-company.ts';
+import { composeList } from './lists/compose-list.ts';
 import { composeEvents } from './events/compose-events.ts';
 import { composeProperty } from './property/compose-property.ts';
 import { composeBaseRates } from './base-rates/compose-base-rates.ts';
@@ -182,6 +183,7 @@ const composers = {
   calendar: (resolved, { events }) => composeEvents(resolved, events),
   news: (resolved, { events, ...material }) =>
     composeEvents(resolved, events, composeMove(resolved, material)),
+  list: (resolved, { list }) => composeList(resolved, list),
   task: (resolved) => composePlain(resolved, [`task.${toMissingTask(resolved.plan.task)}`]),
   'small-talk': composeTalk,
   distress: (resolved) => composePlain(resolved, ['distress.a', 'distress.b', 'distress.c']),

@@ -134,6 +134,10 @@ const toFixed = ({ kind, text }: UnderstandingChip): UnderstandingChip => ({ kin
 function describeCharts(read: AnalysisRequest, symbols: readonly string[]): UnderstandingChip[] {
   const { interval, language, plan } = read;
   const isMovable = !isOfOneChart(plan);
+  if (plan.intent === 'list') {
+    const own = plan.list?.name ?? analystLanguages[language].lists.ownLists;
+    return [...toChip('symbol', own), ...toChip('interval', getIntervalName(interval, language))];
+  }
   return [
     ...symbols.flatMap((one) => toChip('symbol', one, isMovable ? 'instrument' : [])),
     ...(symbols.length === 0 || plan.intent === 'company'
@@ -154,7 +158,8 @@ function describeTime(
   const [first] = plan.measures ?? [];
   if (plan.period === undefined && first?.time !== undefined)
     return toChip('period', formatTime(first.time, '1d', language));
-  const period = plan.period ?? findUsualPeriod(first, window.limit);
+  const usual = plan.intent === 'list' ? undefined : findUsualPeriod(first, window.limit);
+  const period = plan.period ?? usual;
   if (period === undefined) return [];
   const changes = plan.intent === 'company' ? [] : listPeriodChanges(period, now, language);
   return toChip('period', analystLanguages[language].formatPeriod(period), changes);

@@ -5,7 +5,8 @@ export { builtInNarrator } from './built-in-narrator.ts';
 export type { Narration, Narrator } from './narrator/narrator.ts';
 export { answerQuestion } from './answer-question.ts';
 export { explainTerms, type TermReader } from './explain-terms.ts';
-export type { AnswerPart, ConversationContext, Question } from './answer-part.ts';
+export type { AnswerPart, ConversationContext, OwnList, Question } from './answer-part.ts';
+export { findListMention } from './lists/find-list-mention.ts';
 export { toFilerInstrument } from './company/with-filers.ts';
 export { createPeerMemo, type ReadPeerFigures } from './company/peers/peer-memo.ts';
 export {

@@ -23,6 +23,7 @@ const fixedIntents: ReadonlySet<Intent> = new Set([
   'task',
   'calendar',
   'news',
+  'list',
   'help',
   'distress',
   'small-talk',

@@ -2,6 +2,8 @@ import { chat, type AnalysisRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from './answer-part.ts';
 import { toEventRequest } from './events/read-event-question.ts';
+import { findListMention } from './lists/find-list-mention.ts';
+import { isOfOtherKind, toListRequest } from './lists/read-list-question.ts';
 import { chooseIntent } from './question/choose-intent.ts';
 import { correctWords } from './question/correct-words.ts';
 import { detectQuestionLanguage } from './question/detect-language.ts';
@@ -12,21 +14,53 @@ import { toTalkRequest } from './question/to-talk-request.ts';
 import { toTermRequest } from './question/to-term-request.ts';
 import { findRepeatedIntent, toRequest } from './question/to-request.ts';
 
-/** Reads a typed question into a request; where its words fit no language, `asked` decides. */
-export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
-  // NFKC: full-width letters and ligatures become plain letters.
-  // A letter may become eighteen: the limit holds for what is read.
-  const plain = asked.message.normalize('NFKC').slice(0, chat.messageMaxLength);
+function readTyped(asked: Question, plain: string, catalogue: InstrumentCatalogue) {
   const message = correctWords(plain, catalogue);
   const spoken = detectQuestionLanguage(findMention(message, catalogue).rest, message);
   const question: Question = { ...asked, message, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);
   const wanted = findRepeatedIntent(reading, question) ?? chooseIntent(reading.clues);
-  const refined = refinePlan(
+  const request = refinePlan(
     { request: toRequest(wanted, reading, question), reading },
     question,
     catalogue,
   );
-  const read = toTalkRequest(reading.spoken, toEventRequest(refined, reading.spoken));
+  return { request, spoken: reading.spoken };
+}
+
+/** A question for the person's own lists: its other words are read as of one instrument. */
+function readOfList(
+  asked: Question,
+  plain: string,
+  catalogue: InstrumentCatalogue,
+): AnalysisRequest | undefined {
+  const mention = findListMention(plain, asked.lists);
+  if (mention === undefined) return undefined;
+  const { symbol = anyInstrument, ...chosen } = asked.chosen;
+  const { interval, limit } = asked.context;
+  const context = {
+    ...(interval === undefined ? {} : { interval }),
+    ...(limit === undefined ? {} : { limit }),
+  };
+  const { request, spoken } = readTyped(
+    { ...asked, chosen: { ...chosen, symbol }, context },
+    mention.rest,
+    catalogue,
+  );
+  return isOfOtherKind(request) ? undefined : toListRequest(request, mention, spoken);
+}
+
+/** What a list is asked is read as if it were asked of this one, where no chart is open. */
+const anyInstrument = 'BTCUSDT';
+
+/** Reads a typed question into a request; where its words fit no language, `asked` decides. */
+export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
+  // NFKC: full-width letters and ligatures become plain letters.
+  // A letter may become eighteen: the limit holds for what is read.
+  const plain = asked.message.normalize('NFKC').slice(0, chat.messageMaxLength);
+  const ofList = readOfList(asked, plain, catalogue);
+  if (ofList !== undefined) return ofList;
+  const { request, spoken } = readTyped(asked, plain, catalogue);
+  const read = toTalkRequest(spoken, toEventRequest(request, spoken));
   return toTermRequest(plain, read, asked.context);
 }

@@ -234,6 +234,7 @@ const suggesterByIntent = {
   property: suggestNothing,
   calendar: suggestAfterAnalysis,
   news: suggestAfterAnalysis,
+  list: suggestNothing,
   task: suggestAfterAnalysis,
   'small-talk': suggestNothing,
   distress: suggestNothing,

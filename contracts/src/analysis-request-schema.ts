@@ -121,6 +121,8 @@ export const questionPlanSchema = z.object({
   task: z.enum(tasks).exactOptional(),
   /** With intent `calendar`. */
   events: eventQuestionSchema.exactOptional(),
+  /** With intent `list`: the name of the list, where the question names one. */
+  list: z.object({ name: words.exactOptional() }).exactOptional(),
   /** With task `alert`: the price or value of an indicator, or the move in percent, to wait for. */
   watched: z
     .object({

@@ -37,6 +37,7 @@ export { assetClasses, popularGroups, simulatedExchange } from './instrument.ts'
 export type * from './instrument.ts';
 export * from './interval.ts';
 export * from './language.ts';
+export type * from './list-answer.ts';
 export * from './legal.ts';
 export * from './news-schema.ts';
 export * from './market-news-schema.ts';

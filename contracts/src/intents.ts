@@ -32,6 +32,8 @@ export const intents = [
   'calendar',
   /** How much was published about an instrument. */
   'news',
+  /** One measure over the instruments of the person's own lists; the plan's `list` says which. */
+  'list',
   /** Something Vela cannot do yet; the plan's `task` says what. */
   'task',
   'small-talk',

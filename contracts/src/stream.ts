@@ -7,6 +7,7 @@ import type { Fact } from './fact-schema.ts';
 import type { Concept, Intent } from './intents.ts';
 import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
+import type { ListTable } from './list-answer.ts';
 import type { AnswerUsage } from './model-answer.ts';
 
 export type { Concept, Intent, MissingTask, Task } from './intents.ts';
@@ -92,6 +93,7 @@ export type AnswerDataParts = {
   evidence: Evidence;
   keyFacts: KeyFacts;
   levels: LevelTable;
+  list: ListTable;
   suggestions: Suggestions;
   notice: AnswerNotice;
   usage: AnswerUsage;

@@ -8,6 +8,7 @@ import {
   type KeyFact,
   type Language,
   type LevelRow,
+  type ListTable,
   type Sentence,
   type UnreadWords,
 } from '@vela/contracts';
@@ -34,6 +35,7 @@ export type Composition = {
   readonly labels: readonly string[];
   readonly keyFacts?: readonly KeyFact[];
   readonly levels?: readonly LevelRow[];
+  readonly list?: ListTable;
   readonly notice?: ErrorCode;
 };
 

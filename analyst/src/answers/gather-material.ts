@@ -28,6 +28,7 @@ import { toSince, toCandleSpan, type CandleSpan } from '../question/candle-span.
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { gatherProperty } from '../property/gather-property.ts';
 import { gatherCompanies } from '../company/gather-companies.ts';
+import { gatherList } from '../lists/gather-list.ts';
 import { gatherEvents } from '../events/gather-events.ts';
 import { gatherMeasures } from '../measures/gather-measures.ts';
 import { chooseIndicator } from './choose-indicator.ts';
@@ -38,7 +39,7 @@ import { toClockFacts } from './session-facts.ts';
 import { toSwingLevelFacts } from './swing-level-facts.ts';
 
 /** What an answer depends on beside the request: the time, and the chart that is open. */
-export type Situation = Pick<Question, 'now' | 'context' | 'request' | 'lateTimeframes'>;
+export type Situation = Pick<Question, 'now' | 'context' | 'request' | 'lateTimeframes' | 'lists'>;
 
 const intentsWithoutChart: readonly Intent[] = [
   ...([
@@ -51,6 +52,7 @@ const intentsWithoutChart: readonly Intent[] = [
     'task',
     'calendar',
     'news',
+    'list',
     'company',
     'property',
     'small-talk',
@@ -199,6 +201,7 @@ export async function gatherMaterial(
       : undefined;
   const property = gatherProperty(resolved, { now: situation.now, newId: deps.newId });
   const events = await gatherEvents(resolved, situation, deps);
+  const list = await gatherList(resolved, situation, deps);
   const nothing = {
     gathered: undefined,
     other: undefined,
@@ -207,6 +210,7 @@ export async function gatherMaterial(
     company,
     property,
     events,
+    list,
   } as const;
   if (instrument === undefined || !isChartNeeded(resolved, situation))
     return { ...nothing, ...read() };

@@ -2,6 +2,7 @@ import type { Fact } from '@vela/contracts';
 import type { GatheredAnalysis, GatherFailure } from '../gather-facts.ts';
 import type { CompaniesMaterial } from '../company/gather-companies.ts';
 import type { PropertyMaterial } from '../property/gather-property.ts';
+import type { ListMaterial } from '../lists/list-material.ts';
 import type { EventsMaterial } from '../events/gather-events.ts';
 import type { Measured } from '../measures/gather-measures.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
@@ -23,6 +24,8 @@ export type Material = {
   readonly property: PropertyMaterial | undefined;
   /** Events or counts of news that are asked about. */
   readonly events: EventsMaterial | undefined;
+  /** What the instruments of the person's lists are asked. */
+  readonly list: ListMaterial | undefined;
   /** The requested indicator, and which of its outputs have a value on the last candle. */
   readonly indicator:
     | { readonly choice: IndicatorChoice; readonly outputs: readonly string[] }
@@ -38,6 +41,7 @@ const createEmpty = (now: number): Material => ({
   company: undefined,
   property: undefined,
   events: undefined,
+  list: undefined,
   indicator: undefined,
 });
 

@@ -1,4 +1,4 @@
-import type { Fact, KeyFact, LevelRow } from '@vela/contracts';
+import type { Fact, KeyFact, LevelRow, ListTable } from '@vela/contracts';
 
 type Known = ReadonlySet<string>;
 
@@ -16,4 +16,11 @@ export function guardLevelRows(rows: readonly LevelRow[], facts: readonly Fact[]
   return rows.filter(({ top, bottom = top, distance = top, state = top }) =>
     [top, bottom, distance, state].every((id) => known.has(id)),
   );
+}
+
+/** The table of a list without values that are no facts of the answer. */
+export function guardListTable(table: ListTable, facts: readonly Fact[]): ListTable {
+  const known = toKnown(facts);
+  const keep = (id: string): string => (known.has(id) ? id : '');
+  return { ...table, rows: table.rows.map((row) => ({ ...row, values: row.values.map(keep) })) };
 }

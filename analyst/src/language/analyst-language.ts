@@ -6,6 +6,7 @@ import type { PeerWords } from './peer-words.ts';
 import type { CompanyTableWords } from './company-table-words.ts';
 import type { WorkbookWords } from './workbook-words.ts';
 import type { EventWords } from './event-words.ts';
+import type { ListWords } from './list-words.ts';
 import type { PropertyLanguage } from './property-words.ts';
 import type { ActWords, FilterWord } from './act-words.ts';
 import type { AnalysisSentence } from './en/analysis.ts';
@@ -84,6 +85,8 @@ export type AnalystLanguage = {
   readonly verdictWords: VerdictWords;
   /** Messages without a question. */
   readonly talkWords: TalkWords;
+  /** Questions about the person's own lists. */
+  readonly lists: ListWords;
   readonly guard: GuardWords;
   readonly model: ModelWords;
   readonly advice: AdviceWords;

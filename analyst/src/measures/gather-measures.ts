@@ -26,7 +26,7 @@ import { findRealSymbols } from './find-real-symbols.ts';
 import { toMeasureWindow, toUsualPeriod } from './measure-window.ts';
 
 /** Why a measure has no numbers. */
-type Refusal =
+export type Refusal =
   | 'nothing'
   | 'too-few'
   | 'outside'
@@ -63,6 +63,8 @@ type MeasureQuestion = {
   /** Number of candles shown. */
   readonly limit: number;
   readonly language: Language;
+  /** The moves of simulated candles are told as those of every chart: each row says that it is simulated. */
+  readonly tellsSimulated?: boolean;
 };
 
 type SeriesOfSymbol = { readonly symbol: string; readonly series: CandleSeries };
@@ -118,10 +120,12 @@ const isSimulated = ({ series: { source } }: SeriesOfSymbol): boolean =>
 function findSourceRefusal(
   measure: Measure,
   series: readonly SeriesOfSymbol[],
+  tellsSimulated: boolean | undefined,
 ): Refusal | undefined {
   const simulated = series.filter(isSimulated).length;
   if (simulated > 0 && simulated < series.length) return 'mixed';
-  return simulated > 0 && measure.isStatistic ? 'simulated' : undefined;
+  const isRefused = simulated > 0 && measure.isStatistic && tellsSimulated !== true;
+  return isRefused ? 'simulated' : undefined;
 }
 
 /** The series that can stand side by side: without simulated ones where enough others are left. */
@@ -190,10 +194,11 @@ function listSimulated(
   return { simulated, leftOut: used.length < named.length ? simulated : [] };
 }
 
-function calculateMeasure(
-  { request, period: asked, limit, language }: MeasureQuestion,
+/** One measure over these series; undefined where there is none of that id. */
+export function calculateMeasure(
+  { request, period: asked, limit, language, tellsSimulated }: MeasureQuestion,
   series: readonly SeriesOfSymbol[],
-  deps: GatherDeps,
+  deps: Pick<GatherDeps, 'seriesAnalyses'>,
 ): Measured | undefined {
   const id = findMeasure(request.id);
   if (id === undefined) return undefined;
@@ -207,7 +212,7 @@ function calculateMeasure(
   const need = findNeed(measure, parameters, request);
   if (need !== undefined) return refuse(need);
   if (series.length < measure.subjects.least) return refuse('needs.other');
-  const refusal = findSourceRefusal(measure, used);
+  const refusal = findSourceRefusal(measure, used, tellsSimulated);
   if (refusal !== undefined) return refuse(refusal);
   // Several end together, or the last days of one are not those of the other.
   const end = used.length > 1 ? findCommonEnd(used) : undefined;

@@ -21,6 +21,7 @@ const ownIntents: ReadonlySet<Intent> = new Set([
   'small-talk',
   'help',
   'task',
+  'list',
   'unknown',
   'not-covered',
   'unknown-symbol',

@@ -1,4 +1,4 @@
-import type { ErrorCode, Fact, KeyFact, LevelRow, Sentence } from '@vela/contracts';
+import type { ErrorCode, Fact, KeyFact, LevelRow, ListTable, Sentence } from '@vela/contracts';
 import type { Material } from '../answers/material.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 
@@ -13,6 +13,8 @@ export type Narration = {
   readonly keyFacts?: readonly KeyFact[];
   /** The levels next to price, shown after the sentences about levels. */
   readonly levels?: readonly LevelRow[];
+  /** The instruments of the person's lists, shown after the last sentence. */
+  readonly list?: ListTable;
   /** Where something failed: the code of the error that is shown beside the sentences. */
   readonly notice?: ErrorCode;
 };

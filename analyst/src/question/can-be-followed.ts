@@ -15,6 +15,7 @@ const withoutAnswer: ReadonlySet<Intent> = new Set([
   'task',
   'calendar',
   'news',
+  'list',
   'data',
 ]);
 

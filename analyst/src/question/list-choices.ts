@@ -20,6 +20,7 @@ const withoutChoices: ReadonlySet<Intent> = new Set([
   'task',
   'calendar',
   'news',
+  'list',
   'help',
   'data',
   'concept',

@@ -75,6 +75,7 @@ export const plainQuestions: Questions = [
   ['small-talk', 'how are you', 'nasılsın'],
   ['distress', 'i lost everything, i want to die', 'her şeyimi kaybettim, yaşamak istemiyorum'],
   ['task', 'alert me when BTC moves', 'BTC için alarm kur'],
+  ['list', 'which of my list is above its average', 'listemde ortalamasının üzerinde olan var mı'],
   ['task', 'which stocks are near their highs', 'hangi hisseler zirveye yakın'],
   ['measure', 'what is a drawdown', 'drawdown nedir'],
   ['concept', 'what is a fair value gap', 'adil değer boşluğu nedir'],

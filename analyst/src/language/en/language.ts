@@ -11,6 +11,7 @@ import { spellingWords } from './spelling-words.ts';
 import { events } from './events.ts';
 import { findings } from './findings.ts';
 import { glossary } from './glossary.ts';
+import { lists } from './lists.ts';
 import { guard } from './guard-words.ts';
 import { model } from './model.ts';
 import { formatPeriod } from './period-names.ts';
@@ -54,6 +55,7 @@ export const language: AnalystLanguage = {
   events,
   verdictWords,
   talkWords,
+  lists,
   guard,
   model,
   advice,

@@ -38,7 +38,7 @@ export const measureAnswers = {
   'task.alert':
     'Vela can watch this. How often it would have happened before stands below, beside the alert to set up.',
   'task.screening':
-    'Vela cannot search the market for instruments yet. What it can do is describe one instrument, or compare up to ten by name.',
+    'Vela cannot search a whole market yet. What it can do is look through your own lists, describe one instrument, or compare up to ten by name.',
   'task.fundamentals': 'Which company do you mean? Name it, and Vela reads its filings.',
   'task.dividends':
     'Vela reads the dividends that filings report as paid, and no dates of dividends or what will be paid.',

@@ -41,7 +41,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'task.alert':
     'Vela bunu izleyebilir. Aşağıda bunun daha önce ne sıklıkta olduğuna bakın, sonra alarmı kurun ya da bırakın.',
   'task.screening':
-    'Vela henüz piyasada enstrüman tarayamıyor. Yapabildiği, adını yazdığınız bir enstrümanı anlatmak ya da ona kadar enstrümanı karşılaştırmak.',
+    'Vela henüz bütün bir piyasayı tarayamıyor. Yapabildiği, kendi listelerinize bakmak, adını yazdığınız bir enstrümanı anlatmak ya da ona kadar enstrümanı karşılaştırmak.',
   'task.fundamentals': 'Hangi şirketi soruyorsunuz? Adını yazın, Vela bildirimlerini okusun.',
   'task.dividends':
     'Vela, bildirimlerde ödendiği yazan temettüleri okur; temettü tarihlerini ve ileride ödenecekleri bilmez.',

@@ -14,6 +14,8 @@ const outcomes: ReadonlySet<string> = new Set([
   'unknown-symbol',
   'ambiguous-symbol',
   'mode-not-available',
+  // Read by code: its words name what is the person's own.
+  'list',
 ]);
 
 function describeMeasures(): string {

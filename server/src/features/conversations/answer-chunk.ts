@@ -106,6 +106,8 @@ export function createAnswerEncoder(messageId: string): AnswerEncoder {
       case 'levels':
         told.levels = part.data.rows;
         return [encodeChunk({ type: 'data-levels', id: messageId, data: part.data })];
+      case 'list':
+        return [encodeChunk({ type: 'data-list', id: messageId, data: part.data })];
       case 'suggestions':
         return [...closeText(), encodeChunk({ type: 'data-suggestions', data: part.data })];
       case 'usage':

@@ -1,10 +1,16 @@
-import type { ConversationContext, Question } from '@vela/analyst';
+import {
+  findListMention,
+  type ConversationContext,
+  type OwnList,
+  type Question,
+} from '@vela/analyst';
 import { analysisModes, isInterval } from '@vela/contracts';
 import { readStreamedAnalysis } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
 import type { MessageRow } from './accept-message.ts';
 import { parseMessageOptions } from './message-options.ts';
 import type { ConversationRow } from './conversation-row.ts';
+import { listWatchlists } from '../watchlists/watchlist-store.ts';
 import { readLastUnderstanding } from './last-understanding.ts';
 
 /** Reads the context of the next question from the database, so that it survives a restart. */
@@ -25,6 +31,23 @@ async function readContext(
   };
 }
 
+/** The person's lists, where the question is about them. */
+async function readLists(
+  db: Database,
+  userId: number,
+  { message, request }: Pick<Question, 'message' | 'request'>,
+): Promise<{ readonly lists?: readonly OwnList[] }> {
+  const isAsked =
+    request === undefined
+      ? findListMention(message.normalize('NFKC')) !== undefined
+      : request.plan.intent === 'list';
+  if (!isAsked) return {};
+  const lists = await listWatchlists(db, userId);
+  return {
+    lists: lists.map(({ name, items }) => ({ name, symbols: items.map(({ symbol }) => symbol) })),
+  };
+}
+
 /** The question of a stored message, with the context of its conversation. */
 export async function toQuestion(
   db: Database,
@@ -38,5 +61,6 @@ export async function toQuestion(
   ]);
   const remembered = lastUnderstanding === undefined ? context : { ...context, lastUnderstanding };
   const question = { message: message.text, language, chosen, context: remembered, now: from.now };
-  return request === undefined ? question : { ...question, request };
+  const asked = request === undefined ? question : { ...question, request };
+  return { ...asked, ...(await readLists(db, from.conversation.userId, asked)) };
 }

@@ -19,6 +19,7 @@ const dataNames = {
   evidence: true,
   keyFacts: true,
   levels: true,
+  list: true,
   suggestions: true,
   notice: true,
   usage: true,

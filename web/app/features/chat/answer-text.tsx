@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts';
 import { hasSections } from './answer/answer-outline.ts';
+import { ListAnswerTable } from './answer/list-table.tsx';
 import { NumberList } from './answer/number-list.tsx';
 import { SectionedText } from './answer/sectioned-text.tsx';
 import { SentenceList, Sentences } from './answer/sentence-list.tsx';
@@ -16,6 +17,7 @@ export function AnswerText({ answer, links }: { answer: Answer; links: FactLinks
       ) : (
         <Paragraphs answer={answer} links={links} />
       )}
+      {answer.list !== undefined && <ListAnswerTable table={answer.list} links={links} />}
       {unbound !== '' && <p className="mt-3">{unbound}</p>}
     </NumberList>
   );

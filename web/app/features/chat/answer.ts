@@ -6,6 +6,7 @@ import type {
   Fact,
   KeyFact,
   LevelRow,
+  ListTable,
   StoredMessage,
   StreamedAnalysis,
   StreamedTechnicalAnalysis,
@@ -46,6 +47,8 @@ export type Answer = {
   /** Facts to be seen at a glance, and levels next to price, of an answer in sections. */
   readonly keyFacts: readonly KeyFact[];
   readonly levels: readonly LevelRow[];
+  /** The instruments of the person's lists that a question looked through. */
+  readonly list: ListTable | undefined;
   readonly suggestions: readonly Prompt[];
   readonly notices: readonly AnswerNotice[];
   /** What it took of a language model; undefined: the narrator alone answered. */
@@ -66,6 +69,7 @@ export function createEmptyAnswer(id: string): Answer {
     sentences: [],
     keyFacts: [],
     levels: [],
+    list: undefined,
     suggestions: [],
     notices: [],
     usage: undefined,
@@ -95,6 +99,7 @@ function readWholePart(chunk: AnswerChunk): Partial<Answer> | undefined {
   if (chunk.kind === 'analysis') return { analysis: chunk.data };
   if (chunk.kind === 'facts') return { facts: chunk.data.facts };
   if (chunk.kind === 'keyFacts') return { keyFacts: chunk.data.facts };
+  if (chunk.kind === 'list') return { list: chunk.data };
   if (chunk.kind === 'usage') return { usage: chunk.data };
   return chunk.kind === 'levels' ? { levels: chunk.data.rows } : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Intent } from '@vela/contracts';
-import { CircleHelp, Landmark, type LucideIcon, MapPinOff, SearchX } from 'lucide-react';
+import { CircleHelp, Landmark, ListPlus, type LucideIcon, MapPinOff, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import type { Answer } from './answer.ts';
 import type { AnswerViewProps } from './answer-view-props.ts';
@@ -12,6 +13,7 @@ const specialByIntent = {
   'ambiguous-symbol': { icon: CircleHelp, title: 'special.ambiguousSymbol' },
   'mode-not-available': { icon: Landmark, title: 'special.modeNotAvailable' },
   company: { icon: Landmark, title: 'mode.fundamental' },
+  list: { icon: ListPlus, title: 'special.list' },
 } as const satisfies Partial<Record<Intent, { icon: LucideIcon; title: string }>>;
 
 type SpecialIntent = keyof typeof specialByIntent;
@@ -19,10 +21,20 @@ type SpecialIntent = keyof typeof specialByIntent;
 const isSpecial = (intent: Intent | undefined): intent is SpecialIntent =>
   intent !== undefined && Object.hasOwn(specialByIntent, intent);
 
-/** A company whose filings are at hand has an analysis; a question for another has none. */
-function findSpecial({ understanding, analysis }: Answer): SpecialIntent | undefined {
+/**
+ * A company whose filings are at hand has an analysis; a question for another has none. A list that
+ * was looked through has a table, which is the last part of its answer.
+ */
+function findSpecial({
+  understanding,
+  analysis,
+  list,
+  outcome,
+}: Answer): SpecialIntent | undefined {
   const intent = understanding?.intent;
-  const isTold = intent === 'company' && analysis !== undefined;
+  const isTold =
+    (intent === 'company' && analysis !== undefined) ||
+    (intent === 'list' && (list !== undefined || outcome === 'running'));
   return isSpecial(intent) && !isTold ? intent : undefined;
 }
 
@@ -60,6 +72,14 @@ export function SpecialAnswer({
             </li>
           ))}
         </ul>
+      )}
+      {intent === 'list' && (
+        <Link
+          to="/watch"
+          className="mt-3 inline-flex min-h-11 items-center rounded-md border border-line-strong px-4 font-semibold hover:border-accent hover:text-accent"
+        >
+          {t('special.openLists')}
+        </Link>
       )}
       {(intent === 'mode-not-available' || intent === 'company') && (
         <Button look="secondary" className="mt-3" onClick={() => onTechnical(understanding.symbol)}>

@@ -40,11 +40,24 @@ export function toLevelLines(answer: Answer, words: OutlineWords, language: Lang
   });
 }
 
+/** The instruments of the lists that were looked through, one line each. */
+function toListLines({ list, ...answer }: Answer, language: Language): string[] {
+  const read = createReader({ list, ...answer }, language);
+  return (list?.rows ?? []).map(({ symbol, values, reason, source }) => {
+    const told = values.flatMap((id, index) => {
+      const value = read(id);
+      return value === undefined ? [] : [`${list?.columns[index] ?? ''} ${value}`];
+    });
+    const origin = source === undefined ? [] : [source.vendor];
+    return `${symbol}: ${[...told, ...(reason === undefined ? [] : [reason]), ...origin].join(', ')}`;
+  });
+}
+
 const untitled: ReadonlySet<string> = new Set(['headline', 'data', 'note']);
 
 /** An answer as plain lines, with its headings; a narrow one is its text. */
 export function toAnswerLines(answer: Answer, words: OutlineWords, language: Language): string[] {
-  if (!hasSections(answer.sentences)) return [answer.text.trim()];
+  if (!hasSections(answer.sentences)) return [answer.text.trim(), ...toListLines(answer, language)];
   return toOutline(answer.sentences).flatMap(({ section, sentences }, index) => {
     const text = sentences.map((sentence) => sentence.text).join(' ');
     const isTitled = section !== undefined && !untitled.has(section);

@@ -1,0 +1,48 @@
+import type { Question } from '../answer-part.ts';
+import type { GatherDeps } from '../gather-deps.ts';
+import { findMeasure } from '../measures/find-measure.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
+import { chooseLists, type ListedInstrument, type ListMaterial } from './list-material.ts';
+import { listedMeasures } from './listed-measures.ts';
+import { lookAtInstrument } from './look-at-instrument.ts';
+
+/** Instruments that one question looks at, the first of the lists. */
+const mostLooked = 40;
+
+const isReal = ({ source, facts }: ListedInstrument): boolean =>
+  facts.length > 0 && source?.kind !== 'simulated';
+
+/** Real and simulated series are not set side by side: beside market data the others are left out. */
+function leaveSimulatedOut(looked: readonly ListedInstrument[]): readonly ListedInstrument[] {
+  if (!looked.some(isReal)) return looked;
+  return looked.map((one) =>
+    one.facts.length === 0 || isReal(one) ? one : { ...one, facts: [], reason: 'beside' },
+  );
+}
+
+/** Looks through the person's lists, one instrument after another; undefined for another question. */
+export async function gatherList(
+  resolved: ResolvedRequest,
+  { now, lists }: Pick<Question, 'now' | 'lists'>,
+  deps: GatherDeps,
+): Promise<ListMaterial | undefined> {
+  const { intent, list, measures: [asked] = [], period } = resolved.plan;
+  if (intent !== 'list') return undefined;
+  const chosen = chooseLists(lists, list?.name);
+  if (chosen.kind !== 'chosen') return chosen;
+  const id = asked === undefined ? undefined : findMeasure(asked.id);
+  if (asked === undefined || id === undefined || listedMeasures[id] === undefined)
+    return { kind: 'unclear', lists: chosen.lists };
+  const looked: ListedInstrument[] = [];
+  for (const symbol of chosen.symbols.slice(0, mostLooked))
+    looked.push(await lookAtInstrument(symbol, { asked, resolved, now }, deps));
+  return {
+    kind: 'looked',
+    lists: chosen.lists,
+    id,
+    asked,
+    period,
+    all: chosen.symbols.length,
+    looked: leaveSimulatedOut(looked),
+  };
+}
