@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sourceKinds } from './analysis.ts';
+import { dataDelays, sourceKinds } from './analysis.ts';
 import { intervalSchema, symbolSchema } from './candles-schema.ts';
 import { watchlistLimits } from './watchlist.ts';
 
@@ -55,7 +55,11 @@ export const watchlistRowSchema = z.object({
       change: z.number(),
       asOf: instant,
       decimals: z.number(),
-      source: z.object({ kind: z.enum(sourceKinds), vendor: z.string() }),
+      source: z.object({
+        kind: z.enum(sourceKinds),
+        vendor: z.string(),
+        delay: z.enum(dataDelays).exactOptional(),
+      }),
       isStale: z.boolean(),
       session: z.enum(['open', 'closed', 'always']),
       /** Closes of the last candles, the earliest first. */

@@ -57,7 +57,11 @@ export function toWatchlistRow(
       change: before > 0 ? (last / before - 1) * 100 : 0,
       asOf: calculateCloseTime(candles.openTime[count - 1] ?? 0, candles.interval),
       decimals: priceDecimals,
-      source: { kind: source.kind, vendor: source.vendor },
+      source: {
+        kind: source.kind,
+        vendor: source.vendor,
+        ...(source.delay === undefined ? {} : { delay: source.delay }),
+      },
       isStale: source.health.some(({ code }) => code === 'stale'),
       session: findMarketState(symbol, now),
       closes: [...candles.close.subarray(Math.max(0, count - sparklineCandles), count)],

@@ -1,6 +1,7 @@
 import type { Interval } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SourceNote } from '../../../reports/source-note.tsx';
 import { joinClassNames } from '../../../ui/class-names.ts';
 import { toChartPath } from '../chart-path.ts';
 import { Change } from './row-cells.tsx';
@@ -33,7 +34,7 @@ export function HeatMap({
   return (
     <ul
       aria-label={t('watch.lists.heat', { name })}
-      className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2"
+      className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2"
     >
       {rows.map(({ item, row }) => (
         <li key={item.symbol}>
@@ -52,6 +53,15 @@ export function HeatMap({
                 <Change reading={row.reading} />
               )}
             </span>
+            {row?.reading !== undefined && (
+              <span className="text-xs leading-4 text-muted">
+                <SourceNote
+                  source={row.reading.source}
+                  asOf={row.reading.asOf}
+                  interval={interval}
+                />
+              </span>
+            )}
           </Link>
         </li>
       ))}

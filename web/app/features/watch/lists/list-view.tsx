@@ -2,13 +2,13 @@ import { getIntervalName, type Interval, intervals, type Watchlist } from '@vela
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import { RowsCards } from './rows-cards.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { type RowFilter, rowFilters } from './shown-rows.ts';
+import { SortChoice } from './sort-choice.tsx';
 import { useListRows } from './use-list-rows.ts';
 
 /** The instruments of one list with what their candles say. */
@@ -37,11 +37,7 @@ export function ListView({ list }: { list: Watchlist }) {
           }))}
           onChange={({ target: { value } }) => setView(value === 'heat' ? 'heat' : 'table')}
         />
-        {props.sorting !== undefined && (
-          <Button look="quiet" onClick={rows.sortAsListed}>
-            {t('watch.lists.own')}
-          </Button>
-        )}
+        <SortChoice sorting={props.sorting} onSort={props.onSort} onListed={rows.sortAsListed} />
       </div>
       <output className="sr-only">{rows.said}</output>
       <div className="mt-4 space-y-6" aria-busy={rows.isFetching}>

@@ -1,13 +1,8 @@
-import {
-  formatNumber,
-  formatPercent,
-  formatTime,
-  type Interval,
-  type WatchlistRow,
-} from '@vela/contracts';
+import { formatNumber, formatPercent, type Interval, type WatchlistRow } from '@vela/contracts';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { SourceNote } from '../../../reports/source-note.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { joinClassNames } from '../../../ui/class-names.ts';
 
@@ -73,16 +68,14 @@ export function Distance({ reading: { zone } }: CellProps) {
   return `${sign}${formatPercent(zone.distancePercent, 2, language)}`;
 }
 
-/** Session, and what has to be said of the data: simulated, old, from whom. */
-export function Session({ reading, interval }: CellProps & { interval: Interval }) {
+/** Whose candles the numbers are from, how late they are, and what has to be said of them. */
+export function Source({ reading, interval }: CellProps & { interval: Interval }) {
   const { t } = useTranslation('workspace');
-  const language = useLanguage();
-  const { session, source, isStale, asOf } = reading;
+  const { source, isStale, asOf } = reading;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
-      {t(`watch.lists.sessions.${session}`)}
-      <span className="block w-full text-xs text-muted">
-        {t('watch.lists.asOf', { time: formatTime(asOf, interval, language) })}, {source.vendor}
+      <span className="text-muted">
+        <SourceNote source={source} asOf={asOf} interval={interval} />
       </span>
       {source.kind === 'simulated' && <Badge tone="warning">{t('watch.alerts.simulated')}</Badge>}
       {isStale && <Badge tone="warning">{t('watch.lists.stale')}</Badge>}

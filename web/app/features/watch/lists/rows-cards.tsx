@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { toChartPath } from '../chart-path.ts';
 import { MoveHandle } from './move-handle.tsx';
-import { Change, Distance, Session, Trend, Zone } from './row-cells.tsx';
+import { Change, Distance, Source, Trend, Zone } from './row-cells.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { RowsProps } from './rows-table.tsx';
 import type { ShownRow } from './shown-rows.ts';
@@ -73,12 +73,18 @@ function Details({ reading, interval }: { reading: Reading; interval: Interval }
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 pl-11 text-sm [&>dt]:text-muted">
       <dt>{t('watch.lists.columns.session')}</dt>
+      <dd>{t(`watch.lists.sessions.${reading.session}`)}</dd>
+      <dt>{t('watch.lists.columns.source')}</dt>
       <dd>
-        <Session reading={reading} interval={interval} />
+        <Source reading={reading} interval={interval} />
       </dd>
       <dt>{t('watch.lists.columns.swing')}</dt>
       <dd>
         <Trend trend={reading.trends.swing} />
+      </dd>
+      <dt>{t('watch.lists.columns.internal')}</dt>
+      <dd>
+        <Trend trend={reading.trends.internal} />
       </dd>
       <dt>{t('watch.lists.columns.zone')}</dt>
       <dd>

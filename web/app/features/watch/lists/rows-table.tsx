@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { Table } from '../../../ui/table.tsx';
 import { toChartPath } from '../chart-path.ts';
 import { MoveHandle } from './move-handle.tsx';
-import { Change, Distance, Session, Trend, Zone } from './row-cells.tsx';
+import { Change, Distance, Source, Trend, Zone } from './row-cells.tsx';
 import { type RowAction, RowMenu } from './row-menu.tsx';
 import type { ShownRow, SortColumn, Sorting } from './shown-rows.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -25,6 +25,7 @@ const columns = [
   'last',
   'change',
   'session',
+  'source',
   'shape',
   'swing',
   'internal',
@@ -42,15 +43,9 @@ export function RowsTable(props: RowsProps) {
       <thead>
         <tr>
           <SortHead column="symbol" {...props} />
-          {columns.map((column) =>
-            column === 'shape' || column === 'zone' ? (
-              <th key={column} scope="col">
-                {t(`watch.lists.columns.${column}`)}
-              </th>
-            ) : (
-              <SortHead key={column} column={column} {...props} />
-            ),
-          )}
+          {columns.map((column) => (
+            <SortHead key={column} column={column} {...props} />
+          ))}
           <th scope="col">
             <span className="sr-only">{t('watch.lists.columns.actions')}</span>
           </th>
@@ -169,6 +164,7 @@ type ReadingProps = {
 };
 
 function ReadingCells({ reading, interval }: ReadingProps) {
+  const { t } = useTranslation('workspace');
   const language = useLanguage();
   return (
     <>
@@ -176,8 +172,9 @@ function ReadingCells({ reading, interval }: ReadingProps) {
       <td data-number>
         <Change reading={reading} />
       </td>
-      <td>
-        <Session reading={reading} interval={interval} />
+      <td>{t(`watch.lists.sessions.${reading.session}`)}</td>
+      <td className="text-xs">
+        <Source reading={reading} interval={interval} />
       </td>
       <td>
         <Sparkline closes={reading.closes} />

@@ -1,15 +1,37 @@
 import type { Watchlist, WatchlistItem, WatchlistRow } from '@vela/contracts';
 
-export const rowFilters = ['all', 'up', 'down', 'bullish', 'bearish'] as const;
+export const rowFilters = [
+  'all',
+  'up',
+  'down',
+  'bullish',
+  'bearish',
+  'internal-bullish',
+  'internal-bearish',
+  'open',
+  'closed',
+  'rising',
+  'falling',
+  'inside',
+  'near',
+  'live',
+  'late',
+  'noted',
+] as const;
 export type RowFilter = (typeof rowFilters)[number];
 export const sortColumns = [
   'symbol',
   'last',
   'change',
   'session',
+  'source',
+  'shape',
   'swing',
   'internal',
+  'zone',
   'distance',
+  'note',
+  'section',
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 export type Sorting = { readonly column: SortColumn; readonly isDescending: boolean };
@@ -21,30 +43,66 @@ export type ShownRow = {
   readonly row: WatchlistRow | undefined;
 };
 
-function isPassing({ row }: ShownRow, filter: RowFilter): boolean {
-  if (filter === 'all') return true;
-  const reading = row?.reading;
-  if (reading === undefined) return false;
-  if (filter === 'up') return reading.change > 0;
-  return filter === 'down' ? reading.change < 0 : reading.trends.swing === filter;
-}
-
 type Reading = NonNullable<WatchlistRow['reading']>;
 
+/** A zone this near, in percent of the last close, is near. */
+const nearPercent = 1;
+
+/** How far the closes of the sparkline went, in percent of the first. */
+function calculateShape({ closes }: Reading): number | undefined {
+  const [first] = closes;
+  const last = closes.at(-1);
+  return first === undefined || last === undefined || first <= 0
+    ? undefined
+    : (last / first - 1) * 100;
+}
+
+const passes: Readonly<Record<Exclude<RowFilter, 'all' | 'noted'>, (reading: Reading) => boolean>> =
+  {
+    up: ({ change }) => change > 0,
+    down: ({ change }) => change < 0,
+    bullish: ({ trends }) => trends.swing === 'bullish',
+    bearish: ({ trends }) => trends.swing === 'bearish',
+    'internal-bullish': ({ trends }) => trends.internal === 'bullish',
+    'internal-bearish': ({ trends }) => trends.internal === 'bearish',
+    open: ({ session }) => session !== 'closed',
+    closed: ({ session }) => session === 'closed',
+    rising: (reading) => (calculateShape(reading) ?? 0) > 0,
+    falling: (reading) => (calculateShape(reading) ?? 0) < 0,
+    inside: ({ zone }) => zone?.distancePercent === 0,
+    near: ({ zone }) => zone !== undefined && Math.abs(zone.distancePercent) <= nearPercent,
+    live: ({ source }) => source.delay === 'real-time',
+    late: ({ source, isStale }) => isStale || source.delay !== 'real-time',
+  };
+
+function isPassing({ item, row }: ShownRow, filter: RowFilter): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'noted') return item.note !== '';
+  return row?.reading !== undefined && passes[filter](row.reading);
+}
+
+type ItemColumn = 'symbol' | 'note' | 'section';
+
 const sortValues: Readonly<
-  Record<Exclude<SortColumn, 'symbol'>, (reading: Reading) => number | string | undefined>
+  Record<Exclude<SortColumn, ItemColumn>, (reading: Reading) => number | string | undefined>
 > = {
   last: ({ last }) => last,
   change: ({ change }) => change,
   session: ({ session }) => session,
+  source: ({ source }) => `${source.delay ?? ''} ${source.vendor}`,
+  shape: calculateShape,
   swing: ({ trends }) => trends.swing,
   internal: ({ trends }) => trends.internal,
+  zone: ({ zone }) => zone?.name,
   distance: ({ zone }) => zone && Math.abs(zone.distancePercent),
 };
 
+const isOfItem = (column: SortColumn): column is ItemColumn =>
+  column === 'symbol' || column === 'note' || column === 'section';
+
 /** What rows are sorted by; missing values come last in both directions. */
 function getSortValue({ item, row }: ShownRow, column: SortColumn): number | string | undefined {
-  if (column === 'symbol') return item.symbol;
+  if (isOfItem(column)) return item[column] === '' ? undefined : item[column];
   return row?.reading && sortValues[column](row.reading);
 }
 
