@@ -10,6 +10,7 @@ import { createAlertRoutes } from './features/alerts/alerts.routes.ts';
 import { createChannelRoutes } from './features/alerts/delivery/channel.routes.ts';
 import { createDeliveryQueue } from './features/alerts/delivery/delivery-queue.ts';
 import { openSending } from './features/alerts/delivery/open-sending.ts';
+import { createReminderRoutes } from './features/alerts/reminders/reminder.routes.ts';
 import { scheduleAlerts } from './features/alerts/schedule-alerts.ts';
 import { createAnalysisRoutes } from './features/analyses/analyses.routes.ts';
 import { createApplicationRoutes } from './features/applications/applications.routes.ts';
@@ -197,6 +198,7 @@ async function registerFeatures(
   await app.register(createLiveRoutes({ ...deps, authenticate, streams: openStreams(app, given) }));
   const analyses = createSeriesAnalyses(cacheBytes.watchedSeries);
   await app.register(createAlertRoutes({ ...deps, authenticate, analyses }));
+  await app.register(createReminderRoutes({ ...deps, authenticate }));
   await app.register(createWatchlistRoutes({ ...deps, authenticate, analyses }));
   const sending = openSending(deps);
   await app.register(createChannelRoutes({ ...deps, ...sending, authenticate }));

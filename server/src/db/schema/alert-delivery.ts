@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   index,
   integer,
   pgTable,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { alertFirings } from './alert.ts';
+import { reminderFirings } from './event-reminder.ts';
 
 const createTimestampColumn = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3 });
@@ -38,14 +40,18 @@ export const alertChannels = pgTable(
   (table) => [unique('alert_channels_address').on(table.userId, table.addressHash)],
 );
 
-/** A firing on its way to a channel, once each; sent at least once, with the same id. */
+/** A firing or reminder on its way to a channel, once each; sent at least once, with the same id. */
 export const alertDeliveries = pgTable(
   'alert_deliveries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    firingId: bigint('firing_id', { mode: 'number' })
-      .notNull()
-      .references(() => alertFirings.id, { onDelete: 'cascade' }),
+    /** What is sent: a firing of an alert, or a reminder. */
+    firingId: bigint('firing_id', { mode: 'number' }).references(() => alertFirings.id, {
+      onDelete: 'cascade',
+    }),
+    reminderId: bigint('reminder_id', { mode: 'number' }).references(() => reminderFirings.id, {
+      onDelete: 'cascade',
+    }),
     channelId: uuid('channel_id')
       .notNull()
       .references(() => alertChannels.id, { onDelete: 'cascade' }),
@@ -59,6 +65,8 @@ export const alertDeliveries = pgTable(
   },
   (table) => [
     unique('alert_deliveries_once').on(table.firingId, table.channelId),
+    unique('alert_deliveries_reminder_once').on(table.reminderId, table.channelId),
+    check('alert_deliveries_of_one', sql`(firing_id is null) <> (reminder_id is null)`),
     index('alert_deliveries_of_channel').on(table.channelId, table.id),
     index('alert_deliveries_due')
       .on(table.nextTryAt)

@@ -1,12 +1,15 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { mailOutbox, users } from '../../db/schema/account.ts';
 import { alertFirings, alerts, alertSeries } from '../../db/schema/alert.ts';
+import { reminderFirings } from '../../db/schema/event-reminder.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Config } from '../../config.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import { createAccountMail } from '../../mail/templates/account-mail.ts';
 import { toFiring } from './alert-row.ts';
+import { toReminderFiring } from './reminders/reminder-row.ts';
 
 export type AlertMailDeps = {
   readonly config: Pick<Config, 'publicUrl'>;
@@ -20,6 +23,10 @@ const pauseMs = 60_000;
 const maxInMail = 20;
 
 const isWaiting = and(eq(alertFirings.mailWanted, true), isNull(alertFirings.mailedAt));
+const isReminderWaiting = and(
+  eq(reminderFirings.mailWanted, true),
+  isNull(reminderFirings.mailedAt),
+);
 
 async function isPausing(transaction: Transaction, userId: number, now: number) {
   const [sent] = await transaction
@@ -54,33 +61,47 @@ async function mailOne(deps: AlertMailDeps, userId: number): Promise<boolean> {
       .innerJoin(alertSeries, eq(alertSeries.id, alerts.seriesId))
       .where(and(eq(alertFirings.userId, userId), isWaiting))
       .orderBy(asc(alertFirings.id));
-    if (rows.length === 0) return false;
+    const reminders = await transaction
+      .select()
+      .from(reminderFirings)
+      .where(and(eq(reminderFirings.userId, userId), isReminderWaiting))
+      .orderBy(asc(reminderFirings.id));
     const { language, email } = user;
-    const lines = rows.slice(0, maxInMail).map((row) => toFiring(row, language).text);
+    const reminded = reminders.map((row) => toReminderFiring(row, language));
+    const told = [...reminded, ...rows.map((row) => toFiring(row, language))];
+    if (told.length === 0) return false;
+    const lines = told.slice(0, maxInMail).map(({ text }) => text);
     const values = {
       lines,
-      more: rows.length - lines.length,
-      isSimulated: rows.some(({ series }) => series.kind === 'simulated'),
+      more: told.length - lines.length,
+      isSimulated:
+        rows.some(({ series }) => series.kind === 'simulated') ||
+        reminded.some(({ isSimulated }) => isSimulated),
       link: new URL(`/watch?tab=alerts&lng=${language}`, deps.config.publicUrl).href,
     };
     const mail = createAccountMail('alert-fired', { ...values, to: email, language });
     await deps.mails.enqueue(transaction, { userId, kind: 'alert-fired', mail });
     const ids = rows.map(({ firing }) => firing.id);
+    const mailed = { mailedAt: new Date(now) };
+    await transaction.update(alertFirings).set(mailed).where(inArray(alertFirings.id, ids));
+    const remindedIds = reminders.map(({ id }) => id);
     await transaction
-      .update(alertFirings)
-      .set({ mailedAt: new Date(now) })
-      .where(inArray(alertFirings.id, ids));
+      .update(reminderFirings)
+      .set(mailed)
+      .where(inArray(reminderFirings.id, remindedIds));
     return true;
   });
 }
 
 /** Queues the mails that are due: at most one to each person. */
 export async function queueAlertMails(deps: AlertMailDeps): Promise<void> {
-  const waiting = await deps.db
-    .selectDistinct({ userId: alertFirings.userId })
-    .from(alertFirings)
-    .where(isWaiting)
-    .orderBy(sql`1`);
+  const waiting = await union(
+    deps.db.select({ userId: alertFirings.userId }).from(alertFirings).where(isWaiting),
+    deps.db
+      .select({ userId: reminderFirings.userId })
+      .from(reminderFirings)
+      .where(isReminderWaiting),
+  ).orderBy(sql`1`);
   let queued = 0;
   for (const { userId } of waiting) if (await mailOne(deps, userId)) queued += 1;
   if (queued > 0) deps.mails.deliverSoon();

@@ -5,11 +5,12 @@ import { queueAlertMails, type AlertMailDeps } from './alert-mails.ts';
 import type { DeliveryQueue } from './delivery/delivery-queue.ts';
 import { createDueChooser, listWaitedSeries } from './due-series.ts';
 import { evaluateSeries, type EvaluationDeps } from './evaluate-series.ts';
+import { fireReminders } from './reminders/fire-reminders.ts';
 import { createRounds } from './gather-rounds.ts';
 
 /** Evaluates alerts at the closes of their candles, until stopped. */
 export type AlertRunner = {
-  /** One round: expiry, all series that are due, mails. The number of new firings. */
+  /** One round: all series that are due, expiry, reminders, mails. The number of new firings. */
   run(): Promise<number>;
   /**
    * Evaluates a series at once, as when a stream tells that its candle closed, with the others that
@@ -40,9 +41,10 @@ export function createAlertRunner(deps: RunnerDeps): AlertRunner {
   const run = async (): Promise<number> => {
     const fired = await evaluateSeries(deps, chooseDue(await listWaitedSeries(deps.db)));
     await expire();
+    const reminded = await fireReminders(deps);
     await queueAlertMails(deps);
     deps.deliveries.deliverSoon();
-    return fired;
+    return fired + reminded;
   };
   const runClosed = createRounds(async (keys) => {
     const rows = await listWaitedSeries(deps.db);

@@ -1,7 +1,8 @@
 import type { FiringList, Language } from '@vela/contracts';
-import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { alertFirings, alerts, alertSeries } from '../../db/schema/alert.ts';
+import { reminderFirings } from '../../db/schema/event-reminder.ts';
 import { toFiring } from './alert-row.ts';
 
 const pageSize = 50;
@@ -42,16 +43,21 @@ export async function listFirings(
 const isUnread = (userId: number) =>
   and(eq(alertFirings.userId, userId), isNull(alertFirings.readAt));
 
-/** How many firings a person has not seen. */
+const isReminderUnread = (userId: number) =>
+  and(eq(reminderFirings.userId, userId), isNull(reminderFirings.readAt));
+
+/** How many firings and reminders a person has not seen. */
 export async function countUnread(db: Database, userId: number): Promise<number> {
-  const [row] = await db.select({ unread: count() }).from(alertFirings).where(isUnread(userId));
-  return row?.unread ?? 0;
+  const [firings, reminders] = await Promise.all([
+    db.$count(alertFirings, isUnread(userId)),
+    db.$count(reminderFirings, isReminderUnread(userId)),
+  ]);
+  return firings + reminders;
 }
 
-/** Marks all firings of a person as seen. */
+/** Marks all firings and reminders of a person as seen. */
 export async function markRead(db: Database, userId: number, now: number): Promise<void> {
-  await db
-    .update(alertFirings)
-    .set({ readAt: new Date(now) })
-    .where(isUnread(userId));
+  const read = { readAt: new Date(now) };
+  await db.update(alertFirings).set(read).where(isUnread(userId));
+  await db.update(reminderFirings).set(read).where(isReminderUnread(userId));
 }

@@ -6,11 +6,12 @@ import {
 } from '@vela/analyst';
 import { analysisModes, isInterval } from '@vela/contracts';
 import { readStreamedAnalysis } from '../../db/analysis-store.ts';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { watchlists } from '../../db/schema/watchlist.ts';
 import type { MessageRow } from './accept-message.ts';
 import { parseMessageOptions } from './message-options.ts';
 import type { ConversationRow } from './conversation-row.ts';
-import { listWatchlists } from '../watchlists/watchlist-store.ts';
 import { readLastUnderstanding } from './last-understanding.ts';
 
 /** Reads the context of the next question from the database, so that it survives a restart. */
@@ -42,7 +43,11 @@ async function readLists(
       ? findListMention(message.normalize('NFKC')) !== undefined
       : request.plan.intent === 'list';
   if (!isAsked) return {};
-  const lists = await listWatchlists(db, userId);
+  const lists = await db
+    .select({ name: watchlists.name, items: watchlists.items })
+    .from(watchlists)
+    .where(eq(watchlists.userId, userId))
+    .orderBy(asc(watchlists.position), asc(watchlists.id));
   return {
     lists: lists.map(({ name, items }) => ({ name, symbols: items.map(({ symbol }) => symbol) })),
   };

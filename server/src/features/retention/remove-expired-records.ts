@@ -13,6 +13,7 @@ import {
   signInFailures,
 } from '../../db/schema/account.ts';
 import { alertFirings } from '../../db/schema/alert.ts';
+import { reminderFirings } from '../../db/schema/event-reminder.ts';
 import { emailChanges } from '../../db/schema/profile.ts';
 
 export type RemovedRecords = Readonly<
@@ -56,6 +57,7 @@ export async function removeExpiredRecords(db: Database, now: number): Promise<R
       .delete(signInFailures)
       .where(lt(signInFailures.lastAt, new Date(now - failureLifetimeMs)));
     await transaction.delete(alertFirings).where(lt(alertFirings.firedAt, end));
+    await transaction.delete(reminderFirings).where(lt(reminderFirings.firedAt, end));
     await transaction.delete(emailChanges).where(lt(emailChanges.createdAt, end));
     // Announcements of changes hold numbers of accounts; no process needs one of yesterday.
     await transaction.execute(sql`delete from session_changes where at < now() - interval '1 day'`);

@@ -9,10 +9,12 @@ import { createMarketData } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCandleStore } from '../../db/candle-store.ts';
 import { signUp, wideLimits } from '../../testing/account-steps.ts';
-import { visit, type Visitor } from '../../testing/conversation-steps.ts';
+import { listen, visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createScriptedAnalyst } from '../../testing/scripted-analyst.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 
+const analyst = createScriptedAnalyst();
 let test: TestApp;
 let store: TestDatabase;
 let ayse: Visitor;
@@ -25,7 +27,7 @@ beforeAll(async () => {
     allowSimulated: true,
     store: createCandleStore(store.db),
   });
-  test = await createTestApp({ deps: { authLimits: wideLimits, marketData } });
+  test = await createTestApp({ deps: { authLimits: wideLimits, marketData, analyst } });
   ayse = visit(test, '', await signUp(test, 'ayse@example.com'));
   burak = visit(test, '', await signUp(test, 'burak@example.com'));
 });
@@ -85,7 +87,11 @@ it('say of each instrument its close, change, source, trends and nearest zone', 
     const [before = 0] = reading.closes.slice(-2);
     expect(reading.closes.at(-1)).toBe(last);
     expect(reading.change).toBeCloseTo(((last - before) / before) * 100, 9);
-    expect(reading.source).toEqual({ kind: 'simulated', vendor: 'simulation' });
+    expect(reading.source).toEqual({
+      kind: 'simulated',
+      vendor: 'simulation',
+      delay: 'simulated',
+    });
     const edge = Math.min(Math.max(last, zone.bottom), zone.top);
     expect(zone.distancePercent).toBeCloseTo(((edge - last) / last) * 100, 9);
   }
@@ -96,4 +102,25 @@ it('say of each instrument its close, change, source, trends and nearest zone', 
 it('is for members', async () => {
   const response = await test.app.inject({ method: 'GET', url: watchPaths.watchlists });
   expect(response.statusCode).toBe(401);
+});
+
+/** The lists that came with a question of a person. */
+async function ask(person: Visitor | undefined, message: string) {
+  const id = (await person?.begin()) ?? '';
+  const events = await person?.send(id, message);
+  for await (const event of events ?? []) expect(event).toBeDefined();
+  return analyst.questions.at(-1)?.lists;
+}
+
+it('go with a question that is about them, and not with another or that of another person', async () => {
+  const origin = await listen(test);
+  const people = [await signUp(test, 'cem@example.com'), await signUp(test, 'derya@example.com')];
+  const [cem, derya] = people.map((signedIn) => visit(test, origin, signedIn));
+  const items = [toItem('BTCUSDT'), toItem('ETHUSDT')];
+  await cem?.call('POST', watchPaths.watchlists, { name: 'Coins', items });
+  const coins = [{ name: 'Coins', symbols: ['BTCUSDT', 'ETHUSDT'] }];
+  expect(await ask(cem, 'which on my list moved most')).toEqual(coins);
+  expect(await ask(cem, 'listemi tara: yeni kırılım')).toEqual(coins);
+  expect(await ask(cem, 'is BTC rising?')).toBeUndefined();
+  expect(await ask(derya, 'which on my list moved most')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { CalendarFeedPanel } from './calendar-feed-panel.tsx';
 import { CalendarFilters, WeekSteps } from './calendar-filters.tsx';
 import { CalendarWeek } from './calendar-week.tsx';
 import { EventDialog } from './event-dialog.tsx';
+import { RemindersPanel } from './reminders/reminders-panel.tsx';
 import { SourceStates } from './source-states.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { useCalendarAddress } from './use-calendar-address.ts';
@@ -52,6 +53,7 @@ export function CalendarScreen({ onAsk }: { onAsk: (question: string) => void })
           onOpen={setOpened}
         />
         <SourceStates sources={data?.sources ?? []} texts={texts} />
+        <RemindersPanel />
         <CalendarFeedPanel />
       </div>
       {opened !== undefined && (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { EventValues } from './event-values.tsx';
+import { EventReminders } from './reminders/event-reminders.tsx';
 import type { EventTexts } from './use-event-texts.ts';
 
 type EventDialogProps = {
@@ -49,6 +50,7 @@ export function EventDialog({ event, versions, texts, onAsk, onClose }: EventDia
         <p className="mt-2 text-sm text-muted">{t('details.noForecast')}</p>
       )}
       {versions.length > 1 && <EventVersions versions={versions} texts={texts} />}
+      <EventReminders event={event} />
       <div className="mt-5 flex flex-wrap gap-2">
         <Button onClick={() => onAsk(t('question', { title }))}>
           <MessageSquare aria-hidden="true" className="size-4" />

@@ -1,4 +1,5 @@
 import { headlines } from './calendar/headlines.ts';
+import { reminders } from './calendar/reminders.ts';
 
 /** Words of the economic calendar. */
 export const calendar = {
@@ -116,4 +117,5 @@ export const calendar = {
   },
   toNews: 'Market news',
   headlines,
+  reminders,
 };

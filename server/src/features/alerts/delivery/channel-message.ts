@@ -1,13 +1,19 @@
-import { getDeliveryWords, type AlertFiring, type Language } from '@vela/contracts';
+import {
+  getDeliveryWords,
+  type AlertFiring,
+  type Language,
+  type ReminderFiring,
+} from '@vela/contracts';
 
 /** What is sent to a channel; the id is the same at every try. */
 export type ChannelMessage = {
   readonly id: string;
-  readonly kind: 'alert.fired' | 'test';
+  readonly kind: 'alert.fired' | 'event.reminder' | 'test';
   /** What was seen, as a sentence in the language of the account. */
   readonly text: string;
   readonly language: Language;
   readonly firing?: AlertFiring;
+  readonly reminder?: ReminderFiring;
 };
 
 /** A message that says that it is a test. */
@@ -17,7 +23,7 @@ export function createTestMessage(id: string, language: Language): ChannelMessag
 
 /** The body of a webhook, below 8 kB: every text of a firing is bounded. */
 export function toWebhookBody(
-  { kind, text, language, firing }: ChannelMessage,
+  { kind, text, language, firing, reminder }: ChannelMessage,
   { now, link }: { readonly now: number; readonly link: string },
 ): string {
   const seen = firing && {
@@ -33,9 +39,15 @@ export function toWebhookBody(
     provisional: firing.provisional,
     late: firing.late,
   };
+  const event = reminder && {
+    reminderId: reminder.id,
+    eventId: reminder.eventId,
+    startsAt: new Date(reminder.startsAt).toISOString(),
+    simulated: reminder.isSimulated,
+  };
   return JSON.stringify({
     type: kind,
     timestamp: new Date(now).toISOString(),
-    data: { text, note: getDeliveryWords(language).note, link, ...seen },
+    data: { text, note: getDeliveryWords(language).note, link, ...seen, ...event },
   });
 }

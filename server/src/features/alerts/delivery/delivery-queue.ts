@@ -9,7 +9,8 @@ import { alertChannels, alertDeliveries } from '../../../db/schema/alert-deliver
 import { alertFirings, alerts, alertSeries } from '../../../db/schema/alert.ts';
 import { createAccountMail } from '../../../mail/templates/account-mail.ts';
 import type { MailQueue } from '../../../mail/mail-queue.ts';
-import { toFiring } from '../alert-row.ts';
+import { reminderFirings } from '../../../db/schema/event-reminder.ts';
+import { toChannelMessage } from './to-channel-message.ts';
 import { sendToChannel, type SendingDeps, type Sent } from './send-to-channel.ts';
 
 export type DeliveryDeps = SendingDeps & {
@@ -35,6 +36,7 @@ const selected = {
   channel: alertChannels,
   firing: alertFirings,
   series: alertSeries,
+  reminder: reminderFirings,
   user: users,
 };
 type Due = Awaited<ReturnType<typeof claimDue>>[number];
@@ -60,9 +62,10 @@ async function claimDue({ db, now }: DeliveryDeps) {
       .select(selected)
       .from(alertDeliveries)
       .innerJoin(alertChannels, eq(alertChannels.id, alertDeliveries.channelId))
-      .innerJoin(alertFirings, eq(alertFirings.id, alertDeliveries.firingId))
-      .innerJoin(alerts, eq(alerts.id, alertFirings.alertId))
-      .innerJoin(alertSeries, eq(alertSeries.id, alerts.seriesId))
+      .leftJoin(alertFirings, eq(alertFirings.id, alertDeliveries.firingId))
+      .leftJoin(alerts, eq(alerts.id, alertFirings.alertId))
+      .leftJoin(alertSeries, eq(alertSeries.id, alerts.seriesId))
+      .leftJoin(reminderFirings, eq(reminderFirings.id, alertDeliveries.reminderId))
       .innerJoin(users, eq(users.id, alertChannels.userId))
       .where(inArray(alertDeliveries.id, ids))
       .orderBy(asc(alertDeliveries.id));
@@ -102,21 +105,15 @@ async function noteFailure(deps: DeliveryDeps, due: Due, { isEnded = false }: Se
 
 async function deliverOne(deps: DeliveryDeps, due: Due): Promise<void> {
   const { db, now } = deps;
-  const { delivery, channel, firing, series, user } = due;
+  const { delivery, channel, user } = due;
   const isRow = eq(alertDeliveries.id, delivery.id);
   if (channel.state !== 'on') {
     await db.update(alertDeliveries).set({ state: 'failed' }).where(isRow);
     return;
   }
   const language = languageSchema.parse(user.language);
-  const told = toFiring({ firing, series }, language);
-  const sent = await sendToChannel(deps, channel, {
-    id: `delivery_${delivery.id}`,
-    kind: 'alert.fired',
-    text: told.text,
-    language,
-    firing: told,
-  });
+  const message = toChannelMessage(due, `delivery_${delivery.id}`, language);
+  const sent = await sendToChannel(deps, channel, message);
   const tries = delivery.tries + 1;
   const { fault = null, status = null } = sent;
   if (fault === null) {

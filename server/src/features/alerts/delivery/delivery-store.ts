@@ -3,7 +3,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { alertChannels, alertDeliveries } from '../../../db/schema/alert-delivery.ts';
 import { alertFirings, alerts, alertSeries } from '../../../db/schema/alert.ts';
-import { toFiring } from '../alert-row.ts';
+import { reminderFirings } from '../../../db/schema/event-reminder.ts';
+import { toChannelMessage } from './to-channel-message.ts';
 
 const shape = alertDeliverySchema.shape;
 const listed = 30;
@@ -20,22 +21,24 @@ export async function listDeliveries(
       channel: alertChannels,
       firing: alertFirings,
       series: alertSeries,
+      reminder: reminderFirings,
     })
     .from(alertDeliveries)
     .innerJoin(alertChannels, eq(alertChannels.id, alertDeliveries.channelId))
-    .innerJoin(alertFirings, eq(alertFirings.id, alertDeliveries.firingId))
-    .innerJoin(alerts, eq(alerts.id, alertFirings.alertId))
-    .innerJoin(alertSeries, eq(alertSeries.id, alerts.seriesId))
+    .leftJoin(alertFirings, eq(alertFirings.id, alertDeliveries.firingId))
+    .leftJoin(alerts, eq(alerts.id, alertFirings.alertId))
+    .leftJoin(alertSeries, eq(alertSeries.id, alerts.seriesId))
+    .leftJoin(reminderFirings, eq(reminderFirings.id, alertDeliveries.reminderId))
     .where(eq(alertChannels.userId, userId))
     .orderBy(desc(alertDeliveries.id))
     .limit(listed);
-  return rows.map(({ delivery, channel, firing, series }) => {
+  return rows.map(({ delivery, channel, ...row }) => {
     const { state, tries, nextTryAt, sentAt, fault, status } = delivery;
     return {
       id: String(delivery.id),
       channel: channel.name,
       kind: shape.kind.parse(channel.kind),
-      text: toFiring({ firing, series }, language).text,
+      text: toChannelMessage(row, '', language).text,
       state: shape.state.parse(state),
       tries,
       ...(state === 'waiting' ? { nextTryAt: nextTryAt.getTime() } : {}),

@@ -78,7 +78,7 @@ async function sendWebhook(deps: SendingDeps, row: ChannelRow, message: ChannelM
 async function sendPush(deps: SendingDeps, row: ChannelRow, message: ChannelMessage) {
   const subscription = deps.contents.openBrowser(row.content);
   // The service replaces an earlier message of the same alert that was not fetched yet.
-  const subject = message.firing?.alertId ?? message.id;
+  const subject = message.firing?.alertId ?? message.reminder?.eventId ?? message.id;
   const topic = createHash('sha256').update(subject).digest('base64url').slice(0, 32);
   const payload = { body: message.text, tag: subject, language: message.language };
   const isHttps = deps.publicUrl.startsWith('https:');

@@ -153,13 +153,23 @@ export const exportedTables: readonly ExportedTable[] = [
       fired_at, read_at, mailed_at from alert_firings where user_id = $1 order by id`,
   },
   {
+    name: 'reminders',
+    query: `select id, minutes, email, event_id, filter, created_at from event_reminders
+      where user_id = $1 order by created_at`,
+  },
+  {
+    name: 'reminder-history',
+    query: `select event_id, event_version, starts_at, minutes, fired_at, read_at, mailed_at
+      from reminder_firings where user_id = $1 order by id`,
+  },
+  {
     name: 'alert-channels',
     query: `select id, kind, name, state, failing_since, created_at from alert_channels
       where user_id = $1 order by created_at`,
   },
   {
     name: 'alert-deliveries',
-    query: `select d.firing_id, d.channel_id, d.state, d.tries, d.sent_at, d.fault, d.status
+    query: `select d.firing_id, d.reminder_id, d.channel_id, d.state, d.tries, d.sent_at, d.fault, d.status
       from alert_deliveries d join alert_channels c on c.id = d.channel_id
       where c.user_id = $1 order by d.id`,
   },

@@ -14,6 +14,7 @@ import { DeliveryPanel } from '../delivery/delivery-panel.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { AlertLine } from './alert-line.tsx';
 import { type AlertChange, useAlerts, useChangeAlerts, useFiredAtOnce } from './alerts-query.ts';
+import { ReminderSection } from './reminder-section.tsx';
 import { FiringHistory } from './firing-list.tsx';
 
 type Opened = { readonly setup: AlertSetup; readonly edited?: Alert };
@@ -54,6 +55,7 @@ export function AlertsScreen() {
         </section>
         <FiringHistory />
       </div>
+      <ReminderSection />
       <DeliveryPanel />
       {opened !== undefined && (
         <AlertDialog

@@ -1,0 +1,22 @@
+/** Words of reminders of calendar events. */
+export const reminders = {
+  heading: 'Reminders',
+  ofEvent: 'Remind me of this event',
+  text: 'Reminders come once, here and through the channels of your alerts; an event that moves takes its reminder with it.',
+  empty: 'You have no reminders of calendar events.',
+  toCalendar: 'Open the calendar',
+  when: 'Remind me',
+  before: { quarter: '15 minutes before', hour: '1 hour before', day: '1 day before' },
+  email: 'By mail too',
+  byMail: 'by mail',
+  set: 'Set the reminder',
+  saved: 'The reminder is set.',
+  failed: 'The reminder could not be changed.',
+  next: 'next: {{at}}',
+  begins: 'begins {{at}}',
+  none: 'no such event ahead',
+  remove: 'Remove the reminder: {{name}}',
+  unknown: 'An event that is no longer in the calendar',
+  fired: 'What you were reminded of',
+  isNew: 'new',
+};
