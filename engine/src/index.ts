@@ -30,6 +30,7 @@ export { findScaleBreaks, type ScaleBreak } from './candles/scale-break.ts';
 export { sliceCandles, toCandles } from './candles/to-candles.ts';
 export type { AlertCondition, AlertHit, AlertLine, AlertSide } from './alerts/alert-condition.ts';
 export { createAlertEvaluator, isIntrabarPossible } from './alerts/alert-evaluator.ts';
+export { createAlertLines, type AlertLines } from './alerts/alert-lines.ts';
 export type { AlertEvaluator, AlertSeries } from './alerts/alert-evaluator.ts';
 export { chooseFirings, type AlertRule } from './alerts/choose-firings.ts';
 export type { MarketCalendar } from './sessions/market-calendar.ts';

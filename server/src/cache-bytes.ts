@@ -11,10 +11,12 @@ export const cacheBytes = {
   analysedSeries: 28 * megabyte,
   /** The same of series that alerts and watchlists are about, on the thread of requests. */
   watchedSeries: 12 * megabyte,
+  /** Indicators of series that alerts wait on: their last values and windows. */
+  alertLines: 6 * megabyte,
   /** Facts of companies, on the analyst's threads together. */
   filings: 12 * megabyte,
   /** Windows of candles as JSON. */
-  encodedCandles: 12 * megabyte,
+  encodedCandles: 10 * megabyte,
   /** Values of indicators over whole series. */
   indicatorColumns: 8 * megabyte,
   /** Windows of indicators as JSON. */
@@ -29,7 +31,7 @@ export const cacheBytes = {
   pages: 20 * megabyte,
   linkPictures: 8 * megabyte,
   /** Events of stored answers that are sent again, while they are read. */
-  replayedAnswers: 20 * megabyte,
+  replayedAnswers: 16 * megabyte,
   /** Caches counted in entries, at their largest: base rates, access tokens, news, the sample. */
   counted: 16 * megabyte,
 } as const;

@@ -6,9 +6,9 @@ import {
   type AlertSignal,
   calculateMove,
   createCrossSignal,
-  createLineFinder,
   createMoveSignal,
 } from './alert-signal.ts';
+import { type AlertLines, createLineFinder } from './alert-lines.ts';
 import { createAllSignal, findAllHits } from './all-signal.ts';
 import { findCloseHits, findIntrabarHits, readSide, type SideHits } from './side-hits.ts';
 import { type CandleRange, findStructureHits } from './structure-hits.ts';
@@ -18,6 +18,8 @@ export type AlertSeries = {
   readonly candles: Candles;
   readonly calendar?: MarketCalendar | undefined;
   readonly analyze: () => Pick<TechnicalAnalysis, 'findings'>;
+  /** The indicators of the series as far as they were calculated before, if they were. */
+  readonly lines?: AlertLines | undefined;
 };
 
 export type AlertEvaluation = CandleRange & {
@@ -52,7 +54,7 @@ export function isIntrabarPossible(condition: AlertCondition): boolean {
 /** The one evaluator of alerts: live, in a look back over stored history, and in tests. */
 export function createAlertEvaluator(series: AlertSeries): AlertEvaluator {
   const { candles } = series;
-  const findLine = createLineFinder(series);
+  const findLine = series.lines?.open(series) ?? createLineFinder(series);
   const whole = { from: 0, to: candles.length };
   const toSingleSignal = (condition: SingleCondition): AlertSignal | undefined => {
     if (condition.kind === 'structure') return undefined;

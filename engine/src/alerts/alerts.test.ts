@@ -7,6 +7,7 @@ import { createRandom, createRandomCandles } from '../testing/random-candles.ts'
 import { isFullRun } from '../testing/tier.ts';
 import type { AlertCondition, AlertSide, SingleCondition } from './alert-condition.ts';
 import { createAlertEvaluator } from './alert-evaluator.ts';
+import { createAlertLines } from './alert-lines.ts';
 import { chooseFirings } from './choose-firings.ts';
 
 const hour = 3_600_000;
@@ -123,6 +124,7 @@ const conditions: readonly AlertCondition[] = [
 /** Firings of all conditions, evaluated at the ends of random portions as the server does. */
 function replay(candles: Candles, random: () => number) {
   const scanner = createTechnicalScanner('15m');
+  const lines = createAlertLines();
   const sides = conditions.map((): AlertSide => 0);
   const found = conditions.map((): string[] => []);
   let from = 0;
@@ -131,7 +133,8 @@ function replay(candles: Candles, random: () => number) {
     const to = Math.min(candles.length, from + 1 + Math.floor(random() * 24));
     const seen = sliceCandles(candles, 0, to);
     scanner.append(seen, from);
-    const evaluator = createAlertEvaluator({ candles: seen, analyze: () => scanner.analysis() });
+    const analyze = () => scanner.analysis();
+    const evaluator = createAlertEvaluator({ candles: seen, analyze, lines });
     conditions.forEach((condition, index) => {
       const side = sides[index] ?? 0;
       const result = evaluator.evaluate(condition, { from, to, side, isIntrabar: false });

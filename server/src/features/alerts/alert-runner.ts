@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { Mutex } from 'async-mutex';
 import { alerts } from '../../db/schema/alert.ts';
+import { createAlertLineCache } from './alert-line-cache.ts';
 import { queueAlertMails, type AlertMailDeps } from './alert-mails.ts';
 import type { DeliveryQueue } from './delivery/delivery-queue.ts';
 import { createDueChooser, listWaitedSeries } from './due-series.ts';
@@ -27,7 +28,8 @@ type RunnerDeps = EvaluationDeps &
 const pollMs = 5_000;
 
 /** The runner over all alerted series: one reading of each for all its alerts. */
-export function createAlertRunner(deps: RunnerDeps): AlertRunner {
+export function createAlertRunner(given: RunnerDeps): AlertRunner {
+  const deps = { ...given, lines: createAlertLineCache() };
   const chooseDue = createDueChooser(deps.now);
   const lock = new Mutex();
   let timer: NodeJS.Timeout | undefined;

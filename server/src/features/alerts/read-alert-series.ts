@@ -3,11 +3,14 @@ import type { SeriesAnalyses } from '@vela/analyst';
 import { createAlertEvaluator, type AlertEvaluator, type Candle, type Candles } from '@vela/engine';
 import { toMarketCalendar, type CandleSeries, type MarketData } from '@vela/market-data';
 import type { Instrument, Interval } from '@vela/contracts';
+import type { AlertLineCache } from './alert-line-cache.ts';
 
 export type AlertReadingDeps = {
   readonly marketData: Pick<MarketData, 'catalogue' | 'getSeries'>;
   readonly analyses: SeriesAnalyses;
   readonly now: () => number;
+  /** Absent for a look back: it reads all values. */
+  readonly lines?: AlertLineCache;
 };
 
 /** A series with the evaluator of its alerts. */
@@ -21,17 +24,22 @@ type ReadResult =
   | { readonly kind: 'unavailable'; readonly refusals: readonly SourceRefusal[] };
 
 /** The evaluator over a series; structures come from the shared cache of analyses. */
-export function openEvaluator(series: CandleSeries, analyses: SeriesAnalyses): AlertEvaluator {
+export function openEvaluator(
+  series: CandleSeries,
+  analyses: SeriesAnalyses,
+  lines?: AlertLineCache,
+): AlertEvaluator {
   return createAlertEvaluator({
     candles: series.candles,
     calendar: toMarketCalendar(series.instrument),
     analyze: () => analyses.analyze(series),
+    lines: lines?.find(series),
   });
 }
 
 /** All closed candles of an instrument, with the evaluator of its alerts. */
 export async function readAlertSeries(
-  { marketData, analyses, now }: AlertReadingDeps,
+  { marketData, analyses, now, lines }: AlertReadingDeps,
   instrument: Instrument,
   interval: Interval,
 ): Promise<ReadResult> {
@@ -39,7 +47,7 @@ export async function readAlertSeries(
   const result = await marketData.getSeries(wanted);
   if (result.kind === 'unavailable') return result;
   const { series } = result;
-  return { kind: 'series', series, evaluator: openEvaluator(series, analyses) };
+  return { kind: 'series', series, evaluator: openEvaluator(series, analyses, lines) };
 }
 
 /** Index of the first candle that opens after a moment. */
