@@ -22,6 +22,9 @@ const language = z.enum(languages).optional().catch(undefined);
 // A Hindi letter needs three (nukta, vowel, nasal); more only overprint neighbouring lines.
 const tooManyMarks = /\p{M}{4}/u;
 
+// Letters that are not drawn, such as the Hangul filler: a name of them looks like none.
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+
 // No control characters and no invisible direction marks: names are shown beside other text.
 export const usernameSchema = z
   .string()
@@ -31,6 +34,7 @@ export const usernameSchema = z
   .min(auth.usernameMinLength)
   .max(auth.usernameMaxLength)
   .regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u)
+  .refine((name) => !invisible.test(name))
   .refine((name) => !tooManyMarks.test(name), { params: { fault: 'too-many-marks' } });
 
 export const registerRequestSchema = z.object({

@@ -200,6 +200,13 @@ describe('what a registration must have', () => {
       'Kullanıcı adı geçerli biçimde değil.',
     ],
     [
+      'a username of letters that are not drawn',
+      { username: '\u3164\u115f\uffa0' },
+      'username',
+      'Username has the wrong form.',
+      'Kullanıcı adı geçerli biçimde değil.',
+    ],
+    [
       'a username with half a letter',
       { username: 'abc\ud800' },
       'username',

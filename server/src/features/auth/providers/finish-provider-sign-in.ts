@@ -9,6 +9,8 @@ import { readOwnAccount } from '../confirm-identity.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
 import { requireSecondFactor } from '../second-factor/check-factor.ts';
 import { findActiveFactor } from '../second-factor/factor-store.ts';
+import { notifyOfFailures } from '../notify-of-failures.ts';
+import { countSignIn } from '../sign-in-attempts.ts';
 import { startSession, type StartedSession } from '../session.ts';
 import { issueTicket, takeTicket } from '../sign-in-tickets.ts';
 import { findProviderAccount } from './find-provider-account.ts';
@@ -96,19 +98,26 @@ export async function finishProviderSignIn(
   });
 }
 
-/** The code of the second factor after a provider; a wrong one leaves a new ticket, five times. */
+/**
+ * The code of the second factor after a provider; a wrong one leaves a new ticket, five times, and
+ * counts like a wrong password: the provider's sign-in can be begun anew at will.
+ */
 export async function finishByTicket(
   deps: AuthDeps,
   { ticket, code, client }: { ticket: string; code: string; client: Client },
 ): Promise<StartedSession> {
   await deps.limits.count('confirm', { ip: client.ip });
   const { userId, tries, returnTo } = await takeTicket(deps, ticket, 'factor');
-  await readOwnAccount(deps, userId);
+  const user = await readOwnAccount(deps, userId);
+  const { email } = user;
+  const device = client.findDevice?.(email);
+  const attempt = await countSignIn(deps, { email, ip: client.ip, device });
   try {
     await requireSecondFactor(deps, { userId, code, client });
   } catch (error) {
     const event = { action: 'login', result: 'failure', actorId: userId } as const;
     await recordAuditEvent(deps.db, { at: deps.now(), client, event });
+    notifyOfFailures(deps, user, attempt.failures);
     const isWrong = error instanceof AppError && error.code === 'VALIDATION_FAILED';
     if (!isWrong || tries <= 1) throw error;
     const content = { step: 'factor', userId, tries: tries - 1, returnTo } as const;
@@ -118,5 +127,6 @@ export async function finishByTicket(
       cause: error,
     });
   }
+  await attempt.takeBack();
   return startProvenSession(deps, { userId, client, way: 'provider', confirms: false, returnTo });
 }

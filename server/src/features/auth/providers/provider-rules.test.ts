@@ -87,6 +87,18 @@ describe('the return of Apple', () => {
   });
 });
 
+/** An account with an authenticator app whose first code was used. */
+async function setUpFactor(email: string) {
+  const here = visit(test, '', await signUp(test, email));
+  await here.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
+  const { secret } = (await here.call('POST', accountPaths.secondFactor)).json();
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const generate = (): string => totp.generate({ timestamp: test.now() });
+  await here.call('POST', accountPaths.confirmFactor, { code: generate() });
+  test.moveClock(60_000);
+  return { email, generate };
+}
+
 describe('a sign-in at a provider', () => {
   it('begins with state, nonce and PKCE of its own each time', async () => {
     const starts = await Promise.all(
@@ -133,14 +145,7 @@ describe('a sign-in at a provider', () => {
   );
 
   it('asks for the code of a second factor, five times at most, and then leads on', async () => {
-    const email = 'factor@example.com';
-    const here = visit(test, '', await signUp(test, email));
-    await here.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
-    const { secret } = (await here.call('POST', accountPaths.secondFactor)).json();
-    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-    const generate = (): string => totp.generate({ timestamp: test.now() });
-    await here.call('POST', accountPaths.confirmFactor, { code: generate() });
-    test.moveClock(60_000);
+    const { email, generate } = await setUpFactor('factor@example.com');
     signsIn('with-factor', email);
     const asked = await finishAtPage(test, 'google', {
       returned: await goToProvider(test, 'google'),
@@ -161,6 +166,35 @@ describe('a sign-in at a provider', () => {
     for (let time = 0; time < 5; time += 1)
       ticket = (await send(ticket, '000000')).json().detail.ticket;
     expect(ticket).toBeUndefined();
+  });
+
+  it('counts wrong codes like wrong passwords, however often it is begun anew', async () => {
+    const { email, generate } = await setUpFactor('guessed@example.com');
+    signsIn('guessed', email);
+    const statuses: number[] = [];
+    const send = async (ticket: string, code: string) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: signInPaths.ticket,
+        payload: { ticket, code },
+        headers: ownPage,
+        // Every guess comes from another network.
+        remoteAddress: `198.51.${statuses.length}.7`,
+      });
+      statuses.push(answer.statusCode);
+      return answer.json().detail?.ticket;
+    };
+    for (let begun = 0; begun < 5; begun += 1) {
+      const returned = await goToProvider(test, 'google');
+      let { ticket } = (await finishAtPage(test, 'google', { returned })).json().detail;
+      for (let guess = 0; guess < 5 && ticket !== undefined; guess += 1)
+        ticket = await send(ticket, guess === 4 && begun === 4 ? generate() : '000000');
+    }
+    // Twenty are looked at in fifteen minutes; after that the right one is refused too.
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    const subjects = (await test.mailsTo(email, 4)).map(({ subject }) => subject);
+    expect(subjects).toContain('Wrong passwords for your Vela account');
   });
 
   it('tells the owner of a verified account that a provider was connected by its address', async () => {
