@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { legalPeriods } from '@vela/contracts';
 import { readConfig } from './config.ts';
 import { findLockHolder } from './data-dir/data-dir-lock.ts';
 import { closeDatabase, createDatabase } from './db/create-database.ts';
@@ -25,6 +26,8 @@ await runTool(async (say) => {
       say(
         `Saved ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables in ${folder}`,
       );
+      if (process.argv[2] === undefined)
+        say(`The server removes it after ${legalPeriods.retention.backupDays[1]} days.`);
     },
   );
 });

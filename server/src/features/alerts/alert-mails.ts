@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { mailOutbox, users } from '../../db/schema/account.ts';
 import { alertFirings, alerts, alertSeries } from '../../db/schema/alert.ts';
 import { reminderFirings } from '../../db/schema/event-reminder.ts';
+import { isInUse } from '../../db/is-in-use.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Config } from '../../config.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
@@ -96,11 +97,16 @@ async function mailOne(deps: AlertMailDeps, userId: number): Promise<boolean> {
 /** Queues the mails that are due: at most one to each person. */
 export async function queueAlertMails(deps: AlertMailDeps): Promise<void> {
   const waiting = await union(
-    deps.db.select({ userId: alertFirings.userId }).from(alertFirings).where(isWaiting),
+    deps.db
+      .select({ userId: alertFirings.userId })
+      .from(alertFirings)
+      .innerJoin(users, eq(users.id, alertFirings.userId))
+      .where(and(isWaiting, isInUse)),
     deps.db
       .select({ userId: reminderFirings.userId })
       .from(reminderFirings)
-      .where(isReminderWaiting),
+      .innerJoin(users, eq(users.id, reminderFirings.userId))
+      .where(and(isReminderWaiting, isInUse)),
   ).orderBy(sql`1`);
   let queued = 0;
   for (const { userId } of waiting) if (await mailOne(deps, userId)) queued += 1;

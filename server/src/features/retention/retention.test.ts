@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -127,12 +130,43 @@ describe('their removal', () => {
 });
 
 describe('a server that listens', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
+  let dataDir: string;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    dataDir = mkdtempSync(path.join(os.tmpdir(), 'vela-retention-'));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('removes backups after ninety days, and no folder that it did not name', async () => {
+    // 90 days before `now` are 24 August 2026, 9:00; a run comes once a day.
+    const names = [
+      '2026-08-25T08-59-59',
+      '2026-08-25T08-59-59-before-update',
+      '2026-08-25T09-00-01',
+      '2026-11-21T03-00-00',
+      'before the move',
+      '2020-01-01',
+    ];
+    for (const name of names) {
+      mkdirSync(path.join(dataDir, 'backups', name), { recursive: true });
+      writeFileSync(path.join(dataDir, 'backups', name, 'manifest.json'), '{}');
+    }
+    const app = Fastify();
+    scheduleRecordRemoval(app, { config: { dataDir }, db: database.db, now: () => now });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    vi.advanceTimersByTime(minuteMs);
+    await app.close();
+    expect(readdirSync(path.join(dataDir, 'backups')).toSorted()).toEqual(
+      names.slice(2).toSorted(),
+    );
+  });
 
   it('removes them a minute after its start, then daily; completes a run on close', async () => {
     const app = Fastify();
-    scheduleRecordRemoval(app, { db: database.db, now: () => now });
+    scheduleRecordRemoval(app, { config: { dataDir }, db: database.db, now: () => now });
     await createRecords(lastKept - 1);
     await app.listen({ host: '127.0.0.1', port: 0 });
     expect(await countRecords()).toEqual(toCounts(1));

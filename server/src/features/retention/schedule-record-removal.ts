@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../feature.ts';
+import { removeExpiredBackups } from './remove-expired-backups.ts';
 import { removeExpiredRecords } from './remove-expired-records.ts';
 
 const dayMs = 86_400_000;
 /** A minute after the start: also for daily restarts, but not during the start. */
 const firstDelayMs = 60_000;
 
-/** Removes expired records daily while the server listens; a failed run is logged. */
+/** Removes expired records and backups daily while the server listens; a failed run is logged. */
 export function scheduleRecordRemoval(
   app: FastifyInstance,
-  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  { config, db, now }: Pick<AppDeps, 'db' | 'now'> & { readonly config: { dataDir: string } },
 ): void {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -19,10 +20,13 @@ export function scheduleRecordRemoval(
       const removed = await removeExpiredRecords(db, now());
       if (Object.values(removed).some((count) => count > 0))
         app.log.info({ removed }, 'records past their retention were removed');
+      const backups = await removeExpiredBackups(config.dataDir, now());
+      if (backups.length > 0)
+        app.log.info({ backups }, 'backups past their retention were removed');
     } catch (error) {
       app.log.warn(
         { err: error },
-        'records past their retention could not be removed; it is tried again tomorrow',
+        'what is past its retention could not be removed; it is tried again tomorrow',
       );
     }
   };

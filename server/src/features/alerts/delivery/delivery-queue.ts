@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
+import { isInUse } from '../../../db/is-in-use.ts';
 import { users } from '../../../db/schema/account.ts';
 import { alertChannels, alertDeliveries } from '../../../db/schema/alert-delivery.ts';
 import { alertFirings, alerts, alertSeries } from '../../../db/schema/alert.ts';
@@ -46,12 +47,18 @@ async function claimDue({ db, now }: DeliveryDeps) {
     const claimed = await transaction
       .select({ id: alertDeliveries.id })
       .from(alertDeliveries)
+      .innerJoin(alertChannels, eq(alertChannels.id, alertDeliveries.channelId))
+      .innerJoin(users, eq(users.id, alertChannels.userId))
       .where(
-        and(eq(alertDeliveries.state, 'waiting'), lte(alertDeliveries.nextTryAt, new Date(now()))),
+        and(
+          eq(alertDeliveries.state, 'waiting'),
+          lte(alertDeliveries.nextTryAt, new Date(now())),
+          isInUse,
+        ),
       )
       .orderBy(asc(alertDeliveries.id))
       .limit(batch)
-      .for('update', { skipLocked: true });
+      .for('update', { of: alertDeliveries, skipLocked: true });
     const ids = claimed.map(({ id }) => id);
     if (ids.length === 0) return [];
     await transaction
