@@ -9,23 +9,26 @@ import { useSession } from '../lib/session/session-provider.tsx';
 
 export const handle: RouteHandle = { start: 'now' };
 
-/** For members only. Guests are redirected to the sign-in page and return after. */
-export default function MembersOnly() {
-  const { state } = useSession();
+/** The pages of one account: what was read for it is shown to no other. */
+function MemberPages() {
   const [queries] = useState(
     () =>
       new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
   );
+  return (
+    <QueryClientProvider client={queries}>
+      <RouteHead />
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+/** For members only. Guests are redirected to the sign-in page and return after. */
+export default function MembersOnly() {
+  const { state } = useSession();
   useExpiryNotice();
 
-  if (state.status === 'authenticated') {
-    return (
-      <QueryClientProvider client={queries}>
-        <RouteHead />
-        <Outlet />
-      </QueryClientProvider>
-    );
-  }
+  if (state.status === 'authenticated') return <MemberPages key={state.user.id} />;
   return (
     <>
       <RouteHead />

@@ -28,4 +28,15 @@ describe('activity', () => {
     dispatchActivity('touchstart');
     expect(noted).toHaveLength(2);
   });
+
+  it('is reported when the clock was set back, too', () => {
+    const noted: number[] = [];
+    const stop = watchActivity((at) => noted.push(at));
+    dispatchActivity('click');
+    vi.setSystemTime(0);
+    vi.advanceTimersByTime(60_000);
+    dispatchActivity('click');
+    expect(noted).toEqual([1_000_000, 60_000]);
+    stop();
+  });
 });

@@ -173,10 +173,28 @@ describe('a session', () => {
     name = 'B';
     await session.follow();
     expect(session.state()).toMatchObject({ user: { username: 'B' } });
-    expect(refreshCalls()).toBe(1);
     server = () => ({ status: 500 });
     await session.follow();
     expect(session.state().status).toBe('authenticated');
+  });
+
+  it('becomes that of the person who signed in in another tab, and forgets drafts', async () => {
+    const drafts: Record<string, string> = { 'vela.chat.draft.new': 'a question of A' };
+    vi.stubGlobal('sessionStorage', {
+      ...drafts,
+      removeItem: (key: string) => delete drafts[key],
+    });
+    const other = { ...user, id: 2, username: 'B' };
+    // The token of this tab still counts: it is of another session of the same browser.
+    server = (path, authorization) => {
+      if (path === '/api/auth/refresh') return { status: 200, body: { access_token: 'of B' } };
+      return { status: 200, body: authorization === 'Bearer of B' ? other : user };
+    };
+    const session = createSession('absent');
+    session.signIn({ user, access_token: 'of A' });
+    await session.follow();
+    expect(session.state()).toEqual({ status: 'authenticated', user: other });
+    expect(drafts).toEqual({});
   });
 
   it('notifies listeners of every change until they unsubscribe', () => {

@@ -78,7 +78,11 @@ export function createSession(hint: SessionHint) {
 
   async function readSession(): Promise<void> {
     if ((await token.renew(undefined)) === undefined) return;
-    become({ status: 'authenticated', user: await api.request<User>(apiPaths.me) });
+    const user = await api.request<User>(apiPaths.me);
+    // Drafts of this tab are of the person before.
+    if (state.status === 'authenticated' && state.user.id !== user.id)
+      clearPersonalData(readKeptLanguage());
+    become({ status: 'authenticated', user });
   }
 
   const isLoading = () => state.status === 'loading';
@@ -109,8 +113,14 @@ export function createSession(hint: SessionHint) {
     updateUser: (user: User): void => {
       if (state.status === 'authenticated') become({ status: 'authenticated', user });
     },
-    /** After a sign-in or a change of the account in another tab; failures leave all as it is. */
-    follow: (): Promise<void> => readSession().catch(() => undefined),
+    /**
+     * After a sign-in or a change of the account in another tab: by the cookie, which may be another
+     * person's than the token of this tab. Failures leave all as it is.
+     */
+    follow: (): Promise<void> => {
+      token.set(undefined);
+      return readSession().catch(() => undefined);
+    },
     /** After a logout in another tab: drafts lie in the storage of each tab. */
     forget: () => {
       clearPersonalData(readKeptLanguage());

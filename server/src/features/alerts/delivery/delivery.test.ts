@@ -197,6 +197,10 @@ it('sends what fires to a program and a browser, signed and encrypted, once', as
   expect((await listDeliveries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
+const countWaiting = async () =>
+  (await test.database.db.$client.query(`select 1 from alert_deliveries where state = 'waiting'`))
+    .rowCount;
+
 it('rests while the account is to be erased, and goes on when its owner stays', async () => {
   await ayse.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
   await ayse.call('POST', accountPaths.deletion);
@@ -207,9 +211,7 @@ it('rests while the account is to be erased, and goes on when its owner stays', 
     { symbol: 'BTCUSDT', interval: '1m', source: 'scripted' },
     { openTime: 0, open: 0, high: 0, low: 0, close: 120, volume: 0 },
   );
-  const countWaiting = () =>
-    test.database.db.$client.query(`select 1 from alert_deliveries where state = 'waiting'`);
-  await expect.poll(async () => (await countWaiting()).rowCount).toBeGreaterThan(0);
+  await expect.poll(countWaiting).toBeGreaterThan(0);
   await queue.deliver();
   expect(got).toHaveLength(before);
   ayse = await signIn();
