@@ -236,7 +236,10 @@ describe('internal errors', () => {
 
 describe('every response', () => {
   it('forbids framing, sniffing, caching and scripts', async () => {
-    const { headers } = await test.app.inject({ url: accountPaths.providers });
+    const { headers } = await test.app.inject({
+      url: accountPaths.providers,
+      headers: { origin: 'https://evil.example' },
+    });
     expect(headers).toMatchObject({
       'content-security-policy':
         "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",

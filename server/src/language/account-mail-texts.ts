@@ -20,7 +20,11 @@ export type AccountMailValues = {
     readonly securityLink: string;
     readonly forgotLink: string;
   };
-  readonly 'second-factor': { readonly isOn: boolean; readonly forgotLink: string };
+  readonly 'second-factor': {
+    readonly isOn: boolean;
+    readonly securityLink: string;
+    readonly forgotLink: string;
+  };
   /** `name`: the provider, or the name that its owner gave to a passkey or key. */
   readonly 'sign-in-ways': {
     readonly change: 'provider-on' | 'provider-off' | 'passkey-on' | 'passkey-off' | 'api-key-on';
@@ -37,7 +41,7 @@ export type AccountMailValues = {
   };
   /** `name`: what its owner called the channel. */
   readonly 'alert-channel-off': { readonly name: string; readonly link: string };
-  readonly 'password-replaced': { readonly forgotLink: string };
+  readonly 'password-replaced': { readonly securityLink: string; readonly forgotLink: string };
 };
 
 export type AccountMailTexts = {

@@ -36,7 +36,10 @@ export type MailTexts = {
     readonly about: string;
     readonly days: string;
   }>;
-  readonly passwordChanged: MailText<{ readonly forgotLink: string }>;
+  readonly passwordChanged: MailText<{
+    readonly securityLink: string;
+    readonly forgotLink: string;
+  }>;
   readonly passwordReset: MailText<{ readonly link: string }>;
   readonly sessionReused: MailText<{ readonly forgotLink: string }>;
   /** `failures` in a row; `isStopped`: no more are looked at on devices that are not known. */

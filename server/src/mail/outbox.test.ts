@@ -155,6 +155,7 @@ it('has every mail in both languages, with the same links in text and HTML', () 
     link: 'https://vela.example/x?a=1&b=2',
     loginLink: 'https://vela.example/x?a=1&b=2',
     forgotLink: 'https://vela.example/x?a=1&b=2',
+    securityLink: 'https://vela.example/x?a=1&b=2',
   };
   for (const template of [
     createVerificationMail,

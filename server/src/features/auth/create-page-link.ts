@@ -17,3 +17,15 @@ export function createPageLink(
   url.searchParams.set('lng', language);
   return url.href;
 }
+
+/** For a mail about what changed: the own security settings, and a new password when signed out. */
+export function createSafetyLinks(
+  config: Pick<Config, 'publicUrl'>,
+  language: Language,
+): { readonly securityLink: string; readonly forgotLink: string } {
+  const query = { tab: 'security' };
+  return {
+    securityLink: createPageLink(config, { path: '/profile', language, query }),
+    forgotLink: createPageLink(config, { path: '/forgot-password', language }),
+  };
+}

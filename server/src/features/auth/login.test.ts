@@ -202,7 +202,10 @@ describe('a forgotten password', () => {
     expect((await getMe(test, before.accessToken)).statusCode).toBe(401);
     expect((await login(email)).statusCode).toBe(401);
     expect((await login(email, { password: newPassword })).statusCode).toBe(200);
-    expect((await test.mailsTo(email, 3)).at(-1)?.subject).toBe('Your Vela password was changed');
+    const told = (await test.mailsTo(email, 3)).at(-1);
+    expect(told?.subject).toBe('Your Vela password was changed');
+    // What a new password does not end.
+    expect(told?.text).toMatch(/Passkeys, connected accounts and API keys work as before/);
   });
 
   it('gets a link that expires after thirty minutes, or when a newer one is mailed', async () => {

@@ -7,7 +7,7 @@ import { createFieldError } from '../../http/field-faults.ts';
 import { createPasswordChangedMail } from '../../mail/templates/password-changed.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
-import { createPageLink } from './create-page-link.ts';
+import { createSafetyLinks } from './create-page-link.ts';
 import { findPasswordFault } from './password-rules.ts';
 import { endSessions } from './session.ts';
 import { forgetAccountFailures } from './sign-in-attempts.ts';
@@ -73,7 +73,7 @@ async function changePassword(
     const mail = createPasswordChangedMail({
       to,
       language,
-      forgotLink: createPageLink(deps.config, { path: '/forgot-password', language }),
+      ...createSafetyLinks(deps.config, language),
     });
     await deps.mails.enqueue(tx, { userId: user.id, kind: 'password-changed', mail });
   });

@@ -15,6 +15,16 @@ const wayChanges = {
   'api-key-on': (name: string) => `the API key “${name}” was made for your account.`,
 };
 
+/** A password ends sessions and nothing else. */
+export const otherWaysText =
+  'Passkeys, connected accounts and API keys work as before. Remove those that you do not know: API keys under “Account settings”, all else under “Security”.';
+
+/** The page behind the link leads those who are signed in on to the chat: it comes last. */
+const forSignedOut = (link: string) => [
+  { text: 'If you cannot sign in any more, set a new password:' },
+  { label: 'Set a new password', link },
+];
+
 export const accountMails: AccountMailTexts = {
   'email-change-code': {
     subject: () => `Your code to change the address of your ${brand.name} account`,
@@ -88,9 +98,11 @@ export const accountMails: AccountMailTexts = {
       { text: 'someone signed in to your account on a device that was not known before.' },
       { text: `Device: ${device === '' ? 'not known' : device}` },
       { text: `Time: ${time}` },
-      { text: 'If this was you, there is nothing to do. If not, set a new password at once:' },
-      { label: 'Set a new password', link: forgotLink },
+      {
+        text: 'If this was you, there is nothing to do. If not, sign that device out and change your password at once:',
+      },
       { label: 'See all sessions', link: securityLink },
+      ...forSignedOut(forgotLink),
     ],
   },
   'alert-fired': {
@@ -121,11 +133,13 @@ export const accountMails: AccountMailTexts = {
   },
   'password-replaced': {
     subject: () => `Your ${brand.name} password was changed`,
-    blocks: ({ forgotLink }) => [
+    blocks: ({ securityLink, forgotLink }) => [
       { text: 'Hello,' },
       { text: 'your password was changed, and you were signed out on all other devices.' },
       { text: 'If this was not you, set a new password at once:' },
       { label: 'Set a new password', link: forgotLink },
+      { text: otherWaysText },
+      { label: 'See what can sign in', link: securityLink },
     ],
   },
   'second-factor': {
@@ -133,15 +147,16 @@ export const accountMails: AccountMailTexts = {
       isOn
         ? `Two-step sign-in is on for your ${brand.name} account`
         : `Two-step sign-in is off for your ${brand.name} account`,
-    blocks: ({ isOn, forgotLink }) => [
+    blocks: ({ isOn, securityLink, forgotLink }) => [
       { text: 'Hello,' },
       {
         text: isOn
           ? 'signing in to your account needs a code of your authenticator app from now on. Keep the recovery codes in a safe place.'
           : 'signing in to your account needs your password only from now on.',
       },
-      { text: 'If this was not you, set a new password at once:' },
-      { label: 'Set a new password', link: forgotLink },
+      { text: 'If this was not you, change your password at once and look through your sessions:' },
+      { label: 'Open the security settings', link: securityLink },
+      ...forSignedOut(forgotLink),
     ],
   },
   'sign-in-ways': {
@@ -149,9 +164,11 @@ export const accountMails: AccountMailTexts = {
     blocks: ({ change, name, securityLink, forgotLink }) => [
       { text: 'Hello,' },
       { text: wayChanges[change](wayNames[name] ?? name) },
+      {
+        text: 'If this was not you, change your password at once and remove what you do not know:',
+      },
       { label: 'See what can sign in', link: securityLink },
-      { text: 'If this was not you, set a new password at once and remove what you do not know:' },
-      { label: 'Set a new password', link: forgotLink },
+      ...forSignedOut(forgotLink),
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { auth, brand, getContactReasonName, getJobPositionName } from '@vela/contracts';
+import { otherWaysText } from './account-mails.ts';
 import type { MailTexts } from '../mail-texts.ts';
 
 export const mails: MailTexts = {
@@ -50,7 +51,7 @@ export const mails: MailTexts = {
       { text: `Reason: ${getContactReasonName(reason, 'en')}` },
       { written: message },
       {
-        text: 'If you reply to this email, your reply goes to that address. Nobody has checked that it belongs to whoever wrote.',
+        text: 'If you reply to this email, your reply goes to that address. It was not checked that the address belongs to the sender.',
       },
     ],
   },
@@ -68,17 +69,19 @@ export const mails: MailTexts = {
       { text: `${form === 'contact' ? 'Reason' : 'Position'}: ${about}` },
       { text: `We reply within ${days} business days.` },
       {
-        text: 'If you did not send us anything, you can ignore this email: somebody entered your address.',
+        text: 'If you did not send us anything, you can ignore this email: another person entered your address.',
       },
     ],
   },
   passwordChanged: {
     subject: () => `Your ${brand.name} password was changed`,
-    blocks: ({ forgotLink }) => [
+    blocks: ({ securityLink, forgotLink }) => [
       { text: 'Hello,' },
       { text: 'your password was changed, and you were signed out on all devices.' },
       { text: 'If this was not you, set a new password at once:' },
       { label: 'Set a new password', link: forgotLink },
+      { text: otherWaysText },
+      { label: 'See what can sign in', link: securityLink },
     ],
   },
   passwordReset: {

@@ -15,6 +15,16 @@ const wayChanges = {
   'api-key-on': (name: string) => `hesabınız için “${name}” API anahtarı oluşturuldu.`,
 };
 
+/** A password ends sessions and nothing else. */
+export const otherWaysText =
+  'Geçiş anahtarları, bağlı hesaplar ve API anahtarları çalışmaya devam eder. Tanımadıklarınızı kaldırın: API anahtarları “Hesap ayarları”, diğerleri “Güvenlik” sekmesindedir.';
+
+/** The page behind the link leads those who are signed in on to the chat: it comes last. */
+const forSignedOut = (link: string) => [
+  { text: 'Artık giriş yapamıyorsanız yeni bir şifre belirleyin:' },
+  { label: 'Yeni şifre belirle', link },
+];
+
 export const accountMails: AccountMailTexts = {
   'email-change-code': {
     subject: () => `${brand.name} hesabınızın adresini değiştirme kodunuz`,
@@ -87,10 +97,10 @@ export const accountMails: AccountMailTexts = {
       { text: `Cihaz: ${device === '' ? 'bilinmiyor' : device}` },
       { text: `Saat: ${time}` },
       {
-        text: 'Giriş yapan sizseniz bir şey yapmanız gerekmiyor. Değilseniz hemen yeni bir şifre belirleyin:',
+        text: 'Giriş yapan sizseniz bir şey yapmanız gerekmiyor. Değilseniz hemen o cihazın oturumunu kapatıp şifrenizi değiştirin:',
       },
-      { label: 'Yeni şifre belirle', link: forgotLink },
       { label: 'Tüm oturumları gör', link: securityLink },
+      ...forSignedOut(forgotLink),
     ],
   },
   'alert-fired': {
@@ -121,11 +131,13 @@ export const accountMails: AccountMailTexts = {
   },
   'password-replaced': {
     subject: () => `${brand.name} şifreniz değiştirildi`,
-    blocks: ({ forgotLink }) => [
+    blocks: ({ securityLink, forgotLink }) => [
       { text: 'Merhaba,' },
       { text: 'şifreniz değiştirildi ve diğer tüm cihazlardaki oturumlarınız kapatıldı.' },
       { text: 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin:' },
       { label: 'Yeni şifre belirle', link: forgotLink },
+      { text: otherWaysText },
+      { label: 'Giriş yollarını gör', link: securityLink },
     ],
   },
   'second-factor': {
@@ -133,15 +145,18 @@ export const accountMails: AccountMailTexts = {
       isOn
         ? `${brand.name} hesabınızda iki adımlı giriş açıldı`
         : `${brand.name} hesabınızda iki adımlı giriş kapatıldı`,
-    blocks: ({ isOn, forgotLink }) => [
+    blocks: ({ isOn, securityLink, forgotLink }) => [
       { text: 'Merhaba,' },
       {
         text: isOn
           ? 'artık hesabınıza girerken doğrulama uygulamanızdaki kod da gerekiyor. Kurtarma kodlarını güvenli bir yerde saklayın.'
           : 'artık hesabınıza yalnızca şifrenizle giriliyor.',
       },
-      { text: 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin:' },
-      { label: 'Yeni şifre belirle', link: forgotLink },
+      {
+        text: 'Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve oturumlarınızı gözden geçirin:',
+      },
+      { label: 'Güvenlik ayarlarını aç', link: securityLink },
+      ...forSignedOut(forgotLink),
     ],
   },
   'sign-in-ways': {
@@ -149,11 +164,11 @@ export const accountMails: AccountMailTexts = {
     blocks: ({ change, name, securityLink, forgotLink }) => [
       { text: 'Merhaba,' },
       { text: wayChanges[change](wayNames[name] ?? name) },
-      { label: 'Giriş yollarını gör', link: securityLink },
       {
-        text: 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin ve tanımadıklarınızı kaldırın:',
+        text: 'Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve tanımadıklarınızı kaldırın:',
       },
-      { label: 'Yeni şifre belirle', link: forgotLink },
+      { label: 'Giriş yollarını gör', link: securityLink },
+      ...forSignedOut(forgotLink),
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { auth, brand, getContactReasonName, getJobPositionName } from '@vela/contracts';
+import { otherWaysText } from './account-mails.ts';
 import type { MailTexts } from '../mail-texts.ts';
 
 export const mails: MailTexts = {
@@ -69,11 +70,13 @@ export const mails: MailTexts = {
   },
   passwordChanged: {
     subject: () => `${brand.name} şifreniz değiştirildi`,
-    blocks: ({ forgotLink }) => [
+    blocks: ({ securityLink, forgotLink }) => [
       { text: 'Merhaba,' },
       { text: 'şifreniz değiştirildi ve tüm cihazlardaki oturumlarınız kapatıldı.' },
       { text: 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin:' },
       { label: 'Yeni şifre belirle', link: forgotLink },
+      { text: otherWaysText },
+      { label: 'Giriş yollarını gör', link: securityLink },
     ],
   },
   passwordReset: {

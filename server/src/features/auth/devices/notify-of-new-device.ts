@@ -4,7 +4,7 @@ import type { users } from '../../../db/schema/account.ts';
 import { preferences } from '../../../db/schema/profile.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { AuthDeps, Client } from '../auth-deps.ts';
-import { createPageLink } from '../create-page-link.ts';
+import { createSafetyLinks } from '../create-page-link.ts';
 import { enqueueAccountMail } from '../enqueue-account-mail.ts';
 import { describeDevice } from './describe-device.ts';
 
@@ -28,12 +28,7 @@ export async function notifyOfNewDevice(
   const values = {
     device: [browser, system].filter((name) => name !== null).join(' · '),
     time: `${time} (${timeZone})`,
-    securityLink: createPageLink(deps.config, {
-      path: '/profile',
-      language,
-      query: { tab: 'security' },
-    }),
-    forgotLink: createPageLink(deps.config, { path: '/forgot-password', language }),
+    ...createSafetyLinks(deps.config, language),
   };
   await enqueueAccountMail(deps, tx, { user, kind: 'new-device', values });
 }

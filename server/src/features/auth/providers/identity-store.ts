@@ -4,7 +4,7 @@ import { users } from '../../../db/schema/account.ts';
 import { providerIdentities } from '../../../db/schema/sign-in-way.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { AuthDeps, Client } from '../auth-deps.ts';
-import { createPageLink } from '../create-page-link.ts';
+import { createSafetyLinks } from '../create-page-link.ts';
 import { enqueueAccountMail } from '../enqueue-account-mail.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
 import type { Identity } from './verify-provider-answer.ts';
@@ -85,14 +85,6 @@ export async function mailChangedWays(
   tx: Transaction,
   { user, change, name }: WayChange,
 ): Promise<void> {
-  const { language } = user;
-  const link = (path: string, query: Readonly<Record<string, string>> = {}): string =>
-    createPageLink(deps.config, { path, language, query });
-  const values = {
-    change,
-    name,
-    securityLink: link('/profile', { tab: 'security' }),
-    forgotLink: link('/forgot-password'),
-  };
+  const values = { change, name, ...createSafetyLinks(deps.config, user.language) };
   await enqueueAccountMail(deps, tx, { user, kind: 'sign-in-ways', values });
 }

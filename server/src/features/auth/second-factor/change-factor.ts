@@ -7,7 +7,7 @@ import { encryptText } from '../../../mail/encrypted-text.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { readOwnAccount, requireConfirmed, type AccountCall } from '../confirm-identity.ts';
 import { createFaultError } from '../create-fault-error.ts';
-import { createPageLink } from '../create-page-link.ts';
+import { createSafetyLinks } from '../create-page-link.ts';
 import { enqueueAccountMail } from '../enqueue-account-mail.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
 import { acceptAppCode } from './check-factor.ts';
@@ -42,9 +42,8 @@ async function recordAndMail(
   const action = isOn ? 'second-factor-on' : 'second-factor-off';
   const event = { action, result: 'success', actorId: user.id } as const;
   await recordAuditEvent(tx, { at: deps.now(), client, event });
-  const path = '/forgot-password';
-  const forgotLink = createPageLink(deps.config, { path, language: user.language });
-  await enqueueAccountMail(deps, tx, { user, kind: 'second-factor', values: { isOn, forgotLink } });
+  const values = { isOn, ...createSafetyLinks(deps.config, user.language) };
+  await enqueueAccountMail(deps, tx, { user, kind: 'second-factor', values });
 }
 
 /**

@@ -1,0 +1,109 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  accountPaths,
+  apiPaths,
+  type OwnSessionList,
+  type RefreshAnswer,
+  type SecurityEventList,
+} from '@vela/contracts';
+import { expect, open, test } from '../harness/journey.ts';
+import { register } from '../harness/register.ts';
+import { isFullRun } from '../harness/tier.ts';
+import { words, type Words } from './words.ts';
+
+const headers = { 'x-vela-request': '1', 'sec-fetch-site': 'same-origin' };
+const tabs = 5;
+const refreshesOfTab = 10;
+
+/** Refreshes at once, beside the lock by which the tabs of the product take turns. */
+async function refreshAtOnce(page: Page): Promise<number[]> {
+  return page.evaluate(
+    async ([path, count]) => {
+      const send = () => fetch(path, { method: 'POST', headers: { 'x-vela-request': '1' } });
+      const answers = await Promise.all(Array.from({ length: count }, send));
+      return answers.map(({ status }) => status);
+    },
+    [apiPaths.refresh, refreshesOfTab] as const,
+  );
+}
+
+/** The open sessions of the account, and what was recorded about it, by the cookie. */
+async function readAccount(request: APIRequestContext) {
+  const refreshed = await request.post(apiPaths.refresh, { headers });
+  const { access_token: token }: RefreshAnswer = await refreshed.json();
+  const bearer = { headers: { authorization: `Bearer ${token}` } };
+  const own: OwnSessionList = await (await request.get(accountPaths.ownSessions, bearer)).json();
+  const events: SecurityEventList = await (
+    await request.get(accountPaths.securityEvents, bearer)
+  ).json();
+  return { sessions: own.items, actions: events.items.map(({ action }) => action) };
+}
+
+async function signInAt(page: Page, say: Words, person: { email: string; password: string }) {
+  await page.getByLabel(say.email).fill(person.email);
+  await page.getByLabel(say.password, { exact: true }).fill(person.password);
+  await page.locator('form').getByRole('button', { name: say.signIn, exact: true }).click();
+}
+
+function testTabs(say: Words): void {
+  test('five tabs refresh fifty times at once in one session, and sign out and in together', async ({
+    context,
+    page,
+    person,
+  }) => {
+    await register(page.request, person);
+    const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
+    const all = [page, ...others];
+    await Promise.all(all.map((tab) => open(tab, '/profile')));
+    const statuses = await Promise.all(all.map(refreshAtOnce));
+    expect(statuses.flat()).toEqual(Array.from({ length: tabs * refreshesOfTab }, () => 200));
+    const { sessions, actions } = await readAccount(page.request);
+    expect(sessions).toHaveLength(1);
+    expect(actions).not.toContain('refresh-reused');
+    await Promise.all(all.map((tab) => tab.reload()));
+    for (const tab of all)
+      await expect(tab.getByRole('main').getByText(person.email)).toBeVisible();
+
+    await page.getByRole('main').getByRole('button', { name: say.signOut }).click();
+    for (const tab of all) await expect(tab).toHaveURL(/\/login$/);
+    await signInAt(all[2] ?? page, say, person);
+    for (const tab of all) await expect(tab).toHaveURL(/\/(?:profile|chat)/);
+  });
+}
+
+function testClumsyHands(say: Words): void {
+  test('a double click signs up once, a set clock delays no code, and going back asks for none', async ({
+    page,
+    person,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await open(page, '/register');
+    await page.getByLabel(say.username).fill(person.username);
+    await page.getByLabel(say.email).fill(`  ${person.email.toUpperCase()} `);
+    await page.getByLabel(say.password, { exact: true }).fill(person.password);
+    await page.getByLabel(say.confirm).fill(person.password);
+    await page.locator('form [type="checkbox"]').check();
+    await page.getByRole('button', { name: say.createAccount, exact: true }).dblclick();
+    await expect(page).toHaveURL(/\/email-verification$/);
+    expect(sent.filter((path) => path === accountPaths.register)).toHaveLength(1);
+    await page.clock.setFixedTime(Date.now() - 3_600_000);
+    await page.waitForTimeout(600);
+    await expect(page.getByText(say.newCodeIn)).toBeVisible();
+    // As a mail program copies it: with spaces that do not break, and a hyphen.
+    const code = await person.mailbox.code();
+    const copied = `\u00a0${code.slice(0, 3)}\u2011${code.slice(3)}\u00a0`;
+    await page.getByLabel(say.code).fill(copied);
+    await expect(page).toHaveURL(/\/chat/);
+    await page.goBack();
+    await expect(page.getByLabel(say.code)).toHaveCount(0);
+    expect(sent.filter((path) => path === accountPaths.verifyEmail)).toHaveLength(1);
+  });
+}
+
+for (const language of ['en', 'tr'] as const)
+  test.describe(`tabs, ${language}`, () => {
+    test.use({ locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+    testTabs(words[language]);
+    if (isFullRun) testClumsyHands(words[language]);
+  });
