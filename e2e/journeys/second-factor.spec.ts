@@ -39,6 +39,7 @@ function testSecondFactor(say: ProfileWords, common: Words): void {
     await page.getByLabel(common.password, { exact: true }).fill(person.password);
     await submit.click();
     const code = page.getByLabel(say.signInCode);
+    await expect(code).toBeFocused();
     await code.fill('000000');
     await submit.click();
     await expect(page.getByText(say.factorWrong)).toBeVisible();

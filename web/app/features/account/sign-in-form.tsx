@@ -73,7 +73,7 @@ export function SignInForm({ typed = {} }: { typed?: FormValues | undefined }) {
         defaultValue={typed['password']}
         error={form.faults['password']}
       />
-      {needsCode && <FactorCodeField error={form.faults['code']} />}
+      {needsCode && <FactorCodeField takesFocus error={form.faults['code']} />}
       <p className="-mt-1 text-sm">
         <Link to="/forgot-password" className="link link-alone">
           {t('login.forgot')}

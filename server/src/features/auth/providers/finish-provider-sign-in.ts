@@ -60,9 +60,11 @@ export async function startProvenSession(
 
 type Factor = { readonly userId: number; readonly tries: number; readonly returnTo: string | null };
 
+const issueFactorTicket = (deps: AuthDeps, asked: Factor): Promise<string> =>
+  issueTicket(deps, { step: 'factor', ...asked }, signInLimits.ticketMinutes * 60);
+
 async function askFactor(deps: AuthDeps, asked: Factor): Promise<never> {
-  const content = { step: 'factor', ...asked } as const;
-  const ticket = await issueTicket(deps, content, signInLimits.ticketMinutes * 60);
+  const ticket = await issueFactorTicket(deps, asked);
   throw new AppError('SECOND_FACTOR_REQUIRED', 'a code of the app is needed', {
     details: { ticket },
   });
@@ -98,6 +100,15 @@ export async function finishProviderSignIn(
   });
 }
 
+/** The same refusal with the next ticket, where one is left: a ticket counts once. */
+async function refuseWithTicket(deps: AuthDeps, error: unknown, asked: Factor): Promise<never> {
+  if (!(error instanceof AppError) || asked.tries < 1) throw error;
+  throw new AppError(error.code, error.message, {
+    details: { ...error.details, ticket: await issueFactorTicket(deps, asked) },
+    cause: error,
+  });
+}
+
 /**
  * The code of the second factor after a provider; a wrong one leaves a new ticket, five times, and
  * counts like a wrong password: the provider's sign-in can be begun anew at will.
@@ -111,7 +122,9 @@ export async function finishByTicket(
   const user = await readOwnAccount(deps, userId);
   const { email } = user;
   const device = client.findDevice?.(email);
-  const attempt = await countSignIn(deps, { email, ip: client.ip, device });
+  const attempt = await countSignIn(deps, { email, ip: client.ip, device }).catch(
+    (error: unknown) => refuseWithTicket(deps, error, { userId, tries, returnTo }),
+  );
   try {
     await requireSecondFactor(deps, { userId, code, client });
   } catch (error) {
@@ -119,13 +132,8 @@ export async function finishByTicket(
     await recordAuditEvent(deps.db, { at: deps.now(), client, event });
     notifyOfFailures(deps, user, attempt.failures);
     const isWrong = error instanceof AppError && error.code === 'VALIDATION_FAILED';
-    if (!isWrong || tries <= 1) throw error;
-    const content = { step: 'factor', userId, tries: tries - 1, returnTo } as const;
-    const next = await issueTicket(deps, content, signInLimits.ticketMinutes * 60);
-    throw new AppError('VALIDATION_FAILED', error.message, {
-      details: { ...error.details, ticket: next },
-      cause: error,
-    });
+    const left = isWrong ? tries - 1 : 0;
+    return refuseWithTicket(deps, error, { userId, tries: left, returnTo });
   }
   await attempt.takeBack();
   return startProvenSession(deps, { userId, client, way: 'provider', confirms: false, returnTo });

@@ -32,7 +32,7 @@ export function TicketForm({ ticket }: { ticket: string }) {
   });
   return (
     <AccountForm form={form} submit={t('login.signIn.submit')}>
-      <FactorCodeField error={form.faults['code']} />
+      <FactorCodeField takesFocus error={form.faults['code']} />
     </AccountForm>
   );
 }
