@@ -1,4 +1,4 @@
-import { type Fact, getFactName, type Sentence } from '@vela/contracts';
+import { type Fact, getFactName, type Language, type Sentence } from '@vela/contracts';
 import { type KeyboardEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -8,8 +8,24 @@ import { InNumberListContext } from './answer/number-list.tsx';
 import type { FactLinks } from './fact-links.ts';
 import { useHoveredFinding } from './hovered-finding.ts';
 
+type LinkedTextProps = {
+  sentence: Sentence;
+  links: FactLinks;
+  /** The language of the sentence where it is not that of the page. */
+  spoken?: Language | undefined;
+};
+
+/** A sentence and the space behind it. */
+export function LinkedSentence(props: LinkedTextProps) {
+  return (
+    <span lang={props.spoken}>
+      <LinkedText {...props} />{' '}
+    </span>
+  );
+}
+
 /** A sentence whose numbers open their facts; a number without a known fact is plain text. */
-export function LinkedText({ sentence, links }: { sentence: Sentence; links: FactLinks }) {
+export function LinkedText({ sentence, links, spoken }: LinkedTextProps) {
   return toTextRanges(sentence).map(({ text, factId }, index) => {
     const fact = factId === undefined ? undefined : links.findFact(factId);
     return fact === undefined ? (
@@ -17,7 +33,7 @@ export function LinkedText({ sentence, links }: { sentence: Sentence; links: Fac
     ) : (
       // Sentences are immutable: indexes are stable keys.
       // oxlint-disable-next-line react/no-array-index-key -- see above
-      <LinkedNumber key={index} text={text} fact={fact} links={links} />
+      <LinkedNumber key={index} text={text} fact={fact} links={links} spoken={spoken} />
     );
   });
 }
@@ -28,12 +44,15 @@ export function LinkedNumber({
   fact,
   links,
   beside,
+  spoken,
 }: {
   text: string;
   fact: Fact;
   links: FactLinks;
   /** What it may have been computed from, beside the facts of its analysis. */
   beside?: readonly Fact[] | undefined;
+  /** The language around it where it is not that of the page, in which its label is. */
+  spoken?: Language | undefined;
 }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
@@ -50,6 +69,7 @@ export function LinkedNumber({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
       role="button"
       tabIndex={isInList ? -1 : 0}
+      lang={spoken === undefined ? undefined : language}
       data-fact={fact.id}
       data-lit={lit || undefined}
       aria-label={t('fact.link', { text, label: getFactName(fact, language) })}

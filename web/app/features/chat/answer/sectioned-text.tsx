@@ -1,3 +1,4 @@
+import type { Language } from '@vela/contracts';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +9,10 @@ import { LevelsSection } from './levels-section.tsx';
 import { type OutlineSection, toOutline } from './answer-outline.ts';
 import { SentenceList, Sentences } from './sentence-list.tsx';
 
-type PartProps = { answer: Answer; links: FactLinks };
+type PartProps = { answer: Answer; links: FactLinks; spoken: Language | undefined };
 
 /** An answer to be scanned: headline, key facts, sections with headings, table of levels. */
-export function SectionedText({ answer, links }: PartProps) {
+export function SectionedText({ answer, links, spoken }: PartProps) {
   const parts = toOutline(answer.sentences);
   // That prices are no market's is said first; how old they are stands beside the chart too.
   const isLoud =
@@ -26,6 +27,7 @@ export function SectionedText({ answer, links }: PartProps) {
           part={part}
           answer={answer}
           links={links}
+          spoken={spoken}
           isLoud={isLoud}
         />
       ))}
@@ -41,10 +43,11 @@ function Part({
   part,
   answer,
   links,
+  spoken,
   isLoud,
 }: PartProps & { part: OutlineSection; isLoud: boolean }) {
   const { section } = part;
-  const sentences = <Sentences sentences={part.sentences} links={links} />;
+  const sentences = <Sentences sentences={part.sentences} links={links} spoken={spoken} />;
   if (section === undefined) return <p className="text-wrap text-muted">{sentences}</p>;
   if (section === 'headline')
     return (
@@ -67,9 +70,9 @@ function Part({
   return (
     <Headed name={section} answer={answer}>
       {section === 'levels' ? (
-        <LevelsSection answer={answer} sentences={part.sentences} links={links} />
+        <LevelsSection answer={answer} sentences={part.sentences} links={links} spoken={spoken} />
       ) : (
-        <SentenceList sentences={part.sentences} links={links} />
+        <SentenceList sentences={part.sentences} links={links} spoken={spoken} />
       )}
     </Headed>
   );

@@ -1,25 +1,28 @@
-import type { Evidence } from '@vela/contracts';
+import type { Evidence, Language } from '@vela/contracts';
 import type { FactLinks } from '../fact-links.ts';
-import { LinkedText } from '../linked-text.tsx';
+import { LinkedSentence } from '../linked-text.tsx';
 
-type SentencesProps = { sentences: readonly Evidence[]; links: FactLinks };
+type SentencesProps = {
+  sentences: readonly Evidence[];
+  links: FactLinks;
+  /** Their language where it is not that of the page. */
+  spoken: Language | undefined;
+};
 
 /** Sentences one after another. */
-export function Sentences({ sentences, links }: SentencesProps) {
+export function Sentences({ sentences, ...rest }: SentencesProps) {
   return sentences.map((sentence) => (
-    <span key={sentence.index}>
-      <LinkedText sentence={sentence} links={links} />{' '}
-    </span>
+    <LinkedSentence key={sentence.index} sentence={sentence} {...rest} />
   ));
 }
 
 /** Sentences to be scanned, one a line; a single one is a paragraph. */
-export function SentenceList({ sentences, links }: SentencesProps) {
+export function SentenceList({ sentences, ...rest }: SentencesProps) {
   // Balanced lines would reflow with each arriving sentence.
   if (sentences.length < 2)
     return (
       <p className="text-wrap">
-        <Sentences sentences={sentences} links={links} />
+        <Sentences sentences={sentences} {...rest} />
       </p>
     );
   return (
@@ -29,7 +32,7 @@ export function SentenceList({ sentences, links }: SentencesProps) {
           key={sentence.index}
           className="relative pl-3.5 text-wrap before:absolute before:top-2.5 before:left-0.5 before:size-1 before:rounded-full before:bg-line-strong"
         >
-          <LinkedText sentence={sentence} links={links} />
+          <LinkedSentence sentence={sentence} {...rest} />
         </li>
       ))}
     </ul>

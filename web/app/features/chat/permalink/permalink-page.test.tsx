@@ -85,6 +85,15 @@ it('a stored analysis shows its numbers as links, its hashes, its version and th
   );
 });
 
+it('marks the language of sentences for screen readers where the page has another', () => {
+  const analysisPage = <StoredAnalysis permalink={permalink} linkKey="a" />;
+  // The label of the number is in the language of the page again (WCAG 2.2, 3.1.2).
+  expect(show('tr', analysisPage)).toMatch(
+    /<span lang="en">The last close is <span[^>]* lang="tr"/,
+  );
+  expect(show('en', analysisPage)).not.toContain('lang=');
+});
+
 it('says that there is no drawing where the candles are not kept', () => {
   const page = { ...permalink, figure: null };
   expect(show('en', <StoredAnalysis permalink={page} linkKey="a" />)).toContain(
