@@ -326,7 +326,7 @@ it('registers a user in Turkish from the first response to the mail', async () =
     'Kayıt başarılı! Hesabınızı doğrulamak için lütfen e-postanızı kontrol edin.',
   );
   const [mail] = await test.mailsTo('turkce@example.com');
-  expect(mail?.text).toContain('e-posta adresinizi doğrulama kodunuz:');
+  expect(mail?.text).toContain('E-posta adresinizi doğrulama kodunuz:');
   const { userId } = await signUp(test, 'baskasi@example.com');
   expect(userId).toBeGreaterThan(0);
 });

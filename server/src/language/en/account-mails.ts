@@ -8,11 +8,11 @@ const wayNames: Readonly<Record<string, string>> = {
 };
 
 const wayChanges = {
-  'provider-on': (name: string) => `your account can be signed in to with ${name} from now on.`,
-  'provider-off': (name: string) => `your account is no longer connected to ${name}.`,
-  'passkey-on': (name: string) => `the passkey “${name}” was added to your account.`,
-  'passkey-off': (name: string) => `the passkey “${name}” was removed from your account.`,
-  'api-key-on': (name: string) => `the API key “${name}” was made for your account.`,
+  'provider-on': (name: string) => `Your account can be signed in to with ${name} from now on.`,
+  'provider-off': (name: string) => `Your account is no longer connected to ${name}.`,
+  'passkey-on': (name: string) => `The passkey “${name}” was added to your account.`,
+  'passkey-off': (name: string) => `The passkey “${name}” was removed from your account.`,
+  'api-key-on': (name: string) => `The API key “${name}” was made for your account.`,
 };
 
 /** A password ends sessions and nothing else. */
@@ -32,8 +32,8 @@ export const accountMails: AccountMailTexts = {
       { text: 'Hello,' },
       {
         text: isNew
-          ? `this address (${newEmail}) is to become the address of a ${brand.name} account. Your code:`
-          : `the address of your ${brand.name} account is to be changed to ${newEmail}. Your code:`,
+          ? `This address (${newEmail}) is to become the address of a ${brand.name} account. Your code:`
+          : `The address of your ${brand.name} account is to be changed to ${newEmail}. Your code:`,
       },
       { code },
       {
@@ -50,7 +50,7 @@ export const accountMails: AccountMailTexts = {
     subject: () => `Your ${brand.name} account stays`,
     blocks: ({ forgotLink }) => [
       { text: 'Hello,' },
-      { text: 'you signed in, so your account is not erased. Everything is as it was.' },
+      { text: 'You signed in, so your account is not erased. Everything is as it was.' },
       { text: 'If this was not you, set a new password at once:' },
       { label: 'Set a new password', link: forgotLink },
     ],
@@ -60,7 +60,7 @@ export const accountMails: AccountMailTexts = {
     blocks: ({ date, loginLink }) => [
       { text: 'Hello,' },
       {
-        text: `your account is erased on ${date} with all conversations, analyses and settings. You were signed out on all devices.`,
+        text: `Your account is erased on ${date} with all conversations, analyses and settings. You were signed out on all devices.`,
       },
       { text: 'To keep it, sign in before that day:' },
       { label: 'Sign in', link: loginLink },
@@ -74,7 +74,7 @@ export const accountMails: AccountMailTexts = {
     blocks: ({ link }) => [
       { text: 'Hello,' },
       {
-        text: `the file with all your data can be downloaded for ${ownData.exportDays} days. You sign in and type your password to get it:`,
+        text: `The file with all your data can be downloaded for ${ownData.exportDays} days. You sign in and type your password to get it:`,
       },
       { label: 'Download my data', link },
       { text: 'If you did not ask for it, change your password at once.' },
@@ -85,7 +85,7 @@ export const accountMails: AccountMailTexts = {
     blocks: ({ newEmail, contactLink }) => [
       { text: 'Hello,' },
       {
-        text: `your account is signed in to with ${newEmail} from now on, no longer with this address.`,
+        text: `Your account is signed in to with ${newEmail} from now on, no longer with this address.`,
       },
       { text: 'If this was not you, write to us at once:' },
       { label: 'Contact', link: contactLink },
@@ -95,7 +95,7 @@ export const accountMails: AccountMailTexts = {
     subject: () => `New sign-in to your ${brand.name} account`,
     blocks: ({ device, time, securityLink, forgotLink }) => [
       { text: 'Hello,' },
-      { text: 'someone signed in to your account on a device that was not known before.' },
+      { text: 'Someone signed in to your account on a device that was not known before.' },
       { text: `Device: ${device === '' ? 'not known' : device}` },
       { text: `Time: ${time}` },
       {
@@ -123,7 +123,7 @@ export const accountMails: AccountMailTexts = {
     blocks: ({ name, link }) => [
       { text: 'Hello,' },
       {
-        text: `the address “${name}” has not taken a message for five days, or asked for no more. Your alerts are not sent there any longer.`,
+        text: `The address “${name}” has not taken a message for five days, or asked for no more. Your alerts are not sent there any longer.`,
       },
       {
         text: 'What fires is still shown on the page of your alerts. You can turn it on again there:',
@@ -135,7 +135,7 @@ export const accountMails: AccountMailTexts = {
     subject: () => `Your ${brand.name} password was changed`,
     blocks: ({ securityLink, forgotLink }) => [
       { text: 'Hello,' },
-      { text: 'your password was changed, and you were signed out on all other devices.' },
+      { text: 'Your password was changed, and you were signed out on all other devices.' },
       { text: 'If this was not you, set a new password at once:' },
       { label: 'Set a new password', link: forgotLink },
       { text: otherWaysText },
@@ -151,8 +151,8 @@ export const accountMails: AccountMailTexts = {
       { text: 'Hello,' },
       {
         text: isOn
-          ? 'signing in to your account needs a code of your authenticator app from now on. Keep the recovery codes in a safe place.'
-          : 'signing in to your account needs your password only from now on.',
+          ? 'Signing in to your account needs a code of your authenticator app from now on. Keep the recovery codes in a safe place.'
+          : 'Signing in to your account needs your password only from now on.',
       },
       { text: 'If this was not you, change your password at once and look through your sessions:' },
       { label: 'Open the security settings', link: securityLink },

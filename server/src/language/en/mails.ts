@@ -8,7 +8,7 @@ export const mails: MailTexts = {
     blocks: ({ loginLink, forgotLink }) => [
       { text: 'Hello,' },
       {
-        text: 'someone just tried to sign up with your email address, but you already have an account. Nothing has changed.',
+        text: 'Someone just tried to sign up with your email address, but you already have an account. Nothing has changed.',
       },
       { label: 'Sign in', link: loginLink },
       { label: 'Forgot your password?', link: forgotLink },
@@ -36,7 +36,7 @@ export const mails: MailTexts = {
     blocks: ({ link }) => [
       { text: 'Hello,' },
       {
-        text: `your email address is verified. The password had been entered in another browser than the one that verified the address. We cannot tell whether it is yours, so we have not kept it. With this link you choose your password. It works once and is valid for ${auth.resetTokenMinutes} minutes:`,
+        text: `Your email address is verified. The password had been entered in another browser than the one that verified the address. We cannot tell whether it is yours, so we have not kept it. With this link you choose your password. It works once and is valid for ${auth.resetTokenMinutes} minutes:`,
       },
       { label: 'Choose your password', link },
       {
@@ -64,7 +64,7 @@ export const mails: MailTexts = {
       { text: 'Hello,' },
       {
         text:
-          form === 'contact' ? 'your message has reached us.' : 'your application has reached us.',
+          form === 'contact' ? 'Your message has reached us.' : 'Your application has reached us.',
       },
       { text: `${form === 'contact' ? 'Reason' : 'Position'}: ${about}` },
       { text: `We reply within ${days} business days.` },
@@ -77,7 +77,7 @@ export const mails: MailTexts = {
     subject: () => `Your ${brand.name} password was changed`,
     blocks: ({ securityLink, forgotLink }) => [
       { text: 'Hello,' },
-      { text: 'your password was changed, and you were signed out on all devices.' },
+      { text: 'Your password was changed, and you were signed out on all devices.' },
       { text: 'If this was not you, set a new password at once:' },
       { label: 'Set a new password', link: forgotLink },
       { text: otherWaysText },
@@ -89,7 +89,7 @@ export const mails: MailTexts = {
     blocks: ({ link }) => [
       { text: 'Hello,' },
       {
-        text: `with this link you can set a new password. It works once and is valid for ${auth.resetTokenMinutes} minutes:`,
+        text: `With this link you can set a new password. It works once and is valid for ${auth.resetTokenMinutes} minutes:`,
       },
       { label: 'Set a new password', link },
       {
@@ -102,7 +102,7 @@ export const mails: MailTexts = {
     blocks: ({ forgotLink }) => [
       { text: 'Hello,' },
       {
-        text: 'a key of one of your sessions was used a second time. That can happen when a device is restored from a backup, but also when someone has copied the key. We have ended that session; sign in again to continue.',
+        text: 'A key of one of your sessions was used a second time. That can happen when a device is restored from a backup, but also when someone has copied the key. We have ended that session; sign in again to continue.',
       },
       { text: 'If you cannot explain it, set a new password, which signs you out everywhere:' },
       { label: 'Set a new password', link: forgotLink },
@@ -113,7 +113,7 @@ export const mails: MailTexts = {
     blocks: ({ failures, isStopped, forgotLink }) => [
       { text: 'Hello,' },
       {
-        text: `a wrong password was entered for your account ${failures} times in a row. Your password was not found out.`,
+        text: `A wrong password was entered for your account ${failures} times in a row. Your password was not found out.`,
       },
       {
         text: isStopped
@@ -127,7 +127,7 @@ export const mails: MailTexts = {
     subject: () => `Your ${brand.name} verification code`,
     blocks: ({ code, link }) => [
       { text: 'Hello,' },
-      { text: 'this is your code to verify your email address:' },
+      { text: 'This is your code to verify your email address:' },
       { code },
       {
         text: `It is valid for ${auth.verificationCodeMinutes} minutes. You can also verify your address with this link, which is valid for ${auth.verificationLinkHours} hours:`,

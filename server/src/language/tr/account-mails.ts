@@ -8,11 +8,11 @@ const wayNames: Readonly<Record<string, string>> = {
 };
 
 const wayChanges = {
-  'provider-on': (name: string) => `artık ${name} hesabınızla da giriş yapılabilir.`,
-  'provider-off': (name: string) => `hesabınızın ${name} bağlantısı kaldırıldı.`,
-  'passkey-on': (name: string) => `hesabınıza “${name}” geçiş anahtarı eklendi.`,
-  'passkey-off': (name: string) => `hesabınızdan “${name}” geçiş anahtarı kaldırıldı.`,
-  'api-key-on': (name: string) => `hesabınız için “${name}” API anahtarı oluşturuldu.`,
+  'provider-on': (name: string) => `Artık ${name} hesabınızla da giriş yapılabilir.`,
+  'provider-off': (name: string) => `Hesabınızın ${name} bağlantısı kaldırıldı.`,
+  'passkey-on': (name: string) => `Hesabınıza “${name}” geçiş anahtarı eklendi.`,
+  'passkey-off': (name: string) => `Hesabınızdan “${name}” geçiş anahtarı kaldırıldı.`,
+  'api-key-on': (name: string) => `Hesabınız için “${name}” API anahtarı oluşturuldu.`,
 };
 
 /** A password ends sessions and nothing else. */
@@ -32,7 +32,7 @@ export const accountMails: AccountMailTexts = {
       { text: 'Merhaba,' },
       {
         text: isNew
-          ? `bu adres (${newEmail}) bir ${brand.name} hesabının adresi yapılmak isteniyor. Kodunuz:`
+          ? `Bu adres (${newEmail}) bir ${brand.name} hesabının adresi yapılmak isteniyor. Kodunuz:`
           : `${brand.name} hesabınızın adresi ${newEmail} olarak değiştirilmek isteniyor. Kodunuz:`,
       },
       { code },
@@ -50,7 +50,7 @@ export const accountMails: AccountMailTexts = {
     subject: () => `${brand.name} hesabınız silinmeyecek`,
     blocks: ({ forgotLink }) => [
       { text: 'Merhaba,' },
-      { text: 'giriş yaptığınız için hesabınız silinmeyecek. Her şey olduğu gibi duruyor.' },
+      { text: 'Giriş yaptığınız için hesabınız silinmeyecek. Her şey olduğu gibi duruyor.' },
       { text: 'Giriş yapan siz değilseniz hemen yeni bir şifre belirleyin:' },
       { label: 'Yeni şifre belirle', link: forgotLink },
     ],
@@ -60,9 +60,9 @@ export const accountMails: AccountMailTexts = {
     blocks: ({ date, loginLink }) => [
       { text: 'Merhaba,' },
       {
-        text: `hesabınız tüm sohbetler, analizler ve ayarlarla birlikte ${date} tarihinde silinecek. Tüm cihazlardaki oturumlarınız kapatıldı.`,
+        text: `Hesabınız tüm sohbetler, analizler ve ayarlarla birlikte ${date} tarihinde silinecek. Tüm cihazlardaki oturumlarınız kapatıldı.`,
       },
-      { text: 'Hesabınız kalsın istiyorsanız o günden önce giriş yapın:' },
+      { text: 'Hesabınızı korumak için o günden önce giriş yapın:' },
       { label: 'Giriş yap', link: loginLink },
       {
         text: 'Güvenlik kayıtları on iki ay boyunca hesap numaranız olmadan saklanır. Bize gönderdiğiniz mesajlar, konuları sonuçlanana kadar kalır.',
@@ -74,7 +74,7 @@ export const accountMails: AccountMailTexts = {
     blocks: ({ link }) => [
       { text: 'Merhaba,' },
       {
-        text: `tüm verilerinizi içeren dosyayı ${ownData.exportDays} gün boyunca indirebilirsiniz. Bunun için giriş yapıp şifrenizi girmeniz gerekir:`,
+        text: `Tüm verilerinizi içeren dosyayı ${ownData.exportDays} gün boyunca indirebilirsiniz. Bunun için giriş yapıp şifrenizi girmeniz gerekir:`,
       },
       { label: 'Verilerimi indir', link },
       { text: 'Bunu siz istemediyseniz şifrenizi hemen değiştirin.' },
@@ -84,7 +84,7 @@ export const accountMails: AccountMailTexts = {
     subject: () => `${brand.name} hesabınızın adresi değişti`,
     blocks: ({ newEmail, contactLink }) => [
       { text: 'Merhaba,' },
-      { text: `hesabınıza artık bu adresle değil, ${newEmail} adresiyle giriş yapılıyor.` },
+      { text: `Hesabınıza artık bu adresle değil, ${newEmail} adresiyle giriş yapılıyor.` },
       { text: 'Bunu siz yapmadıysanız bize hemen yazın:' },
       { label: 'İletişim', link: contactLink },
     ],
@@ -93,7 +93,7 @@ export const accountMails: AccountMailTexts = {
     subject: () => `${brand.name} hesabınıza yeni bir cihazdan giriş yapıldı`,
     blocks: ({ device, time, securityLink, forgotLink }) => [
       { text: 'Merhaba,' },
-      { text: 'hesabınıza daha önce kullanılmamış bir cihazdan giriş yapıldı.' },
+      { text: 'Hesabınıza daha önce kullanılmamış bir cihazdan giriş yapıldı.' },
       { text: `Cihaz: ${device === '' ? 'bilinmiyor' : device}` },
       { text: `Saat: ${time}` },
       {
@@ -133,7 +133,7 @@ export const accountMails: AccountMailTexts = {
     subject: () => `${brand.name} şifreniz değiştirildi`,
     blocks: ({ securityLink, forgotLink }) => [
       { text: 'Merhaba,' },
-      { text: 'şifreniz değiştirildi ve diğer tüm cihazlardaki oturumlarınız kapatıldı.' },
+      { text: 'Şifreniz değiştirildi ve diğer tüm cihazlardaki oturumlarınız kapatıldı.' },
       { text: 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin:' },
       { label: 'Yeni şifre belirle', link: forgotLink },
       { text: otherWaysText },
@@ -149,8 +149,8 @@ export const accountMails: AccountMailTexts = {
       { text: 'Merhaba,' },
       {
         text: isOn
-          ? 'artık hesabınıza girerken doğrulama uygulamanızdaki kod da gerekiyor. Kurtarma kodlarını güvenli bir yerde saklayın.'
-          : 'artık hesabınıza yalnızca şifrenizle giriliyor.',
+          ? 'Artık hesabınıza girerken doğrulama uygulamanızdaki kod da gerekiyor. Kurtarma kodlarını güvenli bir yerde saklayın.'
+          : 'Artık hesabınıza yalnızca şifrenizle giriliyor.',
       },
       {
         text: 'Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve oturumlarınızı gözden geçirin:',

@@ -8,7 +8,7 @@ export const mails: MailTexts = {
     blocks: ({ loginLink, forgotLink }) => [
       { text: 'Merhaba,' },
       {
-        text: 'az önce e-posta adresinizle kaydolunmak istendi, ancak zaten bir hesabınız var. Hiçbir şey değişmedi.',
+        text: 'Az önce e-posta adresinizle kaydolunmak istendi, ancak zaten bir hesabınız var. Hiçbir şey değişmedi.',
       },
       { label: 'Giriş yap', link: loginLink },
       { label: 'Şifrenizi mi unuttunuz?', link: forgotLink },
@@ -36,7 +36,7 @@ export const mails: MailTexts = {
     blocks: ({ link }) => [
       { text: 'Merhaba,' },
       {
-        text: `e-posta adresiniz doğrulandı. Ancak şifre, adresi doğrulayan tarayıcıdan değil, başka bir tarayıcıdan girilmişti. Size ait olup olmadığını bilemediğimiz için onu saklamadık. Bu bağlantıyla şifrenizi belirleyebilirsiniz. Bağlantı bir kez kullanılabilir ve ${auth.resetTokenMinutes} dakika geçerlidir:`,
+        text: `E-posta adresiniz doğrulandı. Ancak şifre, adresi doğrulayan tarayıcıdan değil, başka bir tarayıcıdan girilmişti. Size ait olup olmadığını bilemediğimiz için onu saklamadık. Bu bağlantıyla şifrenizi belirleyebilirsiniz. Bağlantı bir kez kullanılabilir ve ${auth.resetTokenMinutes} dakika geçerlidir:`,
       },
       { label: 'Şifremi belirle', link },
       {
@@ -60,7 +60,7 @@ export const mails: MailTexts = {
       form === 'contact' ? `${brand.name} mesajınızı aldı` : `${brand.name} başvurunuzu aldı`,
     blocks: ({ form, about, days }) => [
       { text: 'Merhaba,' },
-      { text: form === 'contact' ? 'mesajınız bize ulaştı.' : 'başvurunuz bize ulaştı.' },
+      { text: form === 'contact' ? 'Mesajınız bize ulaştı.' : 'Başvurunuz bize ulaştı.' },
       { text: `${form === 'contact' ? 'Konu' : 'Pozisyon'}: ${about}` },
       { text: `${days} iş günü içinde yanıt veriyoruz.` },
       {
@@ -72,7 +72,7 @@ export const mails: MailTexts = {
     subject: () => `${brand.name} şifreniz değiştirildi`,
     blocks: ({ securityLink, forgotLink }) => [
       { text: 'Merhaba,' },
-      { text: 'şifreniz değiştirildi ve tüm cihazlardaki oturumlarınız kapatıldı.' },
+      { text: 'Şifreniz değiştirildi ve tüm cihazlardaki oturumlarınız kapatıldı.' },
       { text: 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin:' },
       { label: 'Yeni şifre belirle', link: forgotLink },
       { text: otherWaysText },
@@ -84,7 +84,7 @@ export const mails: MailTexts = {
     blocks: ({ link }) => [
       { text: 'Merhaba,' },
       {
-        text: `bu bağlantıyla yeni bir şifre belirleyebilirsiniz. Bağlantı bir kez kullanılabilir ve ${auth.resetTokenMinutes} dakika geçerlidir:`,
+        text: `Bu bağlantıyla yeni bir şifre belirleyebilirsiniz. Bağlantı bir kez kullanılabilir ve ${auth.resetTokenMinutes} dakika geçerlidir:`,
       },
       { label: 'Yeni şifre belirle', link },
       {
@@ -97,10 +97,10 @@ export const mails: MailTexts = {
     blocks: ({ forgotLink }) => [
       { text: 'Merhaba,' },
       {
-        text: 'oturumlarınızdan birinin anahtarı ikinci kez kullanıldı. Bu, bir cihaz yedekten geri yüklendiğinde olabileceği gibi, anahtarı birisi kopyaladığında da olabilir. O oturumu kapattık; devam etmek için yeniden giriş yapın.',
+        text: 'Oturumlarınızdan birinin anahtarı ikinci kez kullanıldı. Bu, bir cihaz yedekten geri yüklendiğinde olabileceği gibi, anahtarı birisi kopyaladığında da olabilir. O oturumu kapattık; devam etmek için yeniden giriş yapın.',
       },
       {
-        text: 'Bunu açıklayamıyorsanız yeni bir şifre belirleyin; böylece tüm oturumlarınız kapatılır:',
+        text: 'Nedenini bilmiyorsanız yeni bir şifre belirleyin; böylece tüm oturumlarınız kapatılır:',
       },
       { label: 'Yeni şifre belirle', link: forgotLink },
     ],
@@ -110,7 +110,7 @@ export const mails: MailTexts = {
     blocks: ({ failures, isStopped, forgotLink }) => [
       { text: 'Merhaba,' },
       {
-        text: `hesabınız için art arda ${failures} kez yanlış şifre girildi. Şifreniz bulunamadı.`,
+        text: `Hesabınız için art arda ${failures} kez yanlış şifre girildi. Şifreniz tahmin edilemedi.`,
       },
       {
         text: isStopped
@@ -124,7 +124,7 @@ export const mails: MailTexts = {
     subject: () => `${brand.name} doğrulama kodunuz`,
     blocks: ({ code, link }) => [
       { text: 'Merhaba,' },
-      { text: 'e-posta adresinizi doğrulama kodunuz:' },
+      { text: 'E-posta adresinizi doğrulama kodunuz:' },
       { code },
       {
         text: `Kod ${auth.verificationCodeMinutes} dakika geçerlidir. Adresinizi, ${auth.verificationLinkHours} saat geçerli olan şu bağlantıyla da doğrulayabilirsiniz:`,

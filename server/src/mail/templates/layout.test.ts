@@ -27,7 +27,8 @@ it('can be read in light and in dark: text, link and small print have a contrast
   const dark = find(/\.card\{background:(#\w{6})/);
   const pairs = [
     [light, find(/<body[^>]*color:(#\w{6});font/)],
-    [light, find(/<a [^>]*color:(#\w{6})/)],
+    [find(/class="button" [^>]*background:(#\w{6})/), find(/class="button" [^>]*;color:(#\w{6})/)],
+    [find(/\.button\{background:(#\w{6})/), find(/\.button\{[^}]*;color:(#\w{6})/)],
     [light, find(/class="quiet" style="color:(#\w{6})/)],
     [dark, find(/body\{[^}]*;color:(#\w{6})/)],
     [dark, find(/[}]a\{color:(#\w{6})/)],
