@@ -128,7 +128,7 @@ export const sessionAnswerSchema = z.object({
   return_to: z.string().optional(),
   /** The account was to be erased; this sign-in keeps it. */
   deletion_cancelled: z.literal(true).optional(),
-  /** Several browsers offered a password; none was stored, and a link to set one was mailed. */
+  /** The password came from another browser: it was not stored, and a link to set one was mailed. */
   password_reset_sent: z.literal(true).optional(),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;

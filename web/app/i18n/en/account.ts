@@ -114,7 +114,7 @@ export const account = {
     linkWorking: 'Verifying your e-mail address…',
     success: 'Your e-mail address is verified. Welcome!',
     chooseAgain:
-      'More than one password was offered for this address, so none was kept. We have mailed you a link to choose yours; until then you are signed in here.',
+      'The password was entered in another browser, so it was not kept. We have sent you a link to choose one; you stay signed in here until then.',
     resend: 'Send a new code',
     resendIn_one: 'A new code can be sent in {{count}} second',
     resendIn_other: 'A new code can be sent in {{count}} seconds',

@@ -113,7 +113,7 @@ export const account = {
     linkWorking: 'E-posta adresiniz doğrulanıyor…',
     success: 'E-posta adresiniz doğrulandı. Hoş geldiniz!',
     chooseAgain:
-      'Bu adres için birden fazla şifre girildiğinden hiçbiri saklanmadı. Şifrenizi belirlemeniz için bir bağlantı gönderdik; o zamana kadar burada oturumunuz açık.',
+      'Şifre başka bir tarayıcıda girildiği için saklanmadı. Şifrenizi belirlemeniz için bir bağlantı gönderdik; o zamana kadar burada oturumunuz açık kalır.',
     resend: 'Yeni kod gönder',
     resendIn_one: '{{count}} saniye sonra yeni kod gönderilebilir',
     resendIn_other: '{{count}} saniye sonra yeni kod gönderilebilir',

@@ -66,7 +66,7 @@ export const ways = {
     passkey: 'Geçiş anahtarıyla doğrula',
     or: 'veya',
     noPassword:
-      'Hesabınızın şifresi yok. Çıkış yapıp yeniden girin: yapmak istediğinize on dakika boyunca izin verilir.',
+      'Hesabınızın şifresi yok. Çıkış yapıp yeniden giriş yapın: sonraki on dakika boyunca bunu yapabilirsiniz.',
   },
   noPassword:
     'Hesabınızın şifresi yok. Şifre belirlemek için çıkış yapın ve giriş sayfasında “Şifrenizi mi unuttunuz?” bağlantısını seçin.',
