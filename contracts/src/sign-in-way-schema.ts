@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { apiKeyScopes, providerIds } from './sign-in-ways.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
-const name = z.string().trim().min(1).max(60);
+// On one line, and in the order it is read in: names are told in mails.
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u);
 
 /** The code of a provider's answer, with the state by which it belongs to this browser. */
 export const providerTokenSchema = z.object({

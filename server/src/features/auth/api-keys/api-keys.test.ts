@@ -32,6 +32,11 @@ it('needs a step-up to be made, is shown once, and is stored as a hash', async (
   const asked = await here.call('POST', signInPaths.apiKeys, wanted);
   expect(asked.json().detail.error_code).toBe('REAUTH_REQUIRED');
   const { key, ending } = await makeKey(['candles']);
+  // Its name is told in a mail.
+  for (const name of ['Sheet\n\nYour account is locked', 'Sheet\u202egnp.exe'])
+    expect(
+      (await here.call('POST', signInPaths.apiKeys, { ...wanted, name })).json().detail.fields,
+    ).toMatchObject([{ field: 'name' }]);
   expect(key).toMatch(/^vela_key_[\w-]{43}$/);
   const list = await here.call('GET', signInPaths.apiKeys);
   expect(list.body).not.toContain(key);

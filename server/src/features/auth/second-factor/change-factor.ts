@@ -12,7 +12,7 @@ import { enqueueAccountMail } from '../enqueue-account-mail.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
 import { acceptAppCode } from './check-factor.ts';
 import { findActiveFactor, replaceRecoveryCodes } from './factor-store.ts';
-import { createTotpUri, generateTotpSecret } from './totp.ts';
+import { createTotpUri, generateTotpSecret, removeSeparators } from './totp.ts';
 
 type Writer = Parameters<typeof replaceRecoveryCodes>[1];
 
@@ -64,7 +64,7 @@ export async function confirmFactor(
     .from(totpFactors)
     .where(isNew)
     .orderBy(desc(totpFactors.id));
-  if (factor === undefined || !(await acceptAppCode(deps, factor, code.replaceAll(/\s/g, ''))))
+  if (factor === undefined || !(await acceptAppCode(deps, factor, removeSeparators(code))))
     throw createFaultError('code', 'wrong-factor-code', client);
   const codes = await deps.db.transaction(async (tx) => {
     const confirmed = await tx

@@ -6,7 +6,7 @@ import { decryptText } from '../../../mail/encrypted-text.ts';
 import type { AuthDeps, Client } from '../auth-deps.ts';
 import { createFaultError } from '../create-fault-error.ts';
 import { findActiveFactor, hashRecoveryCode } from './factor-store.ts';
-import { findTotpStep } from './totp.ts';
+import { findTotpStep, removeSeparators } from './totp.ts';
 
 type Factor = typeof totpFactors.$inferSelect;
 
@@ -55,7 +55,7 @@ export async function requireSecondFactor(
   const factor = await findActiveFactor(deps, userId);
   if (factor === undefined) return;
   if (code === '') throw new AppError('SECOND_FACTOR_REQUIRED', 'a code of the app is needed');
-  const digits = code.replaceAll(/\s/g, '');
+  const digits = removeSeparators(code);
   const isRight = /^\d{6}$/.test(digits)
     ? await acceptAppCode(deps, factor, digits)
     : await acceptRecoveryCode(deps, userId, code);

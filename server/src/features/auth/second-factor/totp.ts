@@ -22,6 +22,11 @@ export function createTotpUri(secret: string, email: string): string {
   return createTotp(secret, email).toString();
 }
 
+/** A code without what comes along when it is copied: spaces, hyphens and invisible characters. */
+export function removeSeparators(code: string): string {
+  return code.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '');
+}
+
 /** The step of 30 seconds since 1970 that a code is of; undefined for a wrong or an old one. */
 export function findTotpStep(secret: string, code: string, now: number): number | undefined {
   const delta = createTotp(secret).validate({ token: code, timestamp: now, window });
