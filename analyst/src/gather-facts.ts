@@ -31,7 +31,7 @@ export type GatherRequest = {
   readonly limit: number;
   readonly now: number;
   /** Timeframes whose own candles came too late when this was computed before. */
-  readonly lateTimeframes?: readonly Interval[];
+  readonly lateTimeframes?: readonly Interval[] | undefined;
   /** Base rates to include; defaults to those of a summary. */
   readonly rates?: readonly BaseRateName[];
 };

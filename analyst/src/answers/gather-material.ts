@@ -176,7 +176,7 @@ async function chooseGathering(
   deps: GatherDeps,
 ): Promise<GatherRequest> {
   const { interval, limit, plan } = asked.resolved;
-  const { now, request, lateTimeframes = [] } = asked.situation;
+  const { now, request, lateTimeframes } = asked.situation;
   const { intent, concept, findingId, namesInterval } = plan;
   const tellsRates = intent === 'base-rate' || findingId !== undefined;
   const rates = tellsRates ? { rates: chooseSpokenRates(concept) } : {};

@@ -18,8 +18,11 @@ type TimeframeRequest = {
   readonly interval: Interval;
   readonly limit: number;
   readonly now: number;
-  /** Timeframes whose own candles are not read, as if they came too late. */
-  readonly lateTimeframes?: readonly Interval[];
+  /**
+   * To compute an earlier answer again: timeframes whose own candles came too late for it, which are
+   * not read; all others are waited for, however long they take.
+   */
+  readonly lateTimeframes?: readonly Interval[] | undefined;
 };
 
 /** Timeout for the other timeframes once the base candles have arrived. */
@@ -46,9 +49,10 @@ export function startTimeframeFetch(
     return result.kind === 'series' ? result.series : undefined;
   };
   // Another timeframe's error must not fail the base's answer; the base's fetch reports its own.
-  const { now, lateTimeframes = [] } = wanted;
+  const { now, lateTimeframes } = wanted;
+  const wait = lateTimeframes === undefined ? waitWithTimeout : waitForAll;
   const begun = intervals.map(async (interval) =>
-    lateTimeframes.includes(interval)
+    lateTimeframes?.includes(interval) === true
       ? undefined
       : await seriesAt(interval, now).catch(() => undefined),
   );
@@ -62,7 +66,7 @@ export function startTimeframeFetch(
     return await seriesAt(series.candles.interval, end).catch(() => undefined);
   };
   return async (base) => {
-    const fetched = await Promise.all(begun.map((first) => waitWithTimeout(cut(first, base))));
+    const fetched = await Promise.all(begun.map((first) => wait(cut(first, base))));
     return intervals.flatMap((interval, index) => {
       const isHigher = interval !== lower;
       const series = (isHigher ? toHigherSeries : toLowerSeries)(fetched[index], base, interval);
@@ -72,6 +76,8 @@ export function startTimeframeFetch(
     });
   };
 }
+
+const waitForAll = <Value>(work: Promise<Value>): Promise<Value> => work;
 
 async function waitWithTimeout<Value>(work: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  accountPaths,
   chatPaths,
   permalinkPaths,
   type Permalink,
@@ -8,55 +7,26 @@ import {
   type ShareList,
   type Verification,
 } from '@vela/contracts';
-import { createMarketData, type MarketData } from '@vela/market-data';
+import { createMarketData } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAnalyst } from '../../create-analyst.ts';
-import {
-  goodPassword,
-  parseSignIn,
-  postJson,
-  signUp,
-  wideLimits,
-} from '../../testing/account-steps.ts';
+import { signUp, wideLimits } from '../../testing/account-steps.ts';
 import { listen, visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { readAll } from '../../testing/event-stream.ts';
-import { isFullRun } from '../../testing/tier.ts';
 import { workLimits } from '../../work-limits.ts';
 
 const store = { read: async () => undefined, append: async () => {}, replace: async () => {} };
 const hourMs = 3_600_000;
 const wide = { address: { points: 9_999, seconds: 1 }, account: { points: 9_999, seconds: 1 } };
 const limits = { ...workLimits, verification: wide, message: wide, 'shared-page': wide };
-const symbols = ['BTCUSDT', 'AAPL', 'EURUSD', 'XAUUSD', 'NDX', 'ETHUSDT'];
-const questions = [
-  'Analyze %s on the daily chart',
-  'Where are the gaps of %s on 4h?',
-  'levels of %s 1h',
-  'what changed on %s daily since last week',
-  'RSI of %s on 4h',
-  '%s günlük grafikte hangi seviyeler var?',
-  'how volatile is %s on the weekly chart',
-  'compare %s with SPX',
-  'biggest drawdown of %s this year',
-];
-const wanted = isFullRun ? 200 : 4;
 
-let hasLonger = true;
 let test: TestApp;
 let origin: string;
 let ayse: Visitor;
 let boris: Visitor;
 
 beforeAll(async () => {
-  const simulated = createMarketData({ mode: 'simulated', allowSimulated: true, store });
-  const marketData: MarketData = {
-    ...simulated,
-    async getSeries(request) {
-      if (!hasLonger && request.interval !== '1h') throw new Error('the vendor is too slow');
-      return await simulated.getSeries(request);
-    },
-  };
+  const marketData = createMarketData({ mode: 'simulated', allowSimulated: true, store });
   const analyst = createAnalyst(marketData);
   const deps = { marketData, analyst, authLimits: wideLimits, workLimits: limits };
   test = await createTestApp({ deps });
@@ -65,16 +35,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A session ends while the clock moves. */
-async function moveClock(ms: number): Promise<void> {
-  test.moveClock(ms);
-  const signIn = { email: 'ayse@example.com', password: goodPassword };
-  ayse = visit(test, origin, parseSignIn(await postJson(test, accountPaths.login, signIn)));
-}
-const listAnalyses = async (): Promise<string[]> => {
-  const { rows } = await test.database.db.$client.query('select id from analyses');
-  return rows.map(({ id }) => String(id));
-};
 const verify = async (key: string): Promise<Verification> =>
   (await ayse.call('POST', permalinkPaths.verification(key))).json<Verification>();
 const analyze = async (asked: object): Promise<string> =>
@@ -85,35 +45,6 @@ const share = async (payload: object): Promise<Share> =>
   (await ayse.call('POST', permalinkPaths.shares, payload)).json<Share>();
 const readGuest = (url: string, method: 'GET' | 'POST' = 'GET') => test.app.inject({ method, url });
 const toKey = ({ path }: Share): string => path.replace('/a/', '');
-
-it('gives the same bytes for every stored analysis, after candles have followed', async () => {
-  const conversation = await ayse.begin();
-  for (let index = 0; (await listAnalyses()).length < wanted; index += 1) {
-    const question = questions[index % questions.length]?.replace(
-      '%s',
-      symbols[Math.floor(index / questions.length) % symbols.length] ?? '',
-    );
-    await readAll(await ayse.send(conversation, question));
-    if (index % 3 === 2) await moveClock(7 * hourMs);
-  }
-  const made = await listAnalyses();
-  await moveClock(40 * hourMs);
-  const outcomes = new Map<string, Verification>();
-  for (const id of made) outcomes.set(id, await verify(id));
-  const unequal = [...outcomes].filter(([, { outcome }]) => outcome !== 'equal');
-  expect(unequal).toEqual([]);
-  expect(outcomes.size).toBeGreaterThanOrEqual(wanted);
-}, 600_000);
-
-it('gives the same bytes where candles of other timeframes came too late that day', async () => {
-  hasLonger = false;
-  const late = await analyze({ symbol: 'SOLUSDT', interval: '1h' });
-  hasLonger = true;
-  expect(await verify(late)).toMatchObject({ outcome: 'equal', differenceCount: 0 });
-  expect(await verify(await analyze({ symbol: 'ADAUSDT', interval: '1h' }))).toMatchObject({
-    outcome: 'equal',
-  });
-});
 
 it('shows the stored facts, what they were made of, and the drawing', async () => {
   boris = visit(test, origin, await signUp(test, 'boris@example.com'));
@@ -148,13 +79,16 @@ it('names both versions and the facts that differ, tampered bytes and what is no
 
   const body = (await client.query('select content_hash from analyses where id = $1', [key])).rows;
   const hash = String(body[0].content_hash);
+  const readBody = async (): Promise<string> =>
+    String(
+      (await client.query('select body from analysis_texts where hash = $1', [hash])).rows[0].body,
+    );
+  const untouched = await readBody();
   const tampered = await change(
     `update analysis_texts set body = replace(body, '"value":1', '"value":2') where hash = '${hash}'`,
   );
   expect(tampered.outcome).toBe('tampered');
-  const changed = String(
-    (await client.query('select body from analysis_texts where hash = $1', [hash])).rows[0].body,
-  );
+  const changed = await readBody();
   const madeBy = createHash('sha256').update(changed).digest('hex');
   await client.query('insert into analysis_texts (hash, body) values ($1, $2)', [madeBy, changed]);
   const different = await change(`update analyses set content_hash = '${madeBy}' where id = $id`);
@@ -162,13 +96,9 @@ it('names both versions and the facts that differ, tampered bytes and what is no
   expect(different.differenceCount).toBeGreaterThan(0);
   expect(different.differences[0]?.stored).not.toEqual(different.differences[0]?.computed);
   await change(`update analyses set content_hash = '${hash}' where id = $id`);
-  await client.query(`update analysis_texts set body = $1 where hash = $2`, [
-    changed.replaceAll('"value":2', '"value":1'),
-    hash,
-  ]);
+  await client.query('update analysis_texts set body = $1 where hash = $2', [untouched, hash]);
   const none = await change(`update analyses set recipe = null where id = $id`);
-  expect(none).toMatchObject({ storedEngine: null });
-  expect(['not-kept', 'tampered']).toContain(none.outcome);
+  expect(none).toMatchObject({ outcome: 'not-kept', storedEngine: null });
 });
 
 it('is open to everybody who has a link, until it is revoked or expires', async () => {
