@@ -55,6 +55,8 @@ export const propertyQuestionSchema = z.object({
   topics: z.array(z.enum(propertyTopics)).max(3).exactOptional(),
   /** It goes on from a question before, whose assumptions were told. */
   isContinued: z.boolean().exactOptional(),
+  /** It asks in how many years the rent pays the price. */
+  asksPayback: z.boolean().exactOptional(),
   /** It asks what to do. */
   asksAdvice: z.boolean().exactOptional(),
 });

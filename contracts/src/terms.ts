@@ -5,6 +5,7 @@ import { macroTerms } from './terms/macro-terms.ts';
 import { movesTerms } from './terms/moves-terms.ts';
 import { ordersTerms } from './terms/orders-terms.ts';
 import { positionsTerms } from './terms/positions-terms.ts';
+import { propertyTerms } from './terms/property-terms.ts';
 import { slangTerms } from './terms/slang-terms.ts';
 import { statisticsTerms } from './terms/statistics-terms.ts';
 import { stocksTerms } from './terms/stocks-terms.ts';
@@ -51,6 +52,7 @@ export const glossaryTerms = [
   ...macroTerms,
   ...statisticsTerms,
   ...movesTerms,
+  ...propertyTerms,
 ] as const;
 export type GlossaryTerm = (typeof glossaryTerms)[number];
 

@@ -133,7 +133,7 @@ function choosePrefaceKeys(resolved: ResolvedRequest, hasChart: boolean): Answer
   return [
     ...chooseUnavailableKeys(unread, hasChart),
     ...(hasChart ? chooseLengthKeys(resolved) : []),
-    ...(isAdvice ? (['advice.no'] as const) : []),
+    ...(isAdvice ? [hasChart ? ('advice.no' as const) : ('advice.figures' as const)] : []),
     ...(isAdvice && hasChart ? (['advice.instead'] as const) : []),
     ...(asksForCause && hasChart ? (['why.no'] as const) : []),
   ];

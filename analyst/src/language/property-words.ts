@@ -47,6 +47,7 @@ export type PropertySentence =
   | 'bought'
   | 'bought.cash'
   | 'payment'
+  | 'payment.monthly'
   | 'payment.none'
   | 'first-year'
   | 'carries'
@@ -68,6 +69,7 @@ export type PropertySentence =
   | 'tornado.point'
   | 'tornado.points'
   | 'tornado.about'
+  | 'payback'
   | 'break-even'
   | 'break-even.none'
   | 'renting.ahead'
@@ -102,6 +104,8 @@ export type PropertyLanguage = {
   readonly property: string;
   /** Words of a deal that may be of something else too; with numbers they are of a deal. */
   readonly signs: string;
+  /** Asks in how many years the rent pays the price. */
+  readonly payback: string;
   /** After these a plain number is a percentage. */
   readonly rates: string;
   /** Two to ten, before units. */

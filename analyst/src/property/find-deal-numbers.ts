@@ -131,6 +131,8 @@ function findUnit(quantity: Quantity, { before, after }: Sides): DealUnit {
   if (quantity.kind === 'percent') return 'percent';
   // "32 thousand a month" is money, also where "monthly" stands right after it.
   if (quantity.kind === 'price') return 'money';
+  // "Rate 3.2 monthly payment": no one counts parts of a month.
+  if (!Number.isInteger(quantity.value) && isRate(quantity, before)) return 'percent';
   if (years.test(after)) return 'years';
   if (months.test(after)) return 'months';
   return isRate(quantity, before) ? 'percent' : 'money';
@@ -179,6 +181,18 @@ const attached = new RegExp(
 /** "30y" as "30 y". */
 const partUnits = (folded: string): string => folded.replaceAll(attached, '$1 ');
 
+const instead = /(?<![a-z])(?:degil|yerine|not|instead of)(?![a-z])/;
+const ofLoan: ReadonlySet<DealLabel | undefined> = new Set(['loan', 'loanRate']);
+
+/** "A loan at 30 % 10 years": a time right after a loan is its term; "not 10 but 5 years" too. */
+function continueLoan(number: DealNumber, before: DealNumber, between: string): DealNumber {
+  const isTime = number.unit === 'years' || number.unit === 'months';
+  if (!isTime || number.label !== undefined) return number;
+  const isCorrected = before.label === 'loanYears' && instead.test(between);
+  const isNext = ofLoan.has(before.label) && !/[,;?]|[.] /.test(between);
+  return isCorrected || isNext ? { ...number, label: 'loanYears' } : number;
+}
+
 /** The numbers of a folded text, each with what it is said to be. */
 export function findDealNumbers(typed: string): readonly DealNumber[] {
   const folded = partUnits(writeCounts(typed));
@@ -189,7 +203,7 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
   // Words of the number before say nothing of the next one.
   let labelEnd = 0;
   const named = new Set<DealLabel>();
-  return quantities.map(({ value: quantity, ...place }, index) => {
+  const found = quantities.map(({ value: quantity, ...place }, index) => {
     const beside = {
       before: quantities[index - 1]?.end ?? 0,
       after: quantities[index + 1]?.start ?? folded.length,
@@ -226,5 +240,11 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
       ),
       typed: cutTyped(folded, place, label),
     };
+  });
+  return found.map((one, index) => {
+    const before = found[index - 1];
+    const [last, place] = [quantities[index - 1], quantities[index]];
+    if (before === undefined || last === undefined || place === undefined) return one;
+    return continueLoan(one, before, folded.slice(last.end, place.start));
   });
 }

@@ -34,6 +34,8 @@ export function chooseLabels(labels: readonly Label[], unit: DealUnit): readonly
       labelsByUnit[unit].has(one.value) &&
       !labels.some(
         (other) =>
+          // "1,300 rent yield?": a sum is a rent, and no yield.
+          !(unit === 'money' && other.value === 'measure') &&
           other.start <= one.start &&
           other.end >= one.end &&
           other.end - other.start > one.end - one.start,

@@ -13,6 +13,7 @@ import {
   type PropertyMaking,
 } from './create-property-fact.ts';
 import { measureOrigins, toInputId, toMeasureId } from './measure-origins.ts';
+import { createMonthlyRateFacts } from './monthly-rate-facts.ts';
 import { createScenarioFacts } from './scenario-facts.ts';
 
 /** Every input that is not 0, or that was given. */
@@ -89,6 +90,7 @@ export function createPropertyFacts(
 ): Fact[] {
   const facts = [
     ...createInputFacts(report, question, making),
+    ...createMonthlyRateFacts(report, making),
     ...createMeasureFacts(report, making),
     ...createYearFacts(report, making),
     ...createScenarioFacts(report, making),

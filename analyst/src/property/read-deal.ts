@@ -92,14 +92,33 @@ function rankNumber({ unit, label }: DealNumber): number {
   return label === 'rent' || label === undefined ? 1 : 2;
 }
 
+/** "210k, a flat let for 1,250": beside a sum so much larger what is called the home is its rent. */
+function settlePrice(
+  numbers: readonly DealNumber[],
+  priced: readonly DealNumber[],
+): readonly DealNumber[] {
+  const [only, ...more] = priced;
+  const whole = numbers.find(({ unit, label }) => unit === 'money' && label === undefined);
+  const isRent =
+    only !== undefined && whole !== undefined && only.value * priceToRent <= whole.value;
+  if (!isRent || more.length > 0) return numbers;
+  return numbers.map((one) => {
+    if (one === whole) return { ...one, label: 'price' as const };
+    return one === only ? { ...one, label: 'rent' as const } : one;
+  });
+}
+
 /**
  * The sums of a deal where their words stand between them: of "330k rent 2400" the larger one is
  * the price, whichever the word is nearer to.
  */
 function settleSums(numbers: readonly DealNumber[]): readonly DealNumber[] {
   const sums = numbers.filter(({ unit }) => unit === 'money');
-  if (sums.some(({ label }) => label === 'price')) return numbers;
-  const rents = sums.filter(({ label, each }) => label === 'rent' && each === undefined);
+  const priced = sums.filter(({ label }) => label === 'price');
+  if (priced.length > 0) return settlePrice(numbers, priced);
+  const rents = sums.filter(
+    ({ label, each }) => (label === 'rent' || label === 'rentInstead') && each === undefined,
+  );
   const large = rents.toSorted((one, other) => other.value - one.value)[0];
   const small = sums.find(
     (one) =>

@@ -21,7 +21,7 @@ const deals: readonly (readonly [Language, string, PartialDeal, readonly Propert
   [
     'en',
     'renting or buying for 5 yrs, 520k, 2700/mo',
-    { price: 520_000, rent: 2700, years: 5 },
+    { price: 520_000, rentInstead: 2700, years: 5 },
     ['rent-or-buy'],
   ],
   [
@@ -82,7 +82,7 @@ const deals: readonly (readonly [Language, string, PartialDeal, readonly Propert
   [
     'tr',
     'Kirada mı oturayım ev mi alayım: 300.000 ev, 1.500 kira, %20 peşin',
-    { price: 300_000, downPayment: 0.2, rent: 1500 },
+    { price: 300_000, downPayment: 0.2, rentInstead: 1500 },
     ['rent-or-buy'],
   ],
   [

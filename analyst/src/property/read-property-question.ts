@@ -17,6 +17,7 @@ import type { ReadQuestion } from '../question/read-question.ts';
 import { findTopics, implyTopics } from './find-topics.ts';
 import { findDealNumbers, type DealNumber } from './find-deal-numbers.ts';
 import { readDeal, type ReadDeal } from './read-deal.ts';
+import { settleNumbers, toRentInstead } from './settle-deal.ts';
 import { writeMeant } from './write-meant.ts';
 
 const words = languages.map((language) => analystLanguages[language].property);
@@ -50,6 +51,7 @@ const sharedTasks: ReadonlySet<Task> = new Set([
   'back-test',
 ]);
 
+const payback = whole(words.map((one) => one.payback).join('|'));
 const signs = whole(words.map((one) => one.signs).join('|'));
 
 /** A deal without its noun: a sum, and two of own money, a sum for each month, years, its words. */
@@ -95,6 +97,9 @@ function isOfProperty(
   const task = findMeantTask(read);
   if (task === 'real-estate') return true;
   if (isInstrumentNamed(read)) return false;
+  const topics = findTopics(text);
+  if (topics.includes('rent-or-buy')) return true;
+  if (topics.includes('assumptions') && property.test(text)) return true;
   if (isDeal(text, numbers)) return task === undefined || sharedTasks.has(task);
   if (last?.plan.intent !== 'property') return false;
   if (withoutLoan.test(text)) return true;
@@ -121,24 +126,34 @@ function chooseTopics(
   return found.length > 0 ? found : before;
 }
 
+const readPayback = (text: string): Pick<PropertyQuestion, 'asksPayback'> =>
+  payback.test(text) ? { asksPayback: true } : {};
+
+const placeDeal = (currency: PropertyCurrency): Pick<PropertyQuestion, 'country' | 'currency'> => ({
+  country: currency === 'TRY' ? 'tr' : 'us',
+  currency,
+});
+
 /** A deal goes on: new numbers replace those of before. A new price is a new deal. */
 function toPropertyQuestion(
   typed: Typed,
   language: Language,
   before: PropertyQuestion | undefined,
 ): { readonly property: PropertyQuestion; readonly unread: readonly string[] } {
-  const { text, numbers } = typed;
+  const { text } = typed;
+  const currency = findCurrency(text) ?? before?.currency ?? usualCurrency[language];
+  const numbers = settleNumbers(typed, { currency, known: before?.given });
   const isNew = numbers.some(({ label }) => label === 'price') && numbers.length > 1;
   const known = isNew ? undefined : before;
-  const { given, unread } = readGiven(typed, known?.given ?? {});
-  const asked = chooseTopics(typed, given, known?.topics);
-  const currency = findCurrency(text) ?? known?.currency ?? usualCurrency[language];
+  const { given: read, unread } = readGiven({ text, numbers }, known?.given ?? {});
+  const asked = chooseTopics({ text, numbers }, read, known?.topics);
+  const given = toRentInstead(read, asked);
   const asking = {
-    country: currency === 'TRY' ? ('tr' as const) : ('us' as const),
-    currency,
+    ...placeDeal(currency),
     given,
     ...(asked.length === 0 ? {} : { topics: [...asked] }),
     ...(known === undefined ? {} : { isContinued: true }),
+    ...readPayback(text),
   };
   return { property: asking, unread };
 }

@@ -6,13 +6,17 @@ import { tellProperty, withNames, type TellingProperty } from './telling.ts';
 const isLent = ({ material }: TellingProperty): boolean =>
   material.report.base.deal.downPayment < 1;
 
+/** Loans in lira are spoken of by the month. */
+const chooseRate = ({ material }: TellingProperty): 'payment' | 'payment.monthly' =>
+  material.question.country === 'tr' ? 'payment.monthly' : 'payment';
+
 function tellPayment(telling: TellingProperty): Sentence[] {
-  return tellProperty(telling.speech, isLent(telling) ? 'payment' : 'payment.none');
+  return tellProperty(telling.speech, isLent(telling) ? chooseRate(telling) : 'payment.none');
 }
 
 function tellPurchase(telling: TellingProperty): Sentence[] {
   return isLent(telling)
-    ? tellProperty(telling.speech, 'bought', 'payment')
+    ? tellProperty(telling.speech, 'bought', chooseRate(telling))
     : tellProperty(telling.speech, 'bought.cash');
 }
 
@@ -67,6 +71,9 @@ export const propertyTellers: Readonly<
   Record<PropertyTopic, (telling: TellingProperty) => Sentence[]>
 > = {
   overview: (telling) => [
+    ...(telling.material.question.asksPayback === true
+      ? tellProperty(telling.speech, 'payback')
+      : []),
     ...tellPurchase(telling),
     ...tellCashFlow(telling),
     ...(telling.material.report.base.deal.rent === 0 ? [] : tellReturn(telling)),
@@ -84,9 +91,10 @@ export const propertyTellers: Readonly<
   stress: tellStresses,
   sensitivity: tellTornado,
   'rent-or-buy': tellRenting,
-  'break-even': ({ speech }) =>
+  'break-even': ({ speech, material }) =>
     tellProperty(
       speech,
+      ...(material.question.asksPayback === true ? (['payback'] as const) : []),
       speech.facts.has('property.breakEvenRent') ? 'break-even' : 'break-even.none',
     ),
   assumptions: () => [],

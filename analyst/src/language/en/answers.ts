@@ -11,6 +11,8 @@ export const answers = {
   ...differences,
   'advice.no':
     'Vela explains charts and does not say what to do with money; that decision stays with you.',
+  'advice.figures':
+    'Vela calculates and does not say what to do with money; that decision stays with you.',
   'advice.instead': 'Here is what the chart shows, without a judgement:',
   'advice.offer': 'Name an instrument and Vela describes what its chart shows.',
   'why.no':

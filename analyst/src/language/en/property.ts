@@ -56,9 +56,10 @@ export const property: PropertyLanguage = {
     optimistic: 'optimistic|best[- ]case|everything goes (?:right|well)|bull(?:ish)? case|upside',
     stress:
       '(?:if|when) (?:the |interest |my )*(?:rates?|rents?|vacanc\\w+|prices?|values?) (?:go|goes|rise|rises|double|doubles|fall|falls|drop|drops)(?: up| down)?|stress(?:es|ed)?(?: tests?)?|(?:what|something|things) (?:can |could |might )?go(?:es)? wrong|risks?|(?:stands?|sits?|is|stays?|left) (?:empty|vacant)|survive|withstand|hold up|months? (?:of vacanc\\w+|empty|vacant|without (?:a )?(?:tenant|rent)\\w*)|(?:lose|lost|losing|without) (?:my |the |a )?tenants?',
-    sensitivity: 'sensitivit\\w+|sensitive|tornado|matters? (?:the )?most|what drives',
+    sensitivity:
+      'sensitivit\\w+|sensitive|tornado|matters? (?:the )?most|(?:hurts?|moves?|affects?|changes?|weighs?)[a-z ]* (?:the )?most|what drives',
     'rent-or-buy':
-      '(?:rent|renting|tenant) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|(?:keep|stay|go on) renting|stay a tenant|invest(?:ed|ing)? the (?:money|difference|deposit|down ?payment) instead|(?:rent|renting) [a-z0-9,. ]{1,20} or (?:to )?buy(?:ing)?|rent instead',
+      '(?:rent|renting|tenant) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|(?:keep|stay|go on) renting|stay a tenant|invest(?:ed|ing)? the (?:money|difference|deposit|down ?payment) instead|(?:rent|renting) [a-z0-9,. ]{1,20} or (?:to )?buy(?:ing)?|rent instead|(?:buying|owning) (?:beats?|pays off|is better|wins?|gets ahead)|(?:until|before|when) (?:buying|owning)[a-z ]* (?:rent|renting)',
     'break-even':
       'break[- ]?even|(?:what|how much|which) rent|rent (?:do i|would i|i|is) need\\w*|carr(?:y|ies) itself|pays? for itself',
     assumptions: 'assum\\w+|what did you (?:use|take)',
@@ -69,9 +70,12 @@ export const property: PropertyLanguage = {
     'apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land|(?:triplex|fourplex|town ?house)(?:es)?|(?:a|the|this|my|\\d[\\d.,]*k?) place',
   signs:
     'deal|instal+ments?|mortgages?|loans?|payments?|cap rates?|cash on cash|down ?payments?|deposit|buy to let|(?:rent|renting|buy|buying) (?:or|vs|versus) (?:rent|renting|buy|buying)|tenants?|landlords?',
+  payback:
+    '(?:how long|how many years|years?)[a-z ]*(?:pay(?:s|ing)? (?:itself|back|for itself|off)|payback)|payback(?: period| time)?',
   rates: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   rewrites: [
+    ['([2-9]) ?x ?(?=[$€£]?\\d{3})', '$1 units, rent '],
     ['half (?:down|cash|of it down)|half (?:is |will be )?financed', '50% down'],
     [
       '(?<=rates? (?:rise|go up|rose|goes up|rises|are|is|go|increase) (?:by )?)2 (?:percentage )?(?:points?|pp|%)(?: higher)?',
@@ -122,6 +126,8 @@ export const property: PropertyLanguage = {
       'For a price of {property.input.price} {$currency} without a loan it takes {property.invested} {$currency} of own money, closing costs included.',
     payment:
       'The loan, at {property.input.loanRate} a year over {property.input.loanYears} years, costs {property.payment} {$currency} a month.',
+    'payment.monthly':
+      'The loan, at {property.monthlyRate} a month ({property.input.loanRate} a year) over {property.input.loanYears} years, costs {property.payment} {$currency} a month.',
     'payment.none': 'There is no loan, so there is no payment.',
     'first-year':
       'In the first year {property.netOperatingIncome} {$currency} are left of the rent after vacancy and operating costs, a cap rate of {property.capRate}.',
@@ -158,6 +164,8 @@ export const property: PropertyLanguage = {
     'tornado.points':
       '{$input}, {bar.step} points lower or higher: a return of {bar.low} or {bar.high} a year.',
     'tornado.about': 'What moves the return most, each moved by itself:',
+    payback:
+      'The price is {property.grossRentMultiplier} years of the rent, as it is in the first year and before any cost.',
     'break-even':
       'At a rent of {property.breakEvenRent} {$currency} a month per unit the first year carries its costs, the reserve and the loan, with nothing left.',
     'break-even.none': 'No rent carries this: what is left of each unit of rent is nothing.',

@@ -10,6 +10,7 @@ export const answers: Readonly<Record<AnswerSentence, string>> = {
   ...measureAnswers,
   ...differences,
   'advice.no': 'Vela grafikleri açıklar, paranızla ne yapacağınızı söylemez; bu karar size aittir.',
+  'advice.figures': 'Vela hesaplar, paranızla ne yapacağınızı söylemez; bu karar size aittir.',
   'advice.instead': 'Grafiğin yorumsuz olarak gösterdiği şu:',
   'advice.offer': 'Bir enstrüman adı yazın; Vela grafiğinin ne gösterdiğini anlatsın.',
   'why.no':

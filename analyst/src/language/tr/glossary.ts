@@ -8,6 +8,7 @@ import { stocks } from './glossary/stocks.ts';
 import { macro } from './glossary/macro.ts';
 import { statistics } from './glossary/statistics.ts';
 import { moves } from './glossary/moves.ts';
+import { property } from './glossary/property.ts';
 
 export const glossary: Glossary = {
   ...chart,
@@ -19,4 +20,5 @@ export const glossary: Glossary = {
   ...macro,
   ...statistics,
   ...moves,
+  ...property,
 };

@@ -37,7 +37,7 @@ export const property: PropertyLanguage = {
     incomeTax: 'gelir vergi\\w*|kira vergi\\w*',
     occupancy: 'doluluk\\w*|dolu',
     measure:
-      'kapitalizasyon\\w*|cap rate\\w*|kira getiri(?!yor)\\w*|kira carpan\\w*|getiri\\w*|verim\\w*|art(?:is|ar|iyor)\\w*',
+      'kapitalizasyon\\w*|cap rate\\w*|kira getiri(?!yor)\\w*|kira carpan\\w*|getiri(?!yor)\\w*|verim\\w*|art(?:is|ar|iyor)\\w*',
     gainTax: 'deger artis kazanc\\w*(?: vergi\\w*)?|kazanc vergi\\w*',
   },
   labelEnding: '(?: oran\\w*)?',
@@ -45,32 +45,37 @@ export const property: PropertyLanguage = {
     payment:
       '(?:aylik )?(?:taksi[td]|(?<!on )odeme(?! plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
     'cash-flow':
-      'nakit akis\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
+      'nakit akis\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|(?<!(?:yil|sene) sonra )(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
-      'kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
+      '(?:yil|sene) sonra (?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
     scenarios:
       'senaryo\\w*|iyi,? (?:\\w+,? )?(?:ve )?kotu\\w*|en iyi\\w*,? (?:ve |ile )?en kotu\\w*',
     pessimistic: 'kotumser\\w*|en kotu\\w*',
     optimistic: 'iyimser\\w*|en iyi\\w*',
     stress:
-      'faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat(?:lar)? +(?:dus|geril)\\w*|(?:kira|faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|bos kal\\w*|stres\\w*|risk\\w*|ne ters gider\\w*|ters gid\\w*|dayan(?:ir|abil|iyor)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
+      'faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat\\w* +(?:dus|geril|ucuzla)\\w*|(?:kira|faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|bos kal\\w*|stres\\w*|risk\\w*|ne ters gider\\w*|ters gid\\w*|dayan(?:ir|abil|iyor)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
     sensitivity:
-      'duyarli\\w*|hassas\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*',
+      'duyarli\\w*|hassas\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*|en (?:kritik|belirleyici)\\w*|en (?:cok|fazla) (?:\\w+ )?(?:degistir|oynat|vur|belirle)\\w*',
     'rent-or-buy':
-      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
+      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
     'break-even':
       'basa ?bas\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:ne|kac) olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|ode|karsila|cikar|amorti)\\w*',
-    assumptions: 'varsay\\w*|neyi kabul et\\w*',
-    years: 'yil yil|her yil|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
+    assumptions:
+      'varsay\\w*|(?:hesaba kat|dikkate al)\\w*|nasil (?:al|hesapla)(?:iyor|iniyor)\\w*|neyi kabul et\\w*',
+    years:
+      '(?:yillik|senelik) tablo\\w*|yil yil|her yil|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
   },
   property:
     'daire\\w*|ev|evi|evin|eve|evim|konut\\w*|dubleks\\w*|studyo\\w*|bina\\w*|apartman\\w*|isyeri\\w*|gayrimenkul\\w*|emlak\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|kiraya|kiralik|mortgage|konut kredi\\w*|tapu',
   signs:
     'taksi[td]\\w*|kredi\\w*|pesinat\\w*|kira\\w*|basa ?bas\\w*|cap rate|cash on cash|mortgage',
+  payback:
+    '(?:kac|ne kadar) (?:yil|sene|ay|sure)\\w* (?:\\w+ ){0,3}(?:amorti|oder|cikar|don)\\w*|kendini (?:\\w+ )?(?:kac|ne kadar) (?:yil|sene|sure)\\w*|amorti (?:sure|ed|et)\\w*|geri donus sure\\w*',
   rates: '(?:kredi |konut kredisi |mortgage )?faiz\\w*',
   counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
   rewrites: [
     ['(?<![\\d.,])[1-9] ?\\+ ?[01](?:\\s|$)', 'daire '],
+    ['(?:pesinat\\w* )?yari yariya(?: pesin\\w*| kredi\\w*)?|yari pesin(?:at)?', '%50 pesin'],
     ['yarisi(?:ni)? (?:kredi|pesin|nakit)\\w*', '%50 pesin'],
     ['(?:%|yuzde )80 kredi\\w*(?! faiz)', '%20 pesin'],
     ['(?:%|yuzde )75 kredi\\w*(?! faiz)', '%25 pesin'],
@@ -111,6 +116,8 @@ export const property: PropertyLanguage = {
       '{property.input.price} {$currency} fiyatla ve kredisiz, işlem masrafları içinde, {property.invested} {$currency} öz para gerekir.',
     payment:
       'Kredi, yıllık {property.input.loanRate} faiz ve {property.input.loanYears} yıl vadeyle ayda {property.payment} {$currency} tutar.',
+    'payment.monthly':
+      'Kredi, aylık {property.monthlyRate} (yıllık {property.input.loanRate}) faiz ve {property.input.loanYears} yıl vadeyle ayda {property.payment} {$currency} tutar.',
     'payment.none': 'Kredi yok, dolayısıyla taksit de yok.',
     'first-year':
       'İlk yıl boşluk ve işletme giderlerinden sonra kiradan {property.netOperatingIncome} {$currency} kalır; kapitalizasyon oranı {property.capRate}.',
@@ -147,6 +154,8 @@ export const property: PropertyLanguage = {
     'tornado.points':
       '{$input} {bar.step} puan daha düşük veya daha yüksek olursa getiri yılda {bar.low} veya {bar.high}.',
     'tornado.about': 'Getiriyi en çok değiştirenler, her biri tek başına:',
+    payback:
+      'Fiyat, ilk yılın kirasıyla ve giderler düşülmeden {property.grossRentMultiplier} yıllık kiraya denk geliyor.',
     'break-even':
       'Birim başına aylık {property.breakEvenRent} {$currency} kirada ilk yıl giderleri, onarım payını ve krediyi karşılar, geriye bir şey kalmaz.',
     'break-even.none':
