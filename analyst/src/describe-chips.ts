@@ -19,6 +19,7 @@ import {
   type UnderstandingChip,
 } from '@vela/contracts';
 import { measures } from '@vela/engine';
+import { listCompanyChips } from './company/list-company-chips.ts';
 import { analystLanguages } from './language/by-language.ts';
 import type { FilterWord } from './language/act-words.ts';
 import {
@@ -178,6 +179,7 @@ export function describeChips(read: AnalysisRequest, now: number): Understanding
   const chips = [
     ...describeCharts(read, symbols),
     ...(plan.figures ?? []).flatMap((figure) => toChip('measure', company.names[figure])),
+    ...listCompanyChips(plan, language).flatMap((text) => toChip('filter', text)),
     ...listDealChips(plan, language),
     ...asked.flatMap(({ id }, place) =>
       toChip(

@@ -44,6 +44,9 @@ function toOutcome(
   wrong: readonly string[],
 ): CompanyOutcome {
   if (wrong.length === 0 && (plan.residue ?? []).length === 0) return 'right';
+  // What is in no accounts is said to be so, and no figure is told in its place.
+  if (plan.unfiled !== undefined && plan.figures === undefined)
+    return expected.kind === 'other' ? 'right' : 'named';
   if (asked.has(plan.intent)) return expected.kind === 'other' ? 'right' : 'asked-back';
   const unread = [...(plan.residue ?? []), ...Object.values(plan.unread ?? {})];
   if (unread.length > 0) return expected.kind === 'other' && wrong.length === 0 ? 'right' : 'named';

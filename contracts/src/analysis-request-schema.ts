@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
-import { companyFigures, forecastHorizons, forecastScenarios } from './company-figures.ts';
+import {
+  companyFigures,
+  forecastHorizons,
+  forecastScenarios,
+  unfiledTopics,
+} from './company-figures.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
 import { findingLabels } from './finding-names.ts';
 import { eventQuestionSchema } from './event-question.ts';
@@ -143,6 +148,14 @@ export const questionPlanSchema = z.object({
   scenario: z.enum(forecastScenarios).exactOptional(),
   /** Discount rate of a valuation in percent. */
   discountRate: z.number().min(0).max(100).exactOptional(),
+  /** Growth of the first year of a valuation in percent. */
+  growth: z.number().min(-50).max(100).exactOptional(),
+  /** With intent `company`: what is asked for and is in no accounts. */
+  unfiled: z.array(z.enum(unfiledTopics)).min(1).max(3).exactOptional(),
+  /** A valuation is asked the other way round: what growth the price assumes. */
+  isReversed: z.boolean().exactOptional(),
+  /** The question wants a yes or no: whether a figure of a company is more, or less. */
+  whether: z.enum(['more', 'less']).exactOptional(),
   /** With intent `property`: the deal, and what is asked of it. */
   property: propertyQuestionSchema.exactOptional(),
   /** The second concept of a question for a difference. */
@@ -161,7 +174,7 @@ export const questionPlanSchema = z.object({
   /** A word whose meaning is asked for; with intent `concept`. */
   term: z.enum(terms).exactOptional(),
   /** How the answer is wanted. */
-  form: z.enum(['shorter', 'simpler', 'table', 'why']).exactOptional(),
+  form: z.enum(['shorter', 'simpler', 'table', 'why', 'source']).exactOptional(),
   /** Words that carry meaning and that no part of the plan covers, as typed. */
   residue: z.array(words).max(8).exactOptional(),
   /** What the question may mean instead, most likely first, where its reading is not sure. */

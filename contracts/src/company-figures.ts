@@ -39,6 +39,12 @@ export const companyFigures = [
   'price-to-book',
   'dividend-yield',
   'cash',
+  'equity',
+  'net-debt',
+  'ebitda',
+  'enterprise-multiple',
+  'payout',
+  'du-pont',
 ] as const;
 export type CompanyFigure = (typeof companyFigures)[number];
 
@@ -47,6 +53,19 @@ export const forecastHorizons = [5, 10, 15] as const;
 /** Its scenarios: the 10th, 50th and 90th of a hundred outcomes. */
 export const forecastScenarios = ['pessimistic', 'realistic', 'optimistic'] as const;
 export type ForecastScenario = (typeof forecastScenarios)[number];
+
+/** What is asked of a company and is no amount of its accounts. */
+export const unfiledTopics = [
+  'management',
+  'employees',
+  'business',
+  'segments',
+  'customers',
+  'owners',
+  'ratings',
+  'market-share',
+] as const;
+export type UnfiledTopic = (typeof unfiledTopics)[number];
 
 /** The eight pillars among them, in their order. */
 export const pillarFigures = companyFigures.slice(2, 10);

@@ -85,6 +85,8 @@ export {
   pillarFigures,
   type CompanyFigure,
   type ForecastScenario,
+  unfiledTopics,
+  type UnfiledTopic,
 } from './company-figures.ts';
 export * from './company-editor.ts';
 export * from './company-value-schema.ts';

@@ -223,7 +223,11 @@ export {
   type ReportQuestion,
 } from './fundamental/company/company-report.ts';
 export type { PriceFault } from './fundamental/company/price-fault.ts';
-export { companyRatioIds, type CompanyRatioId } from './fundamental/company/company-ratios.ts';
+export {
+  calculateCompanyRatios,
+  companyRatioIds,
+  type CompanyRatioId,
+} from './fundamental/company/company-ratios.ts';
 export {
   calculateEditorValues,
   editorColumnIds,

@@ -5,27 +5,41 @@ import type { ReadQuestion } from '../question/read-question.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
 import { isStockNamed } from './choose-company.ts';
 import { hasForecast, isValuation } from './find-asked-figures.ts';
-import { readForecast } from './read-forecast.ts';
+import { isShareNamed, readForecast } from './read-forecast.ts';
 import { readCompanyTerms } from './read-terms.ts';
+
+/** What "how much was it in 2022" asks of a chart, and of a company as well. */
+const loose: ReadonlySet<string> = new Set(['price-at', 'change', 'last-price', 'annual-return']);
+
+/** Whether nothing is asked that only a chart has. */
+function isLoose({ measured, reading }: ReadQuestion): boolean {
+  return measured.measures.every(({ id }) => loose.has(id)) && !isShareNamed(reading.spoken);
+}
+
+/** The plan of the last question without what was said of that question alone. */
+function toBase({ plan }: AnalysisRequest): QuestionPlan {
+  const { residue: _, form: __, ...base } = plan;
+  return base;
+}
 
 /** "With 12 % discount rate", "same as of 2019": the last question on other terms. */
 function changeTerms(
-  { request, reading, measured }: ReadQuestion,
+  read: ReadQuestion,
   named: readonly string[],
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
   if (last?.plan.intent !== 'company') return undefined;
+  const { request, reading } = read;
   const isValued = isValuation(last.plan.figures);
   const { unread, terms: changed } = readCompanyTerms(reading.spoken, isValued);
   const isAhead = hasForecast(last) || isValued;
   const ahead = isAhead ? readForecast(reading.spoken).terms : {};
   const terms = { ...changed, ...ahead };
   const isTold = Object.keys(terms).length > 0 || unread.length > 0;
-  const isOther = isTold && (measured.measures.length === 0 || changed.discountRate !== undefined);
-  if (!isOther) return undefined;
+  if (!isTold || !(isLoose(read) || changed.discountRate !== undefined)) return undefined;
   const { language } = request;
   const [symbol = last.symbol] = named;
-  const { fiscalYear: _, residue: __, ...plan } = last.plan;
+  const { fiscalYear: _, ...plan } = toBase(last);
   return {
     ...last,
     language,
@@ -78,7 +92,7 @@ function changeCompany(
   const isBare = !/[a-z0-9]/.test(withoutRepeat(spoken).replaceAll(again, ' '));
   const isNamed = isStockNamed(read) && isBare;
   if (!isBeside && !isNamed) return undefined;
-  const { others: _, residue: __, ...plan } = last.plan;
+  const { others: _, ...plan } = toBase(last);
   return {
     ...last,
     language: read.request.language,
@@ -95,17 +109,30 @@ const why = new RegExp(
   `^(?:${languages.map((language) => analystLanguages[language].company.whyAlone).join('|')})$`,
 );
 
-/** "Both side by side" and "why" alone: the last question of both companies, or once more. */
+const source = new RegExp(
+  `^(?:${languages.map((language) => analystLanguages[language].company.sourceAlone).join('|')})$`,
+);
+const trust = createWordPattern(
+  languages.map((language) => analystLanguages[language].company.trust).join('|'),
+);
+
+/** "Both side by side", "why" and "from which filing" alone: the last question of both companies, or once more. */
 function repeatLast(
   { request, reading }: ReadQuestion,
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
   if (last?.plan.intent !== 'company' || request.plan.namesInstrument === true) return undefined;
   const pair = findBoth(reading.spoken, last);
-  const isWhy = why.test(reading.spoken.replaceAll(/[^a-z ]/g, ' ').trim());
-  if (pair.others === undefined && !isWhy) return undefined;
-  const { residue: _, ...plan } = last.plan;
-  return { ...last, language: request.language, plan: { ...plan, ...pair } };
+  const spoken = reading.spoken
+    .replaceAll(/[^a-z ]/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  const isWhy = why.test(spoken);
+  const isOfSource = source.test(spoken) || (hasForecast(last) && trust.test(spoken));
+  if (pair.others === undefined && !isWhy && !isOfSource) return undefined;
+  const plan = toBase(last);
+  const form = isOfSource ? ({ form: 'source' } as const) : {};
+  return { ...last, language: request.language, plan: { ...plan, ...pair, ...form } };
 }
 
 /** The last question on other terms, or of another company; undefined where it is another one. */

@@ -27,7 +27,11 @@ export function chooseCompanies(
 /** Whether a question names a company, and no coin, index or currency. */
 export function isStockNamed({ reading, request }: ReadQuestion): boolean {
   const { match } = reading.settled;
-  const isFound = match?.kind === 'found' && match.instrument.assetClass === 'stock';
+  const { other } = reading.settled;
+  const isFound =
+    match?.kind === 'found' &&
+    match.instrument.assetClass === 'stock' &&
+    (other === undefined || other.assetClass === 'stock');
   return isFound || (request.plan.candidates !== undefined && isShareClass(request));
 }
 

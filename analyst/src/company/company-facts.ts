@@ -1,5 +1,8 @@
 import type { Fact, FactSource } from '@vela/contracts';
 import type { CompanyReport } from '@vela/engine';
+import { createDebtFacts } from './debt-facts.ts';
+import { createDuPontFacts } from './du-pont-facts.ts';
+import { createEnterpriseFacts } from './enterprise-facts.ts';
 import { createFact, type FactMaking } from './create-fact.ts';
 import { createDataFacts } from './data-facts.ts';
 import { createFilingFacts } from './filing-facts.ts';
@@ -8,6 +11,7 @@ import { createPillarFacts } from './pillar-facts.ts';
 import { createQualityFacts } from './quality-facts.ts';
 import { createAmountFacts, createRatioFacts } from './ratio-facts.ts';
 import { createShareFacts } from './share-facts.ts';
+import { createYearFacts } from './year-facts.ts';
 import { createValueFacts } from './value-facts.ts';
 
 const flowFigures = {
@@ -109,8 +113,12 @@ export function createCompanyFacts(report: CompanyReport, making: FactMaking): F
       const named = { id: `company.${figure}.value`, figure, currency };
       return balance === undefined ? [] : createFilingFacts(balance, named, making);
     }),
+    ...createDebtFacts(report, making),
+    ...createEnterpriseFacts(report, making),
+    ...createDuPontFacts(report, making),
     ...createAmountFacts(report, making),
     ...createRatioFacts(report, making),
+    ...createYearFacts(report, making),
     ...createPillarFacts(report, making),
     ...createShareFacts(report, making),
     ...createQualityFacts(report, making),

@@ -1,4 +1,4 @@
-import type { CompanyFigure, Fact, Language } from '@vela/contracts';
+import type { Fact, Language, QuestionPlan, Sentence } from '@vela/contracts';
 import { addPreface, composePreface, type Composition } from '../answers/composition.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
@@ -8,9 +8,9 @@ import type { CompaniesMaterial } from './gather-companies.ts';
 import type { CompanyMaterial } from './gather-company.ts';
 import type { GatheredCompany } from './read-company.ts';
 import { tell, type Told } from './tell-figure.ts';
-import { isRanked } from './peers/tell-peers.ts';
-import { isFlow, isOfDay } from './tell-amount.ts';
-import { tellFigure } from './tell-figures.ts';
+import { tellComparison } from './tell-comparison.ts';
+import { composeOne, toAsked } from './compose-one.ts';
+import { tellUnfiled } from './tell-unfiled.ts';
 
 /** How a company is spoken of: the ids of its facts begin with `prefix`. */
 type Speaking = {
@@ -46,10 +46,6 @@ function toSpeech(
   return speech;
 }
 
-function listLabels({ names }: Speech): string[] {
-  return Object.values(names);
-}
-
 /** There are no filings, or nothing that files any: what stands in their place. */
 function composeNone(
   { instrument, known, isTooEarly, isUnanswered }: Extract<CompanyMaterial, { kind: 'no-filings' }>,
@@ -67,36 +63,6 @@ function composeNone(
 /** How the ids of a company's facts begin, by its place in the question. */
 const toPrefix = (index: number): string => (index === 0 ? 'company.' : `company-${index + 1}.`);
 
-/** Figures beside a forecast or a comparison say of what it is, and are not told by themselves. */
-function chooseTold(figures: readonly CompanyFigure[]): readonly CompanyFigure[] {
-  if (figures.includes('forecast')) return ['forecast'];
-  return figures.includes('peers') ? figures.filter((figure) => !isRanked(figure)) : figures;
-}
-
-type Asked = { readonly figures: readonly CompanyFigure[]; readonly isOneOfSeveral: boolean };
-
-/** The figures of one company; where several are asked about, its name first. */
-function composeOne(told: Told, { figures, isOneOfSeveral }: Asked): Composition {
-  const { company, speech } = told;
-  const { names, reasons } = analystLanguages[speech.language].company;
-  return {
-    sentences: [
-      ...(isOneOfSeveral ? tell(speech, 'of') : []),
-      ...(told.year !== undefined && !figures.some((figure) => isFlow(figure))
-        ? tell(speech, figures.every((one) => isOfDay(one)) ? 'figure.any-day' : 'figure.any-year')
-        : []),
-      ...figures.flatMap((figure) => tellFigure(figure, told)),
-    ],
-    facts: company.analysis.facts,
-    labels: [
-      ...listLabels(speech),
-      ...Object.values(names),
-      ...Object.values(reasons),
-      ...Object.values(analystLanguages[speech.language].peers.sectors),
-    ],
-  };
-}
-
 /** What is said before the figures: that nothing here is real, and as of when it is known. */
 const listOpening = ({ isSimulated, isAhead }: GatheredCompany): readonly CompanySentence[] => [
   ...(isSimulated ? (['simulated'] as const) : []),
@@ -104,11 +70,33 @@ const listOpening = ({ isSimulated, isAhead }: GatheredCompany): readonly Compan
 ];
 
 /** Where the figures come from. */
-const listClosing = (company: GatheredCompany): readonly CompanySentence[] => [
-  company.isSimulated ? 'source.simulated' : 'source',
+const listClosing = (company: GatheredCompany, isOfSource: boolean): readonly CompanySentence[] => [
+  ...(isOfSource
+    ? []
+    : [company.isSimulated ? ('source.simulated' as const) : ('source' as const)]),
   ...(company.isOutdated ? (['outdated'] as const) : []),
   ...(company.isShipped ? (['shipped'] as const) : []),
 ];
+
+/** What stands before and after the figures: as of when, what is in no filing, where they are from. */
+function tellAround(
+  spoken: Told | undefined,
+  plan: QuestionPlan,
+  nothing: Speech,
+): { readonly before: readonly Sentence[]; readonly after: readonly Sentence[] } {
+  if (spoken === undefined)
+    return { before: [...tell(nothing, 'as-of'), ...tellUnfiled(plan, nothing, false)], after: [] };
+  const { company, speech } = spoken;
+  const isForecast = plan.figures?.includes('forecast') === true;
+  const isOfSource = plan.form === 'source' && !isForecast && !company.isSimulated;
+  return {
+    before: [
+      ...tell(speech, ...listOpening(company), ...(isOfSource ? (['source'] as const) : [])),
+      ...tellUnfiled(plan, speech, true),
+    ],
+    after: tell(speech, ...listClosing(company, isOfSource), 'closing'),
+  };
+}
 
 /** Answers a question about companies from their filings: the figures first, then their source. */
 export function composeCompany(
@@ -120,31 +108,33 @@ export function composeCompany(
   if (material === undefined)
     return { sentences: tell(nothing, 'no-instrument'), facts: [], labels: [] };
   const { first, others } = material;
-  const { fiscalYear: year } = resolved.plan;
-  const forecast = resolved.plan;
-  const figures: readonly CompanyFigure[] = resolved.plan.figures ?? ['overview'];
-  const asked = { figures: chooseTold(figures), isOneOfSeveral: others.length > 0 };
-  const speak = (company: GatheredCompany, index: number): Speech =>
-    toSpeech(company, { language, prefix: toPrefix(index), year });
-  const composed = [first, ...others].map((company, index) =>
-    company.kind === 'no-filings'
-      ? composeNone(company, resolved)
-      : composeOne(
-          { company, speech: speak(company, index), year, forecast, asked: figures },
-          asked,
-        ),
+  const { plan } = resolved;
+  const { fiscalYear: year, whether, figures = ['overview'] } = plan;
+  const asked = toAsked(plan, others.length > 0);
+  const shared = {
+    year,
+    isNamed: asked.only !== undefined,
+    whether,
+    forecast: plan,
+    asked: figures,
+  };
+  const told = [first, ...others].map((company, index) => {
+    if (company.kind === 'no-filings') return { none: company };
+    const speech = toSpeech(company, { language, prefix: toPrefix(index), year });
+    return { one: { company, speech, ...shared } };
+  });
+  const companies = told.flatMap(({ one }) => one ?? []);
+  const composed = told.map(({ none, one }) =>
+    none === undefined ? composeOne(one, asked) : composeNone(none, resolved),
   );
-  const place = [first, ...others].findIndex(({ kind }) => kind === 'company');
-  const spoken = [first, ...others][place];
-  const isFound = spoken?.kind === 'company';
-  const speech = isFound ? speak(spoken, place) : nothing;
-  const closing = isFound ? tell(speech, ...listClosing(spoken), 'closing') : [];
-  const opening = isFound ? listOpening(spoken) : (['as-of'] as const);
-  return addPreface(composePreface(speech, resolved, { hasChart: false }), {
+  const [spoken] = companies;
+  const { before, after } = tellAround(spoken, plan, nothing);
+  return addPreface(composePreface(spoken?.speech ?? nothing, resolved, { hasChart: false }), {
     sentences: [
-      ...tell(speech, ...opening),
+      ...before,
+      ...(asked.only === undefined ? [] : tellComparison(asked.only, companies)),
       ...composed.flatMap(({ sentences }) => sentences),
-      ...closing,
+      ...after,
     ],
     facts: composed.flatMap(({ facts }) => facts),
     labels: composed.flatMap(({ labels }) => labels),

@@ -13,6 +13,8 @@ export type FactMaking = {
   readonly now: number;
   /** The day whose knowledge is asked for; undefined: today. */
   readonly knownOn: number | undefined;
+  /** The figures that are asked for. */
+  readonly figures?: readonly CompanyFigure[];
   /** The company does not exist: its facts are from a simulation. */
   readonly isSimulated?: boolean;
 };

@@ -23,6 +23,10 @@ const parts: Readonly<Partial<Record<CompanyFigure, readonly CompanyFigure[]>>> 
   'earnings-per-share': ['net-income', 'shares'],
   'price-to-book': ['share-value'],
   'dividend-yield': ['dividends', 'share-value'],
+  'net-debt': ['debt', 'cash'],
+  'enterprise-multiple': ['ebitda', 'market-value', 'share-value'],
+  payout: ['dividends', 'net-income', 'free-cash-flow'],
+  'du-pont': ['return-on-equity'],
   dividends: ['free-cash-flow', 'net-income'],
   quality: ['beneish', 'net-income', 'revenue'],
 };

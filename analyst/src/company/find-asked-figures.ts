@@ -57,6 +57,16 @@ function dropCheap(
   return isTold ? found.filter(({ value }) => value !== 'share-value') : found;
 }
 
+/** "Only revenue" after a forecast is a forecast of it. */
+function keepForecast(
+  after: readonly Found<CompanyFigure>[],
+  last: AnalysisRequest | undefined,
+): readonly Found<CompanyFigure>[] {
+  const [first] = after;
+  const isAhead = first !== undefined && hasForecast(last) && isForecastFigure(first.value);
+  return isAhead ? [{ ...first, value: 'forecast' }, ...after] : after;
+}
+
 /** The figures that a question names, by itself or after the last one. */
 function findTyped(
   read: ReadQuestion,
@@ -64,7 +74,7 @@ function findTyped(
 ): readonly Found<CompanyFigure>[] {
   const { spoken } = read.reading;
   const after = findAfter(spoken, last);
-  if (after.length > 0) return after;
+  if (after.length > 0) return keepForecast(after, last);
   const pillar =
     last?.plan.figures?.includes('pillars') === true ? findBarePillar(spoken) : undefined;
   const found = findFigures(spoken, isCompanyMeant(read, last));

@@ -12,6 +12,8 @@ import {
   isItselfNamed,
   isModelNamed,
 } from './find-figures.ts';
+import { findUnfiled } from './find-unfiled.ts';
+import { isValuationSupposed } from './read-terms.ts';
 import { findKnownOn } from './read-known-on.ts';
 
 /** Tasks whose words stand in questions about a valuation too. */
@@ -44,8 +46,15 @@ function isNamedSo(
   const isItself = isStockNamed(read) && isItselfNamed(spoken);
   const isPhrased = isCompanyMeant(read, last) && hasCompanyPhrase(spoken);
   const isPast = isStockNamed(read) && isKnownOnAlone(spoken);
-  const isNamed = isCompanyFigureNamed(found) || isItself || isPhrased || isPast;
+  const isUnfiled = isCompanyMeant(read, last) && findUnfiled(spoken).length > 0;
+  const isNamed = isCompanyFigureNamed(found) || isItself || isPhrased || isPast || isUnfiled;
   return read.request.plan.intent === 'company' || isNamed;
+}
+
+/** "If it grows by 3 %": on these terms a share is worth something, and no chart is asked about. */
+function isSupposedOfShare(read: ReadQuestion, found: readonly Found<CompanyFigure>[]): boolean {
+  const isValue = found.every(({ value }) => value === 'share-value' || value === 'market-value');
+  return isValue && isStockNamed(read) && isValuationSupposed(read.reading.spoken);
 }
 
 /** Whether a question is about a company: by name, by its task, by its mode, or as before. */
@@ -56,7 +65,7 @@ export function isOfCompany(
 ): boolean {
   const task = findTaskBeside(read, found);
   if (found.some(({ value }) => value === 'forecast')) return true;
-  const isModel = isModelNamed(read.reading.spoken);
+  const isModel = isModelNamed(read.reading.spoken) || isSupposedOfShare(read, found);
   if (isModel && (task === undefined || sharedTasks.has(task))) return true;
   if (task !== undefined) return task === 'fundamentals';
   if (isNamedSo(read, found, last)) return true;

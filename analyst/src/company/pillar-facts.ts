@@ -45,7 +45,11 @@ const sourcesByPillar: Readonly<Record<PillarId, readonly string[]>> = {
 function createOnePillarFacts(pillar: Pillar, currency: string, making: FactMaking): Fact[] {
   const { id, value, limit, meta } = pillar;
   const source: FactSource = { kind: 'computation', factIds: [...sourcesByPillar[id]] };
-  const make = (part: 'value' | 'limit' | 'now' | 'before', amount: number, change: object) =>
+  const make = (
+    part: 'value' | 'limit' | 'now' | 'before' | 'change',
+    amount: number,
+    change: object,
+  ) =>
     createFact(
       {
         id: `company.pillar.${id}.${part}`,
@@ -85,7 +89,13 @@ function createOnePillarFacts(pillar: Pillar, currency: string, making: FactMaki
   const amounts = (['now', 'before'] as const).map((part) =>
     make(part, Number(meta[part]) / perMillion, { ...unit, decimals: 0 }),
   );
-  return [state, ...amounts];
+  const before = Number(meta['before']);
+  // From a loss to a profit there is no percentage.
+  if (before <= 0) return [state, ...amounts];
+  const change = make('change', (100 * (Number(meta['now']) - before)) / before, {
+    unit: 'percent',
+  });
+  return [state, ...amounts, change];
 }
 
 /** The pillars with all they are made of, and how many of those that can be judged pass. */

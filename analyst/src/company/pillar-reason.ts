@@ -1,14 +1,21 @@
-import type { CompanyReport, Pillar } from '@vela/engine';
+import type { Pillar } from '@vela/engine';
 import type { CompanyReason } from '../language/company-words.ts';
+import type { GatheredCompany } from './read-company.ts';
 
 const needsPrice: ReadonlySet<string> = new Set(['price-to-earnings', 'price-to-cash-flow']);
+
+/** Why a figure is missing: it is in no filing at hand, or the extract leaves it out. */
+export const findMissing = ({ isShipped }: Pick<GatheredCompany, 'isShipped'>): CompanyReason =>
+  isShipped ? 'not-shipped' : 'input-missing';
 
 /** Why a pillar has no value, or no state. */
 export function choosePillarReason(
   { id, reason }: Pillar,
-  { priceFault }: CompanyReport,
-  hasPrice: boolean,
+  company: Pick<GatheredCompany, 'report' | 'hasPrice' | 'isShipped'>,
 ): CompanyReason {
-  const isPriceless = needsPrice.has(id) && !hasPrice && reason === 'input-missing';
-  return isPriceless ? (priceFault ?? 'no-price') : (reason ?? 'input-missing');
+  const { report, hasPrice } = company;
+  const isMissing = reason === null || reason === 'input-missing';
+  if (!isMissing) return reason;
+  const isPriceless = needsPrice.has(id) && !hasPrice;
+  return isPriceless ? (report.priceFault ?? 'no-price') : findMissing(company);
 }

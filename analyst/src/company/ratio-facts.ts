@@ -2,13 +2,13 @@ import type { CompanyFigure, Fact } from '@vela/contracts';
 import { companyRatioIds, type CompanyRatioId, type CompanyReport } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanyAmount } from '../language/company-words.ts';
-import { createFact, type FactMaking } from './create-fact.ts';
+import { createFact, type FactMaking, type NewFact } from './create-fact.ts';
 import { createFilingFacts } from './filing-facts.ts';
 
 type RatioPart = CompanyAmount | 'revenue' | 'net-income' | 'free-cash-flow' | 'debt';
 
 /** What each ratio is made of. */
-const partsByRatio: Readonly<Record<CompanyRatioId, readonly RatioPart[]>> = {
+export const partsByRatio: Readonly<Record<CompanyRatioId, readonly RatioPart[]>> = {
   'gross-margin': ['grossProfit', 'revenue'],
   'operating-margin': ['operatingIncome', 'revenue'],
   'net-margin': ['net-income', 'revenue'],
@@ -54,15 +54,22 @@ const isMean = (ratio: CompanyRatioId, part: RatioPart): boolean =>
   (ratio === 'return-on-equity' && part === 'equity') ||
   (ratio === 'return-on-assets' && part === 'assets');
 
+/** The value of a ratio as it is shown. */
+export function toRatioShape(
+  figure: CompanyRatioId,
+  value: number,
+): Pick<NewFact, 'unit' | 'value' | 'decimals'> {
+  return /margin|return/.test(figure)
+    ? { unit: 'percent', value: value * 100, decimals: 1 }
+    : { unit: 'ratio', value, decimals: 2 };
+}
+
 /** Ratios of the newest twelve months. */
 export function createRatioFacts({ ratios }: CompanyReport, making: FactMaking): Fact[] {
   return companyRatioIds.flatMap((figure) => {
     const { value } = ratios[figure];
     if (value === null) return [];
-    const isPercent = /margin|return/.test(figure);
-    const measure = isPercent
-      ? ({ unit: 'percent', value: value * 100, decimals: 1 } as const)
-      : ({ unit: 'ratio', value, decimals: 2 } as const);
+    const measure = toRatioShape(figure, value);
     const factIds = partsByRatio[figure].flatMap((part) => [
       `company.${part}.value`,
       ...(isMean(figure, part) ? [`company.${part}.before`] : []),

@@ -13,7 +13,9 @@ import { isModelNamed } from './find-figures.ts';
 import { findAskedFigures, hasForecast, isValuation } from './find-asked-figures.ts';
 import { isOfCompany } from './is-of-company.ts';
 import { readForecast } from './read-forecast.ts';
-import { readCompanyTerms } from './read-terms.ts';
+import { findUnfiled } from './find-unfiled.ts';
+import { findWhether } from './find-whether.ts';
+import { isValuationSupposed, readCompanyTerms } from './read-terms.ts';
 
 const unnamed = createWordPattern(
   languages.map((language) => analystLanguages[language].company.unnamed).join('|'),
@@ -29,23 +31,51 @@ function findUnnamed(spoken: string, found: readonly Found<CompanyFigure>[]): st
   return [...new Set(beside.match(unnamed) ?? [])].slice(0, 2);
 }
 
-/** A valuation may be named by what it answers alone. */
+/** Amounts that "worth" may mean, which is the value of a share where its growth is supposed. */
+const worths: ReadonlySet<CompanyFigure> = new Set(['share-value', 'market-value']);
+
+/** A valuation may be named by what it answers alone, or by what it is to assume. */
 function toFigures(
   figures: readonly CompanyFigure[],
   isValued: boolean,
 ): Pick<QuestionPlan, 'figures'> {
-  if (figures.length > 0) return { figures: [...figures] };
-  return isValued ? { figures: ['share-value'] } : {};
+  if (isValued && figures.every((figure) => worths.has(figure)))
+    return { figures: ['share-value'] };
+  return figures.length > 0 ? { figures: [...figures] } : {};
 }
+
+/** Whether a valuation is asked for: by its name, its model, or on terms that only it has. */
+function isValuationMeant(spoken: string, figures: readonly CompanyFigure[]): boolean {
+  if (isValuation(figures) || isModelNamed(spoken)) return true;
+  return isValuationSupposed(spoken) && figures.every((figure) => worths.has(figure));
+}
+
+const reversed = createWordPattern(
+  languages.map((language) => analystLanguages[language].company.reversed).join('|'),
+);
+
+/** Whether it is asked what a price assumes. */
+const isReversed = (spoken: string): boolean => reversed.test(spoken);
+
+/** What is asked for that no accounts have; words of a figure mean the figure. */
+function readUnfiled(spoken: string): Pick<QuestionPlan, 'unfiled'> {
+  const topics = findUnfiled(spoken).map(({ value }) => value);
+  return topics.length === 0 ? {} : { unfiled: topics };
+}
+
+type TermsBefore = {
+  readonly value: Pick<QuestionPlan, 'discountRate'>;
+  readonly ahead: Pick<QuestionPlan, 'horizon' | 'scenario'>;
+};
 
 function toPlan(
   { request, reading, measured }: ReadQuestion,
   found: readonly Found<CompanyFigure>[],
-  { others, before }: { others: readonly string[]; before: Pick<QuestionPlan, 'discountRate'> },
+  { others, before }: { others: readonly string[]; before: TermsBefore },
 ): QuestionPlan {
   const { namesInstrument } = request.plan;
   const figures = found.map(({ value }) => value);
-  const isValued = isValuation(figures) || isModelNamed(reading.spoken);
+  const isValued = isValuationMeant(reading.spoken, figures);
   const { terms, unread } = readCompanyTerms(reading.spoken, isValued);
   const unknown = findUnnamed(reading.spoken, found);
   const isForecast = figures.includes('forecast');
@@ -57,20 +87,31 @@ function toPlan(
     ...toFigures(figures, isValued),
     ...(others.length === 0 ? {} : { others: [...others] }),
     ...(residue.length === 0 ? {} : { residue }),
-    ...(isValued ? before : {}),
+    ...(isValued ? before.value : {}),
+    ...(isForecast ? before.ahead : {}),
     ...terms,
     ...ahead.terms,
+    ...readUnfiled(reading.spoken),
+    ...findWhether(reading.spoken),
+    ...(isValued && isReversed(reading.spoken) ? { isReversed: true } : {}),
     ...(measured.form === undefined ? {} : { form: measured.form }),
   };
 }
 
-/** The discount rate of the last question, where this one values the same share. */
-function findRateBefore(
+/** What the last question said of a valuation or a forecast, where this one is of the same company. */
+function findTermsBefore(
   symbol: string | undefined,
   last: AnalysisRequest | undefined,
-): Pick<QuestionPlan, 'discountRate'> {
-  const rate = last?.plan.intent === 'company' ? last.plan.discountRate : undefined;
-  return rate === undefined || last?.symbol !== symbol ? {} : { discountRate: rate };
+): TermsBefore {
+  if (last?.plan.intent !== 'company' || last.symbol !== symbol) return { value: {}, ahead: {} };
+  const { discountRate, horizon, scenario } = last.plan;
+  return {
+    value: discountRate === undefined ? {} : { discountRate },
+    ahead: {
+      ...(horizon === undefined ? {} : { horizon }),
+      ...(scenario === undefined ? {} : { scenario }),
+    },
+  };
 }
 
 const maxOthers = 3;
@@ -112,7 +153,7 @@ function toRequest(
     mode: 'fundamental',
     plan: toPlan(read, found, {
       others: others.slice(0, maxOthers),
-      before: findRateBefore(symbol, last),
+      before: findTermsBefore(symbol, last),
     }),
   };
 }

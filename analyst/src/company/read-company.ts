@@ -54,11 +54,18 @@ const addDays = (day: string, days: number): string => toDay(Date.parse(day) + d
 export type CompanyQuestion = {
   readonly language: Language;
   readonly now: number;
-  readonly plan: Pick<QuestionPlan, 'knownOn' | 'discountRate' | 'figures'>;
+  readonly plan: Pick<
+    QuestionPlan,
+    'knownOn' | 'discountRate' | 'growth' | 'figures' | 'fiscalYear'
+  >;
 };
 
-const toAssumptions = ({ discountRate }: CompanyQuestion['plan']) => ({
+const toAsked = ({ figures }: CompanyQuestion['plan']) =>
+  figures === undefined ? {} : { figures };
+
+const toAssumptions = ({ discountRate, growth }: CompanyQuestion['plan']) => ({
   ...defaultValueAssumptions,
+  ...(growth === undefined ? {} : { growth: growth / 100 }),
   ...(discountRate === undefined ? {} : { discountRate: discountRate / 100 }),
 });
 
@@ -101,11 +108,19 @@ export function readCompany(
     priceCurrency: instrument.currency,
     assumptions: toAssumptions(plan),
     splits,
+    ...(plan.fiscalYear === undefined ? {} : { fiscalYear: plan.fiscalYear }),
   });
   if (report === undefined) return undefined;
   const isPriced = price !== null && report.priceFault === null;
   const isSimulated = found.origin === 'simulated';
-  const making = { series: isPriced ? series : undefined, language, now, knownOn, isSimulated };
+  const making = {
+    series: isPriced ? series : undefined,
+    language,
+    now,
+    knownOn,
+    isSimulated,
+    ...toAsked(plan),
+  };
   const { forecast, tested } = makeForecast(plan, found.company, report);
   const ranked = peers === undefined ? undefined : rankCompany(report, peers);
   const facts = [

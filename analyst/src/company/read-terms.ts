@@ -5,6 +5,8 @@ import { createWordPattern } from '../question/word-pattern.ts';
 
 const words = languages.map((language) => analystLanguages[language].company);
 const rates = words.map(({ discountRate }) => new RegExp(discountRate));
+const growths = words.map(({ growth }) => new RegExp(`(?<![a-z0-9])(?:${growth})`));
+const supposed = createWordPattern(words.map((one) => one.supposed).join('|'));
 const bareRates = words.map(({ barePercent }) => new RegExp(barePercent));
 const pillars = words.map(({ otherPillar }) => createWordPattern(otherPillar));
 const year = /(?<![\d.,])(?:fy ?)?(?<year>1[5-9]\d{2}|2\d{3})(?![\d%]|[.,]\d|-\d)/;
@@ -26,7 +28,32 @@ function findGroups(
 
 const mostPercent = 100;
 
-type CompanyTerms = Pick<QuestionPlan, 'fiscalYear' | 'knownOn' | 'discountRate'>;
+type CompanyTerms = Pick<QuestionPlan, 'fiscalYear' | 'knownOn' | 'discountRate' | 'growth'>;
+
+/** Growth that a valuation may assume, in percent. */
+const [leastGrowth, mostGrowth] = [-50, 100];
+
+/** The growth that a folded text gives, and the text without it. */
+function readGrowth(text: string): {
+  readonly growth?: number;
+  readonly rest: string;
+  readonly unread?: string;
+} {
+  const found = findGroups(text, growths);
+  if (found === undefined) return { rest: text };
+  const { rate, other } = found.groups;
+  const growth = Number((rate ?? other ?? '').replace(',', '.'));
+  const rest = text.replace(found.all, ' ');
+  return growth < leastGrowth || growth > mostGrowth
+    ? { rest, unread: found.all }
+    : { growth, rest };
+}
+
+/** Whether a folded text gives the growth or the discount rate of a valuation as a condition. */
+export function isValuationSupposed(text: string): boolean {
+  const isRated = findGroups(text, growths) !== undefined || findGroups(text, rates) !== undefined;
+  return isRated && supposed.test(text);
+}
 
 function readRate(
   text: string,
@@ -62,13 +89,19 @@ export function readCompanyTerms(
   readonly terms: CompanyTerms;
   readonly unread: readonly string[];
 } {
+  const { growth, rest, unread: noGrowth } = isValued ? readGrowth(text) : { rest: text };
   const noDay = findNoDay(text);
   const knownOn = noDay === undefined ? findKnownOn(text)?.value : undefined;
-  const { unread: noRate, ...rate } = readRate(text, isValued);
+  const { unread: noRate, ...rate } = readRate(rest, isValued);
   const { unread: noYear, ...fiscal } = readFiscalYear(text);
   const noPillar = findGroups(text, pillars)?.all;
   return {
-    terms: { ...fiscal, ...(knownOn === undefined ? {} : { knownOn }), ...rate },
-    unread: [noYear, noDay, noRate, noPillar].filter((one) => one !== undefined),
+    terms: {
+      ...fiscal,
+      ...(knownOn === undefined ? {} : { knownOn }),
+      ...rate,
+      ...(growth === undefined ? {} : { growth }),
+    },
+    unread: [noYear, noDay, noRate, noGrowth, noPillar].filter((one) => one !== undefined),
   };
 }

@@ -3,6 +3,7 @@ import { toRowSpeech } from '../answers/row-speech.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
 import { flowFigureNames } from './company-facts.ts';
+import { isOfYear, isRatio } from './year-facts.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
 
 const maxYears = 5;
@@ -13,13 +14,23 @@ export const isFlow = (figure: CompanyFigure): boolean =>
 
 /** Whether a figure is of the day of a balance sheet, and of no period. */
 export const isOfDay = (figure: CompanyFigure): boolean =>
-  figure === 'debt' || figure === 'current-ratio' || figure === 'debt-to-equity';
+  figure === 'debt' ||
+  figure === 'equity' ||
+  figure === 'net-debt' ||
+  figure === 'cash' ||
+  figure === 'current-ratio' ||
+  figure === 'debt-to-equity';
+
+const chooseYear = (figure: CompanyFigure): CompanySentence => {
+  if (figure === 'earnings-per-share') return 'figure.share-year';
+  return isRatio(figure) ? 'figure.ratio-year' : 'figure.year';
+};
 
 /** A flow, or the earnings of a share, of one fiscal year. */
-function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sentence[] {
+export function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sentence[] {
   const place = company.report.years.findIndex(({ label }) => label === year);
   const row = toRowSpeech(speech, { facts: `company.${figure}.year-${place + 1}`, name: 'row' });
-  const sentence = figure === 'earnings-per-share' ? 'figure.share-year' : 'figure.year';
+  const sentence = chooseYear(figure);
   const told = place === -1 ? [] : tell(row, sentence);
   const { reasons } = analystLanguages[speech.language].company;
   return told.length > 0
@@ -31,6 +42,8 @@ function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sente
 const firstByFigure: Readonly<Partial<Record<CompanyFigure, CompanySentence>>> = {
   debt: 'figure.balance',
   cash: 'figure.balance',
+  equity: 'figure.balance',
+  'net-debt': 'figure.balance',
   'market-value': 'figure.market',
   'earnings-per-share': 'figure.share',
 };
@@ -38,7 +51,8 @@ const firstByFigure: Readonly<Partial<Record<CompanyFigure, CompanySentence>>> =
 /** A figure in money: now, a year before, and by fiscal year. */
 export function tellAmount(figure: CompanyFigure, told: Told): Sentence[] {
   const { speech } = told;
-  if (told.year !== undefined && isFlow(figure)) return tellYear(figure, told);
+  if (told.year !== undefined && (isFlow(figure) || isOfYear(figure)))
+    return tellYear(figure, told);
   const named = toRowSpeech(speech, { facts: `company.${figure}`, name: 'figure' });
   const rows = Array.from({ length: maxYears }, (_, index) =>
     toRowSpeech(speech, { facts: `company.${figure}.year-${index + 1}`, name: 'row' }),
@@ -47,6 +61,13 @@ export function tellAmount(figure: CompanyFigure, told: Told): Sentence[] {
   const yearRow = figure === 'earnings-per-share' ? 'figure.share-row' : 'figure.row';
   return [
     ...tell(named, first, 'figure.before'),
-    ...(isFlow(figure) ? rows.flatMap((row) => tell(row, yearRow)) : []),
+    ...(isFlow(figure) || isOfYear(figure) ? rows.flatMap((row) => tell(row, yearRow)) : []),
   ];
+}
+
+/** A ratio of each fiscal year, after that of the newest twelve months. */
+export function tellRatioYears(figure: CompanyFigure, { speech }: Told): Sentence[] {
+  return Array.from({ length: maxYears }, (_, index) =>
+    toRowSpeech(speech, { facts: `company.${figure}.year-${index + 1}`, name: 'row' }),
+  ).flatMap((row) => tell(row, 'figure.ratio-row'));
 }

@@ -1,4 +1,4 @@
-import type { CompanyFigure, Sentence } from '@vela/contracts';
+import type { CompanyFigure, QuestionPlan, Sentence } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
 import { fillTemplate, type Speech } from '../narrator/sentence-template.ts';
@@ -13,6 +13,10 @@ export type Told = {
   readonly year: number | undefined;
   /** All figures that are asked for. */
   readonly asked: readonly CompanyFigure[];
+  /** One figure is asked for, and its sentence names the company. */
+  readonly isNamed: boolean;
+  /** Whether it is more or less, where a yes or no is asked for. */
+  readonly whether: QuestionPlan['whether'];
   /** What of a forecast is asked for. */
   readonly forecast: ForecastAsked;
 };
@@ -28,3 +32,12 @@ export const withNames = (speech: Speech, names: Readonly<Record<string, string>
   ...speech,
   names: { ...speech.names, ...names },
 });
+
+/** What a figure is called; with its company where nothing else names it. */
+export function nameFigure(figure: CompanyFigure, { speech, isNamed }: Told): string {
+  const { names, figureOf } = analystLanguages[speech.language].company;
+  const { name = '' } = speech.names;
+  return isNamed
+    ? figureOf.replace('{$what}', names[figure]).replace('{$name}', name)
+    : names[figure];
+}

@@ -8,6 +8,7 @@ import { toRowSpeech } from '../answers/row-speech.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
 import { forecastFigureNames, type ForecastFigure } from './forecast-facts.ts';
+import { findMissing } from './pillar-reason.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
 
 const endByScenario: Readonly<Record<ForecastScenario, 'low' | 'middle' | 'high'>> = {
@@ -48,13 +49,13 @@ export function tellForecast({ company, speech, forecast: asked }: Told): Senten
   const { reasons } = analystLanguages[speech.language].company;
   if (forecast === undefined || forecast.reason !== null)
     return tell(
-      withNames(speech, { reason: reasons[forecast?.reason ?? 'input-missing'] }),
+      withNames(speech, { reason: reasons[forecast?.reason ?? findMissing(company)] }),
       'forecast.none',
     );
   const isTested = speech.facts.has('company.forecast.tested');
   const horizons = horizon === undefined ? forecastHorizons : [horizon];
-  return [
-    ...tell(speech, 'forecast.opening'),
+  const trust = tell(speech, 'forecast.honest', isTested ? 'forecast.tested' : 'forecast.untested');
+  const outcomes = [
     ...chooseForecastFigures(figures).flatMap((figure) =>
       horizons.flatMap((years) => tellOutcome({ figure, years }, speech, scenario)),
     ),
@@ -64,7 +65,9 @@ export function tellForecast({ company, speech, forecast: asked }: Told): Senten
         'forecast.growth',
       ),
     ),
-    ...tell(speech, 'forecast.basis', isTested ? 'forecast.tested' : 'forecast.untested'),
-    ...tell(speech, 'forecast.honest'),
   ];
+  const basis = tell(speech, 'forecast.opening', 'forecast.basis');
+  return asked.form === 'source'
+    ? [...trust, ...basis, ...outcomes]
+    : [...outcomes, ...basis, ...trust];
 }

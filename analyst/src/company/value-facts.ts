@@ -1,6 +1,7 @@
 import type { Fact, FactSource } from '@vela/contracts';
 import { calculateCompanyValue, type CompanyReport } from '@vela/engine';
 import { createFact, type FactMaking, type NewFact } from './create-fact.ts';
+import { createGapFacts, createUsualFacts } from './value-beside.ts';
 
 /** A point more and a point less in the discount rate. */
 const step = 0.01;
@@ -8,10 +9,8 @@ const step = 0.01;
 const input = (field: string): FactSource => ({ kind: 'input', field });
 
 /** The value of a share by discounted cash flow, with what it assumes and how it changes. */
-export function createValueFacts(
-  { shareValue, values, kind, currency, assumptions }: CompanyReport,
-  making: FactMaking,
-): Fact[] {
+export function createValueFacts(report: CompanyReport, making: FactMaking): Fact[] {
+  const { shareValue, values, kind, currency, assumptions } = report;
   if (shareValue.value === null) return [];
   const { discountRate, longRunGrowth } = assumptions;
   const flows = ['company.free-cash-flow.value', 'company.input.shares'];
@@ -53,18 +52,18 @@ export function createValueFacts(
     ];
   });
   const { growth, terminalShare } = shareValue.meta;
+  const ofGrowth = assumptions.growth === undefined ? computed : input('growth');
+  const percents = [
+    [percent('growth', 'growth', Number(growth)), ofGrowth],
+    [percent('long-run', 'long-run', longRunGrowth), input('longRunGrowth')],
+    [percent('rate', 'rate', discountRate), input('discountRate')],
+    [percent('terminal', 'terminal', Number(terminalShare)), computed],
+  ] as const;
   return [
     createFact(money('share', shareValue.value, 'rate'), making),
-    createFact({ ...percent('growth', 'growth', Number(growth)), source: computed }, making),
-    createFact(
-      { ...percent('long-run', 'long-run', longRunGrowth), source: input('longRunGrowth') },
-      making,
-    ),
-    createFact({ ...percent('rate', 'rate', discountRate), source: input('discountRate') }, making),
-    createFact(
-      { ...percent('terminal', 'terminal', Number(terminalShare)), source: computed },
-      making,
-    ),
+    ...percents.map(([shape, source]) => createFact({ ...shape, source }, making)),
     ...ends,
+    ...createGapFacts(report, making),
+    ...createUsualFacts(report, making),
   ];
 }

@@ -1,12 +1,13 @@
-import type { AnalysisRequest, CompanyFigure } from '@vela/contracts';
+import type { AnalysisRequest } from '@vela/contracts';
 import { findTask } from '../question/find-acts.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import type { Found } from '../question/word-pattern.ts';
 import { isCompanyMeant } from './choose-company.ts';
 import { findFigures } from './find-figures.ts';
+import { findUnfiled } from './find-unfiled.ts';
 
 /** Whether the words of a task are those of a figure: "leverage", "2019 sales"; no "earnings date". */
-export function isFigureTask(text: string, found: readonly Found<CompanyFigure>[]): boolean {
+export function isFigureTask(text: string, found: readonly Found<unknown>[]): boolean {
   const place = findTask(text);
   if (place === undefined) return false;
   const words = text.slice(place.start, place.end);
@@ -22,7 +23,7 @@ export function withoutFigures(
 ): ReadQuestion {
   const { reading } = read;
   if (!isCompanyMeant(read, last)) return read;
-  const found = findFigures(reading.spoken, true);
+  const found = [...findFigures(reading.spoken, true), ...findUnfiled(reading.spoken)];
   const isTask = findTask(reading.spoken) !== undefined && !isFigureTask(reading.spoken, found);
   if (isTask) return read;
   const spoken = found.reduce(

@@ -3,13 +3,16 @@ import type {
   CompanyTerm,
   EditorColumnName,
   ForecastScenario,
+  UnfiledTopic,
 } from '@vela/contracts';
 import type { DataCheckId, MissingReason, PriceFault } from '@vela/engine';
+import type { CompanyAnswerSentence } from './company-answer-words.ts';
 import type { Words } from './words.ts';
 
 /** Why a figure of a company is not given. */
 export type CompanyReason =
   | MissingReason
+  | 'not-shipped'
   | 'no-price'
   | PriceFault
   | 'average-loss'
@@ -21,6 +24,7 @@ export type CompanyReason =
   | 'financial-score';
 
 export type CompanySentence =
+  | CompanyAnswerSentence
   | 'opening.revenue'
   | 'opening.income'
   | 'opening.cash'
@@ -110,6 +114,14 @@ export type CompanyPart =
   | 'limit'
   | 'before'
   | 'now'
+  | 'change'
+  | 'margin'
+  | 'turnover'
+  | 'leverage'
+  | 'flow-years'
+  | 'flow'
+  | 'gap'
+  | 'usual'
   | 'state'
   | 'end'
   | 'filed'
@@ -146,6 +158,11 @@ export type CompanyPart =
   | 'others-sector'
   | 'compared'
   | 'five-year';
+
+/** What is asked of a company and is in no accounts: phrases over folded text, and a name. */
+export type UnfiledWords = Readonly<
+  Record<UnfiledTopic, { readonly phrases: string; readonly name: string }>
+>;
 
 /** Phrases over folded text that ask for a figure, in one language. */
 export type CompanyFigureWords = {
@@ -201,6 +218,17 @@ export type CompanyQuestionWords = CompanyFigureWords & {
   readonly knownAfter: string;
   /** A discount rate in percent, in the group `rate`, `other` or `required`. */
   readonly discountRate: string;
+  /** Growth of a valuation in percent, in the group `rate` or `other`. */
+  readonly growth: string;
+  /** Words of a value, or of a condition, by which a rate is one of a valuation. */
+  readonly supposed: string;
+  /** Asks what a price assumes, and not what a share is worth. */
+  readonly reversed: string;
+  /** A whole turn after a figure: where it is from; after a forecast: how far to trust it. */
+  readonly sourceAlone: string;
+  readonly trust: string;
+  /** Asks for a yes or no; whether something is more, or less. */
+  readonly whether: { readonly asked: string; readonly more: string; readonly less: string };
 };
 
 /** Companies in one language: how figures are asked for, called and told. */
@@ -217,6 +245,12 @@ export type CompanyWords = CompanyQuestionWords & {
   readonly checkNames: Readonly<Record<DataCheckId, string>>;
   readonly partNames: Readonly<Record<CompanyPart, string>>;
   readonly reasons: Readonly<Record<CompanyReason, string>>;
+  readonly unfiled: UnfiledWords;
+  /** A figure of a company, in `{$what}` and `{$name}`; said before an answer of yes or no. */
+  readonly figureOf: string;
+  /** What was read beside the figures, with its number in `{$n}`. */
+  readonly chips: Readonly<Record<'fiscal' | 'known' | 'ahead' | 'percent', string>>;
+  readonly verdicts: Readonly<Record<'yes' | 'no' | 'yes-assumed' | 'no-assumed', string>>;
   /** Names with numbers that belong to a definition. */
   readonly labels: Readonly<
     Record<

@@ -97,7 +97,7 @@ function addReason({ sheet, report, company, hasPrice }: Parts, pillar: Pillar):
     toMuted('–'),
     limit === null ? undefined : toInput(limit, shapes[id].format),
     isJudged ? toNumber(state === 'pass' ? 1 : 0, 'whole') : toMuted('–'),
-    toMuted(company.reasons[choosePillarReason(pillar, report, hasPrice)]),
+    toMuted(company.reasons[choosePillarReason(pillar, { report, hasPrice, isShipped: false })]),
   );
 }
 

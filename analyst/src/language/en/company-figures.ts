@@ -60,7 +60,7 @@ export const companyFigures: CompanyFigureWords = {
       'beneish(?: m)?(?: ?-?scores?)?|m ?-?scores?|cook(?:ing|s|ed)? (?:the |its |their )?books|manipulat\\w* (?:its |the |their )?(?:books|earnings|accounts|profits?|numbers)|earnings manipulation|fak(?:e|ing) (?:its |the |their )?(?:profits?|earnings|numbers)',
     accruals: 'accruals?(?: ratios?)?|sloan(?: ratios?)?',
     forecast:
-      'forecasts?|projections?|projected|outlook|scenarios?|pessimistic|realistic|optimistic|(?:worst|base|best|bear|bull) case',
+      'what (?:will |would |could |might )?happens?[a-z ]* in (?:\\d{1,2}|five|ten|fifteen) years?|forecasts?|projections?|projected|outlook|scenarios?|pessimistic|realistic|optimistic|(?:worst|base|best|bear|bull) case',
     peers:
       'peers?(?: group)?|(?:against|with|to|versus|vs\\.?|within|among|in) (?:its |the |other companies (?:in|of) (?:its|the) )?(?:sector|industry|competitors|rivals)|(?:sector|industry) (?:ranks?|ranking|percentiles?|comparison)|(?:competitors|rivals)',
     'share-value':
@@ -73,7 +73,16 @@ export const companyFigures: CompanyFigureWords = {
       'p ?/ ?bv?(?: ratios?)?|price[- ]to[- ]book(?: (?:ratio|value))?|price[- ]book|times (?:its )?book(?: value)?|multiples? of (?:its )?book(?: value)?|(?:above|below|over|under|against|relative to) (?:its )?book(?: value)?',
     'dividend-yield':
       'dividend yields?|yield of (?:its|the) dividends?|dividends? (?:as a )?(?:percent\\w*|share) of (?:the )?price',
-    cash: 'cash (?:on hand|pile|balance|position|reserves?|holdings)|cash (?:do|does|did) (?:it|they) (?:have|hold)|how much cash(?! flow)(?! (?:is|was|goes|went) (?:paid|returned))|cash in (?:the )?bank',
+    equity:
+      '(?:shareholders?.? ?|total |stockholders?.? ?|book )equity|book values?(?! multiples?)|net worth of the (?:company|business)',
+    'net-debt': 'net (?:debt|cash(?! ?flow)|borrowings?)|debt (?:net of|less|minus) cash',
+    ebitda: 'ebitda(?! margins?)',
+    'enterprise-multiple':
+      '(?:ev|enterprise value) ?(?:/|to|over) ?ebitda(?: (?:multiple|ratio))?|ev ebitda',
+    payout:
+      'pay ?out ratios?|(?:share|part|percent\\w*|proportion|how much) of (?:its |the )?(?:earnings|profits?|net income)[a-z ]* (?:paid out|dividends?)|dividends? (?:safe|safety|cover(?:ed|age)?|sustainab\\w+|secure)(?: by [a-z ]+)?|(?:safe|secure|sustainable)[a-z ]* dividends?',
+    'du-pont': 'du ?-?pont(?: analysis| breakdown| formula)?',
+    cash: 'cash (?:[a-z]+ )?(?:on|in) (?:the |its |their )?(?:balance sheet|books)|cash (?:on hand|pile|balance|position|reserves?|holdings)|cash (?:do|does|did) (?:it|they) (?:have|hold)|how much cash(?! flow)(?! (?:is|was|goes|went) (?:paid|returned))|cash in (?:the )?bank',
   },
   ofCompany: {
     overview:
@@ -91,7 +100,7 @@ export const companyFigures: CompanyFigureWords = {
     'income-growth':
       '(?:net income|earnings|profits?|bottom line) (?:growth|up or down|ris(?:e|es|ing)|rose|increas\\w*|fall\\w*|fell|shrink\\w*|improv\\w*|growing)|(?:rising|growing|increasing|falling|shrinking) (?:net income|earnings|profits?)|(?:grow\\w*|grew|grown|increas\\w*|rais\\w*) (?:in )?(?:its |their |the )?(?:net income|earnings|profits?|bottom line)|(?:earn\\w*|mak\\w+) more (?:money )?than',
     'revenue-growth':
-      '(?:revenues?|sales|top[- ]line|turnover) (?:up or down|ris(?:e|es|ing)|rose|increas\\w*|fall\\w*|fell|shrink\\w*|growing)|(?:rising|growing|increasing|falling|shrinking) (?:revenues?|sales)|(?:rise|increase|fall|drop|decline) in (?:revenues?|sales)|(?:grow\\w*|grew|grown|increas\\w*|rais\\w*) (?:in )?(?:its |their |the )?(?:revenues?|sales|top[- ]line|turnover)|(?:is|are) (?:still |it |they )*(?:growing|shrinking)(?: or shrinking)?(?= *[?.!]*$| over| by| fast| quick\\w*)|selling more than (?:it|they|before)|sales (?:risen|go up|went up)',
+      '(?:revenues?|sales|top[- ]line|turnover) (?:up or down|ris(?:e|es|ing)|rose|increas\\w*|fall\\w*|fell|shrink\\w*|growing)|(?:rising|growing|increasing|falling|shrinking) (?:revenues?|sales)|(?:rise|increase|fall|drop|decline) in (?:revenues?|sales)|(?:grow\\w*|grew|grown|increas\\w*|rais\\w*) (?:in )?(?:its |their |the )?(?:revenues?|sales|top[- ]line|turnover)|(?:is|are) (?:still |it |they )*(?:growing|shrinking)(?: or shrinking)?(?: at all)?(?= *[?.!]*$| over| by| fast| quick\\w*)|selling more than (?:it|they|before)|sales (?:risen|go up|went up)',
     'liabilities-to-cash-flow':
       '(?:debts?|liabilit\\w*) (?:payback|payoff|repayment)|(?:pay off|repay|clear|pay back|get rid of|pay down)(?: all)? (?:its |their |the )?(?:long[- ]term )?(?:debts?|liabilit\\w*|obligations?)(?: (?:from|with|out of|using) (?:its |their )?(?:free )?(?:cash ?flows?|fcf))?|long[- ]term (?:debts?|liabilit\\w*|obligations?) (?:vs|versus|over|to|against|and|relative to|compared (?:to|with)|/) (?:its |their )?(?:free )?(?:cash ?flows?|fcf)',
     'price-to-cash-flow':
@@ -101,7 +110,7 @@ export const companyFigures: CompanyFigureWords = {
     revenue:
       'turnover|how much (?:do|does|did) (?:it |they )?(?:sell|take in|bring in)(?: (?:last|this|per|a) year)?|what (?:do|does|did) (?:it |they )?(?:take in|bring in)|income from sales',
     'net-income':
-      '(?<!take )(?<!my )profits?(?: after tax)?(?! target| factor| taking| level| if|s? if)|(?:is|are|was|did|does) (?:it |they )?(?:making|make|turn|turning|running) (?:a |any )?(?:money|profit|loss)|at a loss|loss[- ]making|(?:lose|loses|losing|lost) money|how much (?:money )?(?:do|does|did) (?:it |they )?(?:make|earn)',
+      '(?<!take )(?<!my )profits?(?: after tax)?(?! target| factor| taking| level| if|s? if)|(?:is|are|was|did|does) (?:it |they )?(?:making|make|turn|turning|running) (?:a |any )?(?:money|profit|loss)|at a loss|loss[- ]making|(?:earns?|earning|makes?|making) more(?: money)?(?! than)|(?:lose|loses|losing|lost) (?:any )?money|net loss(?:es)?|how much(?: money)? (?:did|does) (?:[a-z]+ )?los[et](?= [a-z ]*(?:19|20)\\d\\d)|loss(?:es)?(?= (?:in|for|of) (?:fiscal )?(?:19|20)\\d\\d)|ever (?:made |had )?(?:a )?loss|how much (?:money )?(?:do|does|did) (?:it |they )?(?:make|earn)',
     'operating-cash-flow':
       '(?:operations|core business) (?:generate|produce|make|bring in)s?(?: cash)?|cash[a-z ]* operations[a-z ]*|operating cash|cash ?flows? from operating activities',
     'free-cash-flow':

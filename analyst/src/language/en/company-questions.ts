@@ -12,15 +12,32 @@ export const companyQuestions: CompanyQuestionWords = {
   soon: '(?:tomorrow|tonight|today|(?:this|next|coming) (?:day|week|month|quarter|year)|(?:days?|weeks?|months?|hours?))',
   yearWords: { five: 5, ten: 10, fifteen: 15 },
   scenarios: {
-    pessimistic: 'pessimistic|worst case|bear case|downside',
-    realistic: 'realistic|base case|middle case',
-    optimistic: 'optimistic|best case|bull case|upside',
+    pessimistic:
+      '(?:pessimistic|worst|bad|bear|bearish)(?: (?:case|scenario|outcome|times?))?|downside|(?:things|it|everything) (?:go|goes|going|went) (?:badly|wrong|south|bad)|goes? badly',
+    realistic: 'realistic|(?:base|middle|normal) (?:case|scenario)',
+    optimistic:
+      '(?:optimistic|best|good|bull|bullish)(?: (?:case|scenario|outcome|times?))|optimistic|upside|(?:things|it|everything) (?:go|goes|going|went) (?:well|right)',
   },
   knownBefore:
-    '(?:as of|as known (?:in|on|at)|known (?:in|on|at|by)|as at|seen from|as (?:it )?(?:stood|was) (?:in|on|at)|(?:knew|know|known|filed)[a-z ]* (?:in|on|at|by|until))(?: the end of| end of| late)?(?: fiscal| fy)?',
+    '(?:as of|as known (?:in|on|at)|known (?:in|on|at|by)|as at|seen from|as (?:it )?(?:stood|was) (?:in|on|at)|(?:knew|know|known|filed)[a-z ]* (?:in|on|at|by|until|about))(?: the end of| end of| late)?(?: fiscal| fy)?',
   knownAfter: '(?<=\\d )(?:knowledge|view)',
   discountRate:
     '(?:discount(?:ed)?(?: rate)?(?: of| at| is|:|=)? ?|rate of ?|(?:i|we) (?:want|need|require|ask|expect|demand)(?: at least)?(?: an?)? ?)(?<rate>\\d+(?:[.,]\\d+)?)(?: ?(?:%|percent))?(?![\\d.,]*\\d| ?(?:years?|yrs?|y)(?![a-z]))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:discount|rate|(?:required|expected|target|annual|yearly) (?:rate|returns?)|hurdle)|(?:required|expected|target) (?:rate of )?returns? (?:of |at )?(?<required>\\d+(?:[.,]\\d+)?) ?%?',
+  growth:
+    '(?:growth|grows?|growing|grew)(?: [a-z]+){0,4} (?<rate>-?\\d+(?:[.,]\\d+)?) ?(?:%|percent|$)|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:[a-z]+ ){0,2}growth',
+  supposed: 'if|would|could|should|assum\\w*|suppos\\w*|say|worth|values?|valued|prices?',
+  reversed:
+    'priced in(?:to)?|baked|built in(?:to)?|impl(?:y|ies|ied|ying)|assum\\w+|embedded|justif\\w+|(?:need|have|has|needs) to grow|reverse|expect(?:s|ed|ing|ations?)?',
+  sourceAlone:
+    '(?:and |so |but )?(?:(?:where|which filing|which report|what filing|what report) (?:does|do|did|is|are|was) (?:it|that|this|the|these|those)(?: (?:number|figure|data|value|amount)s?)?(?: (?:come|came|coming|taken))? from|source|whats? (?:is )?the source|which (?:filing|report)(?: is (?:it|that|this) from)?|says who|where did you get (?:it|that|this)(?: from)?|how do you know(?: that)?)',
+  trust:
+    'reliab\\w*|accura\\w*|trust\\w*|trustworthy|confiden\\w*|believ\\w*|any good|track record|(?:how )?often right',
+  whether: {
+    asked:
+      '^[^a-z]*(?:(?:and|so|but|ok|then) )*(?:is|are|was|were|does|do|did|has|have|can|could|will|am)(?: i| it| they)?(?= )',
+    more: 'grow\\w*|grew|ris\\w+|rose|increas\\w*|up|expensive|over ?valued|overpriced|pricey|profitable|mak(?:e|es|ing) (?:a profit|money)|(?:pays?|paid|paying)(?: [a-z]+){0,3} dividends?|above|more',
+    less: 'shrink\\w*|shrank|fall\\w*|fell|decreas\\w*|declin\\w*|drop\\w*|down|cheap|under ?valued|underpriced|loss\\w*|los(?:e|es|ing|t)|below|fewer|bargain|buy\\w* back',
+  },
   barePercent:
     '(?<![\\d.,])(?<rate>\\d+(?:[.,]\\d+)?) ?(?:%|percent)|^ *(?:and |now |what about |how about |try |make (?:it|that) |with |at )*(?<other>\\d+(?:[.,]\\d+)?)(?: instead)? *[?.!]* *$',
   valuationModel:
@@ -34,6 +51,10 @@ export const companyQuestions: CompanyQuestionWords = {
       '(?:and )?(?:among|against|versus|vs|next to) (?:the |its |other )*(?:banks|peers|others|rivals|sector|industry|competitors)',
     'revenue-growth':
       '(?:still )?(?:growing|rising|shrinking|falling)|(?:and )?how (?:fast|much|quickly) (?:has|is|did|does|do) (?:that|it|this|they) (?:been )?(?:grow\\w*|grown)|(?:is|has) (?:it|that|this) (?:been )?grow\\w*|growth',
+    'liabilities-to-cash-flow':
+      'how (?:long|many years) (?:to|would it take to|until it could|does it need to) (?:pay|repay|clear)[a-z ]*',
+    revenue: '(?:just|only) (?:the )?(?:revenues?|sales)',
+    'net-income': '(?:just|only) (?:the )?(?:net income|profits?|earnings)',
     debt: '(?:does|do) (?:it|they) have (?:a lot of|much) (?:debt|loans?)|loans?',
     'interest-cover': '(?:and )?(?:the )?interest',
     'price-to-cash-flow': 'on (?:its )?(?:free )?cash ?flows?',
@@ -43,14 +64,15 @@ export const companyQuestions: CompanyQuestionWords = {
     'market-value': 'how big is it|size',
   },
   unnamed:
-    'eps|earnings per share|book value|price to book|p ?\\/ ?b(?![a-z])|peg|peg ratio|ev ?\\/ ?ebitda|ebitda|moats?|guidance|ceos?|employees?|headcount|founders?|headquarters?|insiders?|segments?|market share|goodwill|(?:credit )?ratings?|analysts? (?:targets?|estimates?|ratings?)|r ?& ?d|inventor(?:y|ies)|p ?/ ?s(?![a-z])|price to sales',
+    'eps|earnings per share|price to book|p ?\\/ ?b(?![a-z])|peg|peg ratio|goodwill|(?:credit )?ratings?|r ?& ?d|inventor(?:y|ies)|p ?/ ?s(?![a-z])|price to sales',
   defining:
     'what(?:s| is| are|.s)?|define|definition|explain|meaning|means?|calculated?|computed?|stands? for',
   aroundDefinition:
     'what|whats|s|is|are|does|do|an?|mean|means|meaning|of|by|define|definition|explain|exactly|please|tell|me|about|in|simple|plain|english|words|terms|to|us|how|it|calculate|calculated|work|works|compute|computed|for|beginners?|called|stands?|actually|so|can|you|and|the term|really|one|finance|accounting|company',
   again:
     'how|is|are|does|do|about|at|for|of|with|over|in|the|look|looks|like|doing|fare|fares|case|what|whats|and|now|same|question|thing|there|then|ok|okay|please|try|check|s|it|too|also|that|this|one|company|figure|number',
-  whyAlone: '(?:and |but |so )?(?:why|how so|how come|why is that|why so|why that)',
+  whyAlone:
+    '(?:and |but |so )?(?:why|how so|how come|why is that|why so|why that|why (?:does|did|do|is|has|was|not|doesn.?t|didn.?t)(?: (?:it|they|that|this))?(?: (?:not|fail|failed|failing|pass|passed|so|high|low|missing|apply)){0,3})',
   both: 'both(?: of them)?|the two(?: of them)?|each of them',
   barePillar:
     '(?:number |no\\.? |# ?)?(?<number>[1-8]|one|two|three|four|five|six|seven|eight)(?= *(?:$|[?.!])| (?:fail|pass)\\w*)',

@@ -3,6 +3,7 @@ import type { CompanyWords } from '../company-words.ts';
 /** Why a figure of a company is not given. */
 export const reasons: CompanyWords['reasons'] = {
   'input-missing': 'a figure it needs is not in the filings at hand',
+  'not-shipped': 'a figure it needs is not in the shipped extract of the filings',
   'no-price': 'there is no market price of these days here',
   'other-currency': 'its accounts are in another currency than its price',
   'foreign-shares':

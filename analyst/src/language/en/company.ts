@@ -1,7 +1,9 @@
 import type { CompanyWords } from '../company-words.ts';
+import { answers, verdicts } from './company-answers.ts';
 import { companyDefinitions } from './company-definitions.ts';
 import { companyQuestions } from './company-questions.ts';
 import { reasons } from './company-reasons.ts';
+import { unfiled } from './company-unfiled.ts';
 
 /** Companies: what their figures are called, and what is said. */
 export const company: CompanyWords = {
@@ -47,6 +49,12 @@ export const company: CompanyWords = {
     'price-to-book': 'P/B (market value / equity)',
     'dividend-yield': 'Dividend yield (dividends of twelve months / market value)',
     cash: 'Cash',
+    equity: 'Equity',
+    'net-debt': 'Net debt (debt − cash)',
+    ebitda: 'EBITDA (operating income + depreciation)',
+    'enterprise-multiple': 'EV/EBITDA ((market value + net debt) / EBITDA)',
+    payout: 'Payout ratio (dividends / net income)',
+    'du-pont': 'Return on equity after DuPont',
   },
   amountNames: {
     grossProfit: 'Gross profit',
@@ -81,6 +89,14 @@ export const company: CompanyWords = {
     limit: 'limit',
     before: 'before',
     now: 'now',
+    change: 'change',
+    margin: 'net margin',
+    turnover: 'revenue / mean assets',
+    leverage: 'mean assets / mean equity',
+    'flow-years': 'years of free cash flow',
+    flow: 'of free cash flow',
+    gap: 'distance of the last close',
+    usual: 'on the usual assumptions',
     state: 'state',
     end: 'Last period reported, end',
     filed: 'Newest filing',
@@ -119,6 +135,8 @@ export const company: CompanyWords = {
     'five-year': 'a year, over 5 years',
   },
   reasons,
+  unfiled,
+  ...verdicts,
   labels: {
     window: '12 months',
     span: '5 years before',
@@ -136,6 +154,7 @@ export const company: CompanyWords = {
     fiscalYears: 'fiscal years',
   },
   sentences: {
+    ...answers,
     'opening.revenue':
       'In the {$window} to {company.end}, {$name} reported revenue of {company.revenue.value} million {$currency}.',
     'opening.income': 'Net income was {company.net-income.value} million {$currency}.',

@@ -18,19 +18,19 @@ export const companyFigures: CompanyFigureWords = {
     'revenue-growth':
       '(?:gelir|hasilat|ciro|satis)\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:gelir|hasilat|ciro|satis)\\w* (?:hangi hizla|ne hizla|ne kadar hizli) (?:buyu|art)\\w*',
     'liabilities-to-cash-flow':
-      'uzun vadeli (?:yukumluluk|borc)\\w*|(?:yukumluluk|borc)\\w* (?:kac yil\\w*|serbest nakit akis\\w* kac kat\\w*)',
+      'kac (?:yillik|senelik) (?:serbest )?(?:nakit|nakd)\\w*(?: akis\\w*)? (?:\\w+ )?(?:borc|yukumluluk)\\w*(?: (?:kapat|oder|ode|bitir)\\w*)?|uzun vadeli (?:yukumluluk|borc)\\w*|(?:yukumluluk|borc)\\w* (?:kac yil\\w*|serbest nakit akis\\w* kac kat\\w*)',
     'price-to-cash-flow':
       'f ?/ ?(?:sna|nakit akis\\w*)|p ?/ ?fcf|fiyat[ /-]*(?:serbest )?nakit akis\\w*|(?:serbest )?nakit akis\\w* kac kat\\w*|nakit akis\\w* gore (?:ucuz|pahali)\\w*',
     'market-value':
-      '(?:piyasa|borsa|sirket) deger\\w*|kac (?:milyar|milyon|trilyon) (?:dolar|lira)?\\w* (?:bir )?sirket\\w*|piyasa (?:buyuklug|kapitalizasyon)\\w*|(?:tamami\\w*|hepsi\\w*|butunu\\w*|sirketi\\w* (?:tamam\\w*|komple)) (?:satin )?al\\w*|(?:tamami\\w*|sirketin tamami\\w*|tum sirket\\w*|butun sirket\\w*) (?:kac|ne kadar)\\w*(?: para)?|borsada (?:kac para|ne kadar|kac dolar)\\w*',
+      '(?:piyasa|borsa|sirket) deger\\w*|(?:tum|butun) (?:hisse|pay)\\w* (?:satin )?al\\w*(?: (?:kac|ne kadar)\\w*)?(?: para| dolar)?|piyasada (?:kac para|ne kadar|kac dolar)\\w*|kac (?:milyar|milyon|trilyon) (?:dolar|lira)?\\w* (?:bir )?sirket\\w*|piyasa (?:buyuklug|kapitalizasyon)\\w*|(?:tamami\\w*|hepsi\\w*|butunu\\w*|sirketi\\w* (?:tamam\\w*|komple)) (?:satin )?al\\w*|(?:tamami\\w*|sirketin tamami\\w*|tum sirket\\w*|butun sirket\\w*) (?:kac|ne kadar)\\w*(?: para)?|borsada (?:kac para|ne kadar|kac dolar)\\w*',
     revenue:
-      'hasilat\\w*|ciro\\w*|(?:toplam|yillik|sirket) gelir\\w*|gelir(?:i|ini|inin|ler\\w*|(?= (?:19|20)\\d\\d))|(?:toplam|yillik|net) satis\\w*|satis(?:lari| gelir)\\w*|ne kadar(?:lik)? sat(?:iyor|ti|mis|is yap)\\w*',
+      'hasilat\\w*|ciro\\w*|(?:toplam|yillik|sirket) gelir\\w*|gelir(?:i|ini|inin|ler\\w*|(?= (?:19|20)\\d\\d))|(?:toplam|yillik|net) satis\\w*|satis(?:lari| gelir)\\w*|(?:ne kadar|kac (?:dolar|lira|milyar|milyon))(?:lik|luk)?(?: \\w+)? sat(?:iyor|ti|mis|is yap)\\w*',
     'net-income':
       'net (?:kar|kazanc|gelir)(?!\\w* marj)\\w*|kar(?:i|lari|in\\w*)|ne kadar (?:para )?kazaniyor|(?:ne kadar|kac (?:para|dolar|milyar|milyon)) kar (?:et|ed|aciklad)\\w*|ne kadar kazan(?:di|mis)(?= (?:19|20)\\d\\d)|(?<=(?:19|20)\\d\\d\\D{0,12})ne kadar kazan(?:di|mis)',
     'operating-cash-flow':
       '(?:isletme|faaliyet|operasyon)\\w* (?:kaynakli |gelen )?nakit\\w*(?: akis\\w*)?|(?:esas|ana|asil) (?:is|faaliyet)\\w* (?:\\w+ )*nakit\\w*(?: (?:uret|yarat|gir)\\w*)?',
     'free-cash-flow':
-      'serbest nakit(?: akis\\w*)?|kasa\\w* (?:\\w+ ){0,4}nakit\\w*|sna|fcf|nakit akis\\w*|(?:yatirim\\w* )(?:sonra|dusunce|cikinca) (?:\\w+ )*(?:nakit|para)\\w*(?: kal\\w*)?|elinde (?:kalan|ne kadar) nakit\\w*',
+      'serbest nakit(?: akis\\w*)?|kasa\\w* (?:\\w+ ){0,4}nakit\\w* (?:kal|gir|gec)\\w*|sna|fcf|nakit akis\\w*|(?:yatirim\\w* )(?:sonra|dusunce|cikinca) (?:\\w+ )*(?:nakit|para)\\w*(?: kal\\w*)?|elinde (?:kalan|ne kadar) nakit\\w*',
     debt: 'borc(?:u|un\\w*|lar\\w*|luluk\\w*|luluk oran\\w*| yuk\\w*| durum\\w*)?|(?:cok )?(?:mu )?borclu(?: mu)?',
     'gross-margin':
       'brut(?= (?:ve|ile|veya) (?:net|faaliyet|esas)[a-z ]* marj)|brut (?:kar )?marj\\w*|brut kar oran\\w*',
@@ -51,7 +51,7 @@ export const companyFigures: CompanyFigureWords = {
     'cash-conversion':
       '(?:kar\\w* )?(?:nakde|nakite|paraya|nakit) (?:\\w+ )?don\\w*(?: oran\\w*)?|kar\\w* (?:ne kadari |yuzde kaci )?(?:nakit|nakde|nakite)(?: \\w+)*',
     quality:
-      '(?:bilanco|kar|kazanc|muhasebe|defter)\\w* kalite\\w*|kalite (?:skor|puan|kontrol)\\w*|(?:bilanco\\w* )?(?:\\w+ mi )?kirmizi bayrak\\w*|(?:bilanco|muhasebe|defter)\\w* (?:saglam|temiz|guvenilir|durust)\\w*(?: mi)?|muhasebe\\w* (?:hile|oyun|sorun)\\w*|uyari isaret\\w*',
+      '(?:bilanco|kar|kazanc|muhasebe|defter)\\w* kalite\\w*|kalite (?:skor|puan|kontrol)\\w*|(?:bilanco\\w* )?(?:\\w+ mi )?kirmizi bayrak\\w*|(?:bilanco|muhasebe|defter)\\w* (?:saglam|temiz|guvenilir|durust)\\w*(?: mi)?|muhasebe\\w* (?:hile|oyun|sorun|agresif|supheli)\\w*|uyari isaret\\w*',
     piotroski: 'piotroski\\w*(?: f)?(?: ?-?(?:skor|puan)\\w*)?|f ?-?skor\\w*',
     altman:
       'altman\\w*(?: z)?(?: ?-?(?:skor|puan)\\w*)?|z ?-?skor\\w*|(?:iflas|batma|batis)\\w*(?: (?:risk|ihtimal|tehlike|olasilig|eder|edebilir|yakin)\\w*)?(?: mi)?|batar mi|batabilir mi',
@@ -59,26 +59,35 @@ export const companyFigures: CompanyFigureWords = {
       'beneish\\w*(?: m)?(?: ?-?(?:skor|puan)\\w*)?|m ?-?skor\\w*|(?:kar|bilanco|rakam|defter|hesap)\\w* (?:\\w+ )?(?:manipul|oynu|oyna|sisir|makyaj)\\w*|makyaj\\w*|kazanc manipul\\w*',
     accruals: 'tahakkuk\\w*(?: oran\\w*)?',
     forecast:
-      'ongoru\\w*|tahmin\\w*|projeksiyon\\w*|senaryo\\w*|kotumser\\w*|iyimser\\w*|gercekci\\w*',
+      'ongoru\\w*|tahmin\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene) sonra (?:\\w+ )?(?:ne(?:rede|rde)? |nasil |ne kadar )?ol(?:ur|acak|abilir)\\w*|projeksiyon\\w*|senaryo\\w*|kotumser\\w*|iyimser\\w*|gercekci\\w*',
     peers:
       'emsal\\w*|benzer\\w* sirket\\w*|rakip\\w*(?: gore| ile| kars\\w*)?(?: (?:ucuz|pahali) (?:mi|mu))?|sektor\\w* (?:\\w+ )?kacinci\\w*|sektor\\w* (?:gore|icinde\\w*|ile|karsilastir\\w*|sira\\w*|ortasi\\w*)(?: (?:ucuz|pahali) (?:mi|mu))?',
     'share-value':
-      'dcf|ina|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|gercek(?:te)? deger\\w*|(?:adil|makul) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)|(?:bir |tek )?hisse(?:si|nin|sinin)?(?: \\w+){0,2} (?:gercek )?degeri\\w*|hisse deger\\w*|(?:gercekte|aslinda|hakikaten) (?:\\w+ )*(?:eder|ediyor|degerinde)\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,3}(?:buyume|varsay|fiyatl)\\w*(?: varsay\\w*)?|fiyatlanan buyume\\w*|fazla (?:mi )?(?:oduyor|para)\\w*|fiyat\\w* hak ed\\w*',
+      'dcf|ina|(?:kac para|ne kadar|kac (?:dolar|lira)) et(?:meli|mesi gerek)\\w*|deger\\w* (?:ne|kac)(?: kadar| dolar| para)? olmali\\w*|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|gercek(?:te)? deger\\w*|(?:adil|makul) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)|(?:bir |tek )?hisse(?:si|nin|sinin)?(?: \\w+){0,2} (?:gercek )?degeri\\w*|hisse deger\\w*|(?:gercekte|aslinda|hakikaten) (?:\\w+ )*(?:eder|ediyor|degerinde)\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,3}(?:buyume|varsay|fiyatl)\\w*(?: varsay\\w*)?|fiyatlanan buyume\\w*|fazla (?:mi )?(?:oduyor|para)\\w*|fiyat\\w* hak ed\\w*',
     dividends:
-      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:(?:odenen |dagitilan )?(?:temettu|kar pay[ai])\\w*(?! verim\\w*| tarih\\w*| takvim\\w*| hisse\\w*| yatirimci\\w*)(?: (?:od\\w+|dagit\\w+|ver(?:iyor|di|mis|ir)\\w*|orani))*(?: m[iu]\\w*)?)(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
+      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:(?:odenen |dagitilan )?(?:temettu|kar pay[ai])\\w*(?! verim\\w*| dagitim oran\\w*| odeme oran\\w*| oran\\w*| tarih\\w*| takvim\\w*| hisse\\w*| yatirimci\\w*)(?: (?:od\\w+|dagit\\w+|ver(?:iyor|di|mis|ir)\\w*|orani))*(?: m[iu]\\w*)?)(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
     'earnings-per-share':
       'eps|hbk|hisse ba[sş]\\w*(?: dusen)? (?:net )?(?:kar|kazanc|gelir)\\w*|(?:kar|kazanc)\\w* hisse ba[sş]\\w*|bir hisse\\w* (?:ne )?(?:kadar )?kazan\\w*',
     'price-to-book':
       'pd ?/ ?dd(?: orani)?|pddd|fiyat ?/ ?defter\\w*(?: degeri)?|piyasa degeri ?/ ?defter degeri|defter degerin\\w* (?:kac kati|katı|kati|gore|ustunde|altinda)\\w*',
     'dividend-yield':
       '(?:temettu|kar pay[ai])\\w* verim\\w*|temettu\\w* (?:fiyat\\w* |hisse\\w* )?yuzde\\w*',
-    cash: 'nakit (?:varlik|mevcud|rezerv|birikim|bakiye)\\w*|nakdi (?:ne kadar|var|kac)|ne kadar nak[di]\\w*(?! akis\\w*)|kasa(?:sinda|nda|da) ne kadar|nakit(?! akis\\w*)(?: \\w+){0,2} (?:tutuyor|var|bulunduruyor|duruyor)',
+    equity:
+      'oz ?(?:kaynak|kaynag|sermaye|varlik|varlig)(?:lar)?(?:i|in|inin|lari\\w*|si|sinin)?(?! karlili\\w*| getiri\\w*| verim\\w*| oran\\w*)|defter deger\\w*',
+    'net-debt': 'net (?:finansal )?borc\\w*|net nakit(?! akis\\w*)',
+    ebitda:
+      'favok(?! marj\\w*)(?:u|un\\w*)?|ebitda(?! marj\\w*)|faiz amortisman ve vergi oncesi\\w*',
+    'enterprise-multiple': 'fd ?/ ?favok|ev ?/ ?ebitda|firma deger\\w* ?/ ?favok|fd favok',
+    payout:
+      'temettu (?:dagitim |odeme )?oran\\w*|kar\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:guvende|guvenli|surdurulebil|karsilan|saglam)\\w*(?: mi| mu)?|dagitim orani',
+    'du-pont': 'du ?-?pont\\w*(?: analiz\\w*)?',
+    cash: 'nakit (?:varlik|mevcud|rezerv|birikim|bakiye)\\w*|nakdi (?:ne kadar|var|kac)|ne kadar nak[di]\\w*(?! akis\\w*)|(?:kasa|banka)\\w* (?:\\w+ ){0,3}(?:nakit|nakd|para)\\w*(?: (?:var|dur|bekl|tut)\\w*)?|kasa(?:sinda|nda|da) ne kadar|nakit zengin\\w*|nakit(?! akis\\w*)(?: \\w+){0,2} (?:tutuyor|var|bulunduruyor|duruyor)',
   },
   ofCompany: {
     overview:
       'temel(?:ler|i|leri\\w*)?(?: (?:veri|bilgi|gosterge)\\w*)?|(?:sirket|finansal|temel|mali|onemli|ana) (?:rakam|veri|gosterge|bilgi|analiz|ozet)\\w*|finans(?:lar|al)\\w*|mali (?:ozet|tablo|durum|yapi|saglik|acidan)\\w*|(?:is(?:i|leri|ini)|sirket\\w*) (?:nasil|rakam\\w*|ne durumda|iyi mi)(?: gidiyor)?|rakam(?:lar(?:la|i|ini)?)(?: (?:anlat|ver|goster|ozetle|nedir)\\w*)?|(?:iyi|guclu|saglam|kotu|saglikli) (?:bir )?sirket\\w*|sirket olarak|(?:son |yillik |ceyrek )?(?:bilanco|faaliyet rapor|mali tablo)\\w*|(?:sirket |finansal )?karne\\w*',
     pillars:
-      '(?:kac |hangi |butun |tum )?(?:sutun|kolon)\\w*(?: (?:gec|puan|skor|test|kal|sutun)\\w*)?|kontrol listesi|(?:8|sekiz) uzerinden(?: kac)?|hangi(?:ler|si|leri|lerin|lerinde|lerinden)\\w* (?:gec|kal|basarisiz|basarili)\\w*|kac(?:ini|indan|inda|i)? (?:gec|kal)(?:iyor|di|mis)\\w*',
+      '(?:kac |hangi |butun |tum )?(?:sutun|kolon)\\w*(?: (?:gec|puan|skor|test|kal|sutun)\\w*)?|kontrol listesi|(?:8|sekiz) uzerinden(?: kac)?|hangi(?:ler|si|leri|lerin|lerinde|lerinden)\\w* (?:gec|kal|basarisiz|basarili)\\w*|(?<!yuzde )kac(?:ini|indan|inda|i)? (?:gec|kal)(?:iyor|di|mis)\\w*',
     'price-to-earnings':
       '(?:kazanc|kar)\\w* gore kac kat\\w*|kazanc\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kar\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kazanc getiri\\w*|kac yil\\w* (?:kar|kazanc)\\w*',
     'return-on-capital':
@@ -88,9 +97,9 @@ export const companyFigures: CompanyFigureWords = {
     'cash-flow-growth':
       '(?:serbest )?(?:nakit|nakd|sna|fcf)(?: akis\\w*)?\\w* (?:ne kadar |bes yilda |hizli )?(?:buyu|art)\\w*|nakit akis\\w* (?:gelis|yuksel|azal|dus)\\w*',
     'income-growth':
-      '(?:net )?kar(?!li)\\w* (?:dus(?!uk)|azal|geril|eri)\\w*(?: mi| mu)?|(?:net )?(?:kar(?!li)|kazanc)\\w* (?:(?!degil)\\w+ ){0,2}(?:buyu|art)\\w*|kar(?:ini)? (?:artir|buyut)\\w*|bes yilda (?:\\w+ )?kar\\w* (?:buyu|art)\\w*',
+      '(?:net )?kar(?!li)\\w* (?:dus(?!uk)|azal|geril|eri)\\w*(?: mi| mu)?|(?:net )?(?:kar(?!li)|kazanc)\\w* (?:(?!degil)\\w+ ){0,5}(?:buyu|art)\\w*|kar(?:ini)? (?:artir|buyut)\\w*|bes yilda (?:\\w+ )?kar\\w* (?:buyu|art)\\w*',
     'revenue-growth':
-      '(?:gelir|hasilat|ciro|satis)\\w* (?:geril|eri|kuculu)\\w*(?: mi| mu)?|(?:gelir|hasilat|ciro|satis)\\w* (?:(?!degil)\\w+ ){0,3}(?:buyu|art|azal|dus)\\w*|(?:ciro|satis|gelir) olarak (?:\\w+ )?buyu\\w*|(?:ne kadar )?buyu(?:du|mus) (?:ciro|satis|gelir) olarak|^ *buyuyor mu[ ?.!]*$|sirket buyuyor mu',
+      '(?:gelir|hasilat|ciro|satis)\\w* (?:geril|eri|kuculu)\\w*(?: mi| mu)?|(?:gelir|hasilat|ciro|satis)\\w* (?:(?!degil)\\w+ ){0,5}(?:buyu|art|azal|dus)\\w*|(?:ciro|satis|gelir) olarak (?:\\w+ )?buyu\\w*|(?:daha|en) (?:hizli|cok) (?:buyu|kucul)\\w*|(?:ne kadar )?buyu(?:du|mus) (?:ciro|satis|gelir) olarak|^ *(?:hala |gercekten )?(?:buyuyor|kuculuyor) (?:mu|mi)(?: (?:buyuyor|kuculuyor) mu)?[ ?.!]*$|sirket (?:buyuyor|kuculuyor) mu',
     'liabilities-to-cash-flow':
       '(?:uzun vadeli )?(?:borc|yukumluluk)\\w*(?: \\w+){0,3} kac (?:yil|sene)\\w*(?: \\w+){0,2}(?: (?:oder|kapat|bitir|temizle)\\w*)?|uzun vadeli (?:borc|yukumluluk)\\w* ?(?:/|bolu|ve|ile|-)? ?(?:serbest )?(?:nakit|sna|fcf)\\w*(?: akis\\w*)?(?: oran\\w*)?',
     'price-to-cash-flow':
@@ -100,7 +109,7 @@ export const companyFigures: CompanyFigureWords = {
     revenue:
       'ne kadar(?:lik)? (?:gelir|ciro|satis|hasilat) (?:elde|yap|et|getir)\\w*(?: ed\\w*)?|gelir elde\\w*|ne kadar sat\\w*',
     'net-income':
-      'para kazan(?!dir)\\w*(?: \\w+)?(?: mi| mu)?|(?:ne kadar |kac (?:para|dolar|milyar) )?kar (?:acikl|yaz)\\w*|vergi sonrasi kar\\w*|kar(?:i)? ne kadar|kar ed(?:iyor|er|ebiliyor)(?: mu| mi)?|kar(?:da| ediyor) mi|zarar(?:da)? (?:ed|yaz|acikla|mi)\\w*(?: mu| mi)?|para kazan(?:iyor|ir|di|mis)\\w*(?: mu| mi)?|(?:yilda|gecen yil|gecen sene|yillik|bu yil|son yil) (?:(?!degil)\\w+ ){0,2}kazan(?!dir)\\w*|kazanc(?:i|lari|in\\w*)?(?: ne| kac)?|(?:ne kadar|kac para) kazan(?!dir)\\w*|donem kar\\w*',
+      'para kaybe\\w*(?: mi| mu)?|para kazan(?!dir)\\w*(?: \\w+)?(?: mi| mu)?|daha (?:cok|fazla) (?:kazan(?!dir)|kar ed)\\w*|(?:ne kadar |kac (?:para|dolar|milyar) )?kar (?:acikl|yaz)\\w*|vergi sonrasi kar\\w*|kar(?:i)? ne kadar|kar ed(?:iyor|er|ebiliyor)(?: mu| mi)?|kar(?:da| ediyor) mi|zarar(?!li|siz| kes| durdur| ettir|da mi)\\w*(?: (?:ed|et(?!tir)|yaz|acikla|mi|mu)\\w*)?(?: mu| mi)?|zararda mi|para kazan(?:iyor|ir|di|mis)\\w*(?: mu| mi)?|(?:yilda|gecen yil|gecen sene|yillik|bu yil|son yil) (?:(?!degil|hisse|basina)\\w+ ){0,2}kazan(?!dir)\\w*|kazanc(?:i|lari|in\\w*)?(?: ne| kac)?|(?:ne kadar|kac para) kazan(?!dir)\\w*|donem kar\\w*',
     'operating-cash-flow':
       '(?:faaliyet|operasyon|isletme)\\w* (?:(?!degil)\\w+ ){0,3}nakit\\w*(?: \\w+)?',
     'free-cash-flow':
@@ -109,7 +118,7 @@ export const companyFigures: CompanyFigureWords = {
     'gross-margin': 'brut (?:kar)?(?:lilik|liligi)\\w*|brut kar',
     'operating-margin': '(?:esas )?(?:faaliyet|operasyon)\\w* kar(?:lilik|liligi|i)?(?: oran\\w*)?',
     'net-margin':
-      'kar\\w* (?:satis|ciro|hasilat|gelir)\\w* (?:yuzde|ne kadar)\\w*(?: kac\\w*)?|kar(?:lilik|liligi)\\w*|(?:ne kadar )?karli(?! degil)(?: mi)?|satis\\w* (?:(?!degil)\\w+ ){0,2}yuzde\\w* (?:\\w+ )?(?:kar|kazan)\\w*|(?:her )?(?:100|yuz) (?:dolar|lira)\\w* (?:(?!degil)\\w+ ){0,3}(?:kar|kazan)\\w*',
+      'kar\\w* (?:satis|ciro|hasilat|gelir)\\w* (?:yuzde|ne kadar)\\w*(?: kac\\w*)?|kar(?:lilik|liligi)\\w*|(?:ne kadar |daha |en )?karli(?! degil)(?: mi)?|satis\\w* (?:(?!degil)\\w+ ){0,2}yuzde\\w* (?:\\w+ )?(?:kar|kazan)\\w*|(?:her )?(?:100|yuz) (?:dolar|lira)\\w* (?:(?!degil)\\w+ ){0,3}(?:kar|kazan)\\w*',
     'free-cash-flow-margin':
       '(?:serbest )?nakit(?: akis\\w*)? marj\\w*|sna marj\\w*|(?:satis|ciro|hasilat|gelir)\\w* (?:(?!degil)\\w+ ){0,3}(?:serbest )?(?:nakit|nakd)\\w*(?: akis\\w*)?(?: (?:olarak )?(?:don|kal|cevr)\\w*)?|(?:100|yuz) (?:dolar|lira)\\w* satis\\w* (?:(?!degil)\\w+ ){0,3}(?:serbest )?nakit\\w*(?: \\w+){0,2}',
     'return-on-equity':
@@ -125,7 +134,7 @@ export const companyFigures: CompanyFigureWords = {
     'cash-conversion':
       'kar\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|nakd|nakitle)\\w*(?: \\w+){0,4}|nakit donus\\w*|nakde (?:cevir|don)\\w*',
     quality:
-      'kar\\w* (?:ne kadar )?guvenilir\\w*(?: mi)?|(?:rakam|sayi|hesap|bilanco|muhasebe|defter|tablo)\\w* (?:(?!degil)\\w+ ){0,2}(?:guven|temiz|durust|dogru|supheli|sahte|sorun)\\w*(?: bir sey)?(?: var)?(?: mi| mu)?|supheli (?:(?!degil)\\w+ ){0,3}(?:bilanco|hesap|muhasebe|rakam)\\w*|kalite (?:panel|bayrak|skor|puan)\\w*|bayrak(?:lar)\\w*|guven(?:ilir|ilebilir) mi (?:rakam|bilanco|hesap)\\w*',
+      'kar\\w* (?:ne kadar )?guvenilir\\w*(?: mi)?|(?:bildirim|veri|rakam)\\w* (?:\\w+ ){0,2}(?:sorun|hata|tutarsiz|celis)\\w*(?: var)?(?: mi| mu)?|(?:rakam|sayi|hesap|bilanco|muhasebe|defter|tablo)\\w* (?:(?!degil)\\w+ ){0,2}(?:guven|temiz|durust|dogru|supheli|sahte|sorun)\\w*(?: bir sey)?(?: var)?(?: mi| mu)?|supheli (?:(?!degil)\\w+ ){0,3}(?:bilanco|hesap|muhasebe|rakam)\\w*|kalite (?:panel|bayrak|skor|puan)\\w*|bayrak(?:lar)\\w*|guven(?:ilir|ilebilir) mi (?:rakam|bilanco|hesap)\\w*',
     altman:
       '(?:mali|finansal) (?:sikinti|zorluk|tehlike)\\w*(?: mi| mu)?|bat(?:ar|abilir|iyor|ma)\\w*(?: riski)?(?: mi| mu)?|ayakta kal(?:ir|abilir)\\w*(?: mi| mu)?',
     beneish:
@@ -139,7 +148,7 @@ export const companyFigures: CompanyFigureWords = {
     'share-value':
       'ne kadar ode\\w* (?:makul|mantikli|dogru)|hak ?ed(?:iyor|er)\\w*(?: mi| mu)?|(?:bu |su )?fiyat\\w* hak ?e[td]\\w*|deger\\w* (?:(?!degil)\\w+ )?fiyat\\w* (?:ustunde|altinda|uzerinde)|degerle(?:r misin|sene|yin)?(?![a-z])|(?:fiyat|para)\\w* deger mi|(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:(?!bolge)\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
     dividends:
-      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:temettu\\w*(?! verim\\w*| tarih\\w*))(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
+      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:temettu\\w*(?! verim\\w*| tarih\\w*| yatirimci\\w*| \\w+ oran\\w*))(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
     'earnings-per-share': 'hisse basi',
     'price-to-book': 'defter deger\\w*',
   },

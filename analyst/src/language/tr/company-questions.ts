@@ -12,15 +12,32 @@ export const companyQuestions: CompanyQuestionWords = {
   soon: '(?:yarin|bugun|bu aksam|(?:bu|gelecek|onumuzdeki|haftaya|seneye) ?(?:gun|hafta|ay|yil|sene|ceyrek)?|(?:gun|hafta|ay|saat)\\w*)',
   yearWords: { bes: 5, on: 10, 'on bes': 15 },
   scenarios: {
-    pessimistic: 'kotumser\\w*|en kotu\\w*',
-    realistic: 'gercekci\\w*',
-    optimistic: 'iyimser\\w*|en iyi\\w*',
+    pessimistic:
+      'kotumser\\w*|(?:en )?kotu(?: (?:senaryo|durum|ihtimal|olasilik|gid)\\w*|mser\\w*|su\\w*)|en kotu\\w*|(?:isler|her sey) (?:kotu|ters)\\w*(?: gid\\w*)?',
+    realistic: 'gercekci\\w*|(?:normal|orta|temel) senaryo\\w*',
+    optimistic:
+      'iyimser\\w*|(?:en )?iyi (?:senaryo|durum|ihtimal|olasilik|gid)\\w*|en iyi\\w*|(?:isler|her sey) (?:iyi|yolunda)(?: gid\\w*)?',
   },
   knownBefore: '(?!)',
   knownAfter:
     "(?:'?(?:de|da|te|ta|e|a|ye|ya|in|nin|un|nun|deki|daki))?(?: tarihi\\w*| gunu\\w*| yili\\w*| sonu\\w*| ay\\w*)*(?: [a-z'.]+){0,3} (?:itibar\\w*|bilin\\w*|bildig\\w*|(?:ne |neler )?bili\\w*)|(?:'?(?:de|da|te|ta|e|a|ye|ya))?(?: sonu\\w*| yili\\w*)? (?:gore|gozuyle|bilgisiyle)",
   discountRate:
     '(?:iskonto|beklenen getiri|getiri hedef|istenen getiri)\\w*(?: oran\\w*)? ?(?:%|yuzde)? ?(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:yil|sene))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?%? (?:iskonto|(?:getiri )?(?:istesem|istersem|istiyorsam|beklesem|beklersem)|(?:yillik )?getiri (?:ist|bekl|hedef)|beklenen getiri)',
+  growth:
+    'buyume\\w*(?: [a-z]+){0,3} ?(?:%|yuzde)? ?(?<rate>-?\\d+(?:[.,]\\d+)?)(?![\\d.,]| ?(?:yil|sene|milyar|milyon))|(?:%|yuzde) ?(?<other>\\d+(?:[.,]\\d+)?) (?:\\w+ )?buyu\\w*',
+  supposed:
+    '\\w{2,}(?:[aeiu]rsa|[aeiu]rse|olsa|alsa|else)\\w*|eder|ederi|deger\\w*|fiyat\\w*|varsay\\w*',
+  reversed:
+    '(?:fiyat|piyasa|deger)\\w* (?:\\w+ ){0,4}(?:varsay|fiyatl|bekl)\\w*|fiyatlanan|hangi buyume\\w*|buyume\\w*si? (?:gerek|lazim|zorunda|sart)\\w*|(?:ne kadar|kac) buyume\\w*|hak ed\\w*|tersine|ters (?:dcf|ina)',
+  sourceAlone:
+    '(?:peki |ya )?(?:(?:bu|o|su|bunu|bunun|onun|bunlar|bu) ?)?(?:(?:rakam|sayi|veri|bilgi|deger)\\w* )?(?:hangi (?:rapor|bildirim|bilanco|dosya|belge|kaynak)\\w*|nereden|kaynag\\w*|kaynak|neye gore)(?: (?:ne|nedir|geliyor|alindi|aldin|aldiniz|cikti|biliyorsun|yaziyor|hesaplandi|var))?',
+  trust:
+    '(?:guven|itimat|inan)\\w*|(?:ne kadar|gercekten) (?:dogru|saglam|isabetli|tutar|tutuyor|tuttu)\\w*|isabet\\w*|tutarli mi|dogru mu|tutar mi',
+  whether: {
+    asked: 'm[iu](?:y?di|ydi|ymis)?',
+    more: 'buyu\\w*|art\\w*|yuksel\\w*|cogal\\w*|pahali|kar(?:li|da)?|kar ed\\w*|(?:temettu|kar pay)\\w* (?:\\w+ )?(?:ver|ode|dagit)\\w*|ustunde|fazla|asiri',
+    less: 'kucul\\w*|azal\\w*|dus\\w*|geril\\w*|eri\\w*|ucuz|zarar\\w*|altinda|geri al\\w*',
+  },
   barePercent:
     '(?:%|yuzde) ?(?<rate>\\d+(?:[.,]\\d+)?)(?![\\d.,])|^ *(?:ya |peki |bir de )?(?<other>\\d+(?:[.,]\\d+)?) (?:olsa|olursa|yap|ile|dersek|alirsak)\\w*',
   valuationModel:
@@ -31,6 +48,10 @@ export const companyQuestions: CompanyQuestionWords = {
     'net-margin': 'net(?:i)?(?: marj\\w*)?',
     'revenue-growth':
       '(?:ne kadar )?(?:azal|art|dus|geril)\\w*(?: mi| mu)?|(?:bu |o )?(?:ne hizla|ne kadar|ne kadar hizli) (?:buyu|art)\\w*|buyume\\w*|buyuyor mu',
+    'liabilities-to-cash-flow':
+      '(?:kac|ne kadar) (?:yil|sene|sure)\\w* (?:\\w+ )?(?:kapat|oder|odeye|bit|temizle)\\w*',
+    revenue: '(?:sadece |yalnizca |yalniz )?(?:gelir|ciro|hasilat|satis)(?:lar|i|lari)?',
+    'net-income': '(?:sadece |yalnizca |yalniz )?(?:net )?kar(?:i)?',
     debt: 'cok (?:borcu|kredisi) var mi|kredisi',
     'interest-cover': 'faiz\\w*',
     'price-to-cash-flow': '(?:serbest )?nakit akis\\w* gore',
@@ -39,13 +60,14 @@ export const companyQuestions: CompanyQuestionWords = {
     'market-value': 'ne kadar buyuk|buyuklugu',
   },
   unnamed:
-    'hisse basi(?:na)? (?:kar|kazanc)\\w*|eps|defter deger\\w*|pd ?/ ?dd|favok\\w*|fd ?/ ?favok|ev ?/ ?ebitda|ebitda|peg\\w*|ceo\\w*|calisan\\w*|kurucu\\w*|genel mudur\\w*|yonetim kurul\\w*|pazar pay\\w*|serefiye|kredi not\\w*|analist\\w*|stok(?:lar|u)\\w*|fiyat ?/ ?satis\\w*|segment\\w*|ar-?ge\\w*',
+    'hisse basi(?:na)? (?:kar|kazanc)\\w*|eps|favok marj\\w*|peg\\w*|serefiye|stok(?:lar|u)\\w*|fiyat ?/ ?satis\\w*|ar-?ge\\w*',
   defining: 'nedir|ne demek\\w*|ne anlam\\w*|anlam(?:i|ini)|tanim\\w*|acikla\\w*|hesaplan\\w*',
   aroundDefinition:
     'nedir|ne|demek|demektir|anlam|anlami|anlamini|anlama|gelir|geliyor|tanimi|tanimla|acikla|aciklar|misin|anlat|kisaca|bana|nasil|hesaplanir|hesaplaniyor|tam|olarak|basitce|ya|peki|bu|bir|terim|kavrami|terimi|sirketlerde|sirket|icin|oran|orani|bilmiyorum|ise',
   again:
     'yapiyor|ediyor|var|oyle|gibi|icin|de|da|ne|nasil|durum|durumu|peki|ya|bir|bu|o|orada|tarafinda|cephesinde|bak|bakalim|ayni|aynisi|soru|sey|mi|mu|ve|olsa|olursa|gosterir|misin|goster|soyle|den|dan|lutfen|simdi',
-  whyAlone: '(?:peki |ya )?(?:neden|niye|nicin|sebebi ne|neden oyle|neden peki)',
+  whyAlone:
+    '(?:peki |ya )?(?:neden|niye|nicin|sebebi ne|neden oyle|neden peki)(?: (?:oyle|kaldi|kaliyor|kalmis|gecmiyor|gecemiyor|gecemedi|gecti|geciyor|saglanmiyor|saglaniyor|uygulanmiyor|degerlendirilemiyor|yok|bu kadar \\w+))?',
   both: '(?:her )?ikisi\\w*|iki(?: sirket)?in de',
   barePillar:
     "(?:numara |no )?(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",

@@ -3,6 +3,7 @@ import type { CompanyWords } from '../company-words.ts';
 /** Why a figure of a company is not given. */
 export const reasons: CompanyWords['reasons'] = {
   'input-missing': 'gereken bir rakam eldeki bildirimlerde yok',
+  'not-shipped': 'gereken bir rakam, Vela ile gelen bildirim özetinde yok',
   'no-price': 'burada bugünlere ait bir piyasa fiyatı yok',
   'other-currency': 'tabloları fiyatından başka bir para biriminde',
   'foreign-shares':

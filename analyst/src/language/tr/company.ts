@@ -1,7 +1,9 @@
 import type { CompanyWords } from '../company-words.ts';
+import { answers, verdicts } from './company-answers.ts';
 import { companyDefinitions } from './company-definitions.ts';
 import { companyQuestions } from './company-questions.ts';
 import { reasons } from './company-reasons.ts';
+import { unfiled } from './company-unfiled.ts';
 
 /** Companies: what their figures are called, and what is said. */
 export const company: CompanyWords = {
@@ -48,6 +50,12 @@ export const company: CompanyWords = {
     'price-to-book': 'PD/DD (piyasa değeri / özkaynak)',
     'dividend-yield': 'Temettü verimi (on iki aylık temettü / piyasa değeri)',
     cash: 'Nakit',
+    equity: 'Özkaynak',
+    'net-debt': 'Net borç (borç − nakit)',
+    ebitda: 'FAVÖK (faaliyet kârı + amortisman)',
+    'enterprise-multiple': 'FD/FAVÖK ((piyasa değeri + net borç) / FAVÖK)',
+    payout: 'Temettü dağıtım oranı (temettü / net kâr)',
+    'du-pont': 'DuPont’a göre özkaynak kârlılığı',
   },
   amountNames: {
     grossProfit: 'Brüt kâr',
@@ -82,6 +90,14 @@ export const company: CompanyWords = {
     limit: 'sınır',
     before: 'önceki',
     now: 'şimdiki',
+    change: 'değişim',
+    margin: 'net kâr marjı',
+    turnover: 'hasılat / ortalama varlık',
+    leverage: 'ortalama varlık / ortalama özkaynak',
+    'flow-years': 'kaç yıllık serbest nakit akışı',
+    flow: 'serbest nakit akışına göre',
+    gap: 'son kapanışın uzaklığı',
+    usual: 'olağan varsayımlarla',
     state: 'durum',
     end: 'Bildirilen son dönemin sonu',
     filed: 'En yeni bildirim',
@@ -120,6 +136,8 @@ export const company: CompanyWords = {
     'five-year': '5 yılda, yıllık',
   },
   reasons,
+  unfiled,
+  ...verdicts,
   labels: {
     window: '12 ayda',
     span: '5 yıl öncesinde',
@@ -137,6 +155,7 @@ export const company: CompanyWords = {
     fiscalYears: 'mali yıl',
   },
   sentences: {
+    ...answers,
     'opening.revenue':
       '{$name}, {company.end} tarihinde biten {$window} {company.revenue.value} milyon {$currency} hasılat bildirdi.',
     'opening.income': 'Net kâr {company.net-income.value} milyon {$currency} oldu.',

@@ -63,6 +63,8 @@ export type ReportQuestion = FactView & {
   /** Its currency; absent: dollars. */
   readonly priceCurrency?: string;
   readonly assumptions?: ValueAssumptions;
+  /** A year that is shown however long it is back. */
+  readonly fiscalYear?: number;
   /** Splits of a table, beside those that the filings show. */
   readonly splits?: readonly KnownSplit[];
 };
@@ -83,9 +85,9 @@ function findNewestFiling(figures: YearFigures): string {
 }
 
 /** The years that are shown, and one before them to look back at. */
-function listYears(filings: CompanyFilings): ReportYear[] {
+function listYears(filings: CompanyFilings, count: number): ReportYear[] {
   return filings.years
-    .slice(0, maxYears + 1)
+    .slice(0, count + 1)
     .map(({ label, end }) => ({ label, figures: readYearFigures(filings, end) }));
 }
 
@@ -100,7 +102,9 @@ export function createCompanyReport(
   const values = gatherPillarValues(filings);
   const [newest, before] = values.windows;
   if (newest === undefined) return undefined;
-  const years = listYears(filings);
+  const place = filings.years.findIndex(({ label }) => label === question.fiscalYear);
+  const count = Math.max(maxYears, place + 1);
+  const years = listYears(filings, count);
   const kind = findCompanyKind(facts, view.knownOn);
   const currency = findCurrency(newest);
   const priceFault = findPriceFault(newest, currency, priceCurrency);
@@ -124,8 +128,8 @@ export function createCompanyReport(
     assumptions,
     shareValue: calculateCompanyValue(values.windows, kind, assumptions),
     checks: checkData(filings, years),
-    years: years.slice(0, maxYears),
-    yearBefore: years[maxYears],
+    years: years.slice(0, count),
+    yearBefore: years[count],
     filed: findNewestFiling(newest),
   };
 }

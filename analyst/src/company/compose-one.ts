@@ -1,0 +1,71 @@
+import type { CompanyFigure, QuestionPlan, Sentence } from '@vela/contracts';
+import type { Composition } from '../answers/composition.ts';
+import { analystLanguages } from '../language/by-language.ts';
+import { isRanked } from './peers/tell-peers.ts';
+import { isFlow, isOfDay } from './tell-amount.ts';
+import { tellDirect } from './tell-direct.ts';
+import { tell, type Told } from './tell-figure.ts';
+import { tellFigure } from './tell-figures.ts';
+import { isOfYear } from './year-facts.ts';
+
+/** Figures beside a forecast or a comparison say of what it is, and are not told by themselves. */
+function chooseTold(figures: readonly CompanyFigure[]): readonly CompanyFigure[] {
+  if (figures.includes('forecast')) return ['forecast'];
+  return figures.includes('peers') ? figures.filter((figure) => !isRanked(figure)) : figures;
+}
+
+export type Asked = {
+  readonly figures: readonly CompanyFigure[];
+  readonly isOneOfSeveral: boolean;
+  /** It is asked for what is in no accounts, and for nothing that is. */
+  readonly isUnfiled: boolean;
+  /** The one figure that is asked for, whose sentence names the company. */
+  readonly only: CompanyFigure | undefined;
+};
+
+/** Figures of many sentences, none of which names the company. */
+const lists: ReadonlySet<CompanyFigure> = new Set(['pillars', 'quality', 'peers']);
+
+/** What a question asks of each of its companies. */
+export function toAsked({ figures, unfiled }: QuestionPlan, isOneOfSeveral: boolean): Asked {
+  const told = chooseTold(figures ?? ['overview']);
+  const [only] = told.length === 1 ? told.filter((figure) => !lists.has(figure)) : [];
+  const isUnfiled = unfiled !== undefined && figures === undefined;
+  return { figures: told, isOneOfSeveral, isUnfiled, only };
+}
+
+/** The figures that are told, directly where one of one company is asked for. */
+function tellAsked(told: Told, { figures, isUnfiled, isOneOfSeveral, only }: Asked): Sentence[] {
+  if (isUnfiled) return tell(told.speech, 'opening.revenue', 'opening.income', 'opening.cash');
+  return !isOneOfSeveral && only !== undefined
+    ? tellDirect(only, told)
+    : figures.flatMap((figure) => tellFigure(figure, told));
+}
+
+/** That none of the figures is one of the fiscal year that is asked for. */
+function tellNoYear({ year, speech }: Told, figures: readonly CompanyFigure[]): Sentence[] {
+  const isAny = figures.some((figure) => isFlow(figure) || isOfYear(figure));
+  if (year === undefined || isAny) return [];
+  return tell(speech, figures.every((one) => isOfDay(one)) ? 'figure.any-day' : 'figure.any-year');
+}
+
+/** The figures of one company; where several are asked about, its name first. */
+export function composeOne(told: Told, asked: Asked): Composition {
+  const { figures, isOneOfSeveral } = asked;
+  const { company, speech } = told;
+  const { names, reasons } = analystLanguages[speech.language].company;
+  return {
+    sentences: [
+      ...(isOneOfSeveral && !told.isNamed ? tell(speech, 'of') : []),
+      ...tellNoYear(told, figures),
+      ...tellAsked(told, asked),
+    ],
+    facts: company.analysis.facts,
+    labels: [
+      ...Object.values(speech.names),
+      ...Object.values(names),
+      ...Object.values(reasons),
+      ...Object.values(analystLanguages[speech.language].peers.sectors),
+    ],
+  };
+}

@@ -1,0 +1,122 @@
+import { createFilingsSource, createMarketData, type MarketData } from '@vela/market-data';
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '../answer-question.ts';
+import type { ConversationContext } from '../answer-part.ts';
+import { builtInNarrator } from '../built-in-narrator.ts';
+import { createSeriesAnalyses } from '../series/series-analyses.ts';
+
+const store = {
+  read: () => Promise.resolve(undefined),
+  append: () => Promise.resolve(),
+  replace: () => Promise.resolve(),
+};
+const simulated = createMarketData({ mode: 'simulated', allowSimulated: true, store });
+/** The simulated candles as if a market had sent them: only that there is a price matters here. */
+const priced: MarketData = {
+  ...simulated,
+  async getSeries({ onlyReal: _, ...request }) {
+    const result = await simulated.getSeries(request);
+    if (result.kind !== 'series') return result;
+    const source = { ...result.series.source, kind: 'file' as const };
+    return { ...result, series: { ...result.series, source } };
+  },
+};
+const filings = createFilingsSource();
+
+/** The answer to the last of some turns, its plan, and whether each of its facts is there. */
+async function askTurns(language: 'en' | 'tr', ...turns: readonly string[]) {
+  let context: ConversationContext = {};
+  let text = '';
+  let plan: object = {};
+  let first = '';
+  for (const message of turns) {
+    const told: string[] = [];
+    const asked = { message, language, chosen: {}, context, now: Date.UTC(2026, 10, 23, 18) };
+    const deps = {
+      marketData: priced,
+      filings,
+      seriesAnalyses: createSeriesAnalyses(),
+      narrator: builtInNarrator,
+      newId: () => 'id',
+    };
+    for await (const part of answerQuestion(asked, deps)) {
+      if (part.type === 'sentence') told.push(part.data.text);
+      const request = part.type === 'understanding' ? part.data.request : undefined;
+      if (part.type !== 'understanding' || request === undefined) continue;
+      ({ plan } = request);
+      const symbol = request.symbol === undefined ? {} : { symbol: request.symbol };
+      context = { ...symbol, lastUnderstanding: { intent: part.data.intent, request } };
+    }
+    text = told.join(' ');
+    first = told[0] ?? '';
+  }
+  return { text, plan, first };
+}
+
+describe('the answer to a question for one figure of a company', () => {
+  // Reports for fiscal 2025: revenue 742,776 in the 12 months to March against 419,130 before.
+  it.each([
+    ['en', 'is amazon growing at all', /^Yes\. Revenue of Amazon\.com, Inc\. rose 77\.2%/],
+    ['en', 'is apple buying back shares', /^Yes\. Apple Inc\. has 14,810 million diluted shares/],
+    ['tr', 'amazon zarar etti mi hiç', /^Evet\. 31 Aralık 2022 tarihinde biten yıl: 2\.722 milyon/],
+    ['tr', 'microsoft küçülüyor mu', /^Hayır\. Hasılat \(Microsoft Corporation\) %99,0 arttı/],
+    ['tr', 'Apple hissesi pahalı mı', /^Bu varsayımlarla (?:evet|hayır)\. /],
+    ['en', 'google or amazon, who earns more', /^Net income: Alphabet Inc\. .* is higher with/],
+    ['en', 'is apple drowning in debt', /90,509 million USD\.$/],
+  ] as const)('%s "%s" begins with it', async (language, message, begins) => {
+    const { first } = await askTurns(language, message);
+    expect(first).toMatch(begins);
+  });
+
+  it('says how large a debt is beside equity, cash flow and cash', async () => {
+    // 90,509 / 88,190 of equity, and / 123,324 of free cash flow.
+    const { text } = await askTurns('en', 'is apple drowning in debt');
+    expect(text).toContain('It is 1.03 times the equity.');
+    expect(text).toContain('so it is 0.7 years of it.');
+    expect(text).toContain('cash of 45,317 million USD');
+  });
+
+  it('says what is in no accounts before what is, and reads no advice into it', async () => {
+    for (const [language, message, topic] of [
+      ['en', 'who runs apple', 'Who runs it: not among the figures'],
+      ['en', 'what does coca-cola sell', 'What it does and sells: not among'],
+      ['tr', 'google reklam geliri ne kadar', 'Ürüne, bölgeye ve bölüme göre hasılat: Vela’nın'],
+    ] as const)
+      expect((await askTurns(language, message)).first).toContain(topic);
+  });
+});
+
+describe('a valuation with one assumption changed', () => {
+  it('has the growth that is asked for, and the value without it', async () => {
+    const usual = await askTurns('en', 'dcf AAPL');
+    const [, value = ''] = /: ([\d.]+) USD a share/.exec(usual.text) ?? [];
+    const changed = await askTurns('en', 'what would apple be worth if growth slows to 3%');
+    expect(changed.plan).toMatchObject({ figures: ['share-value'], growth: 3 });
+    expect(changed.text).toContain('grows by 3.0% in the first year');
+    expect(changed.text).toContain(`it would be ${value} USD.`);
+    const [, less = ''] = /: ([\d.]+) USD a share/.exec(changed.text) ?? [];
+    expect(Number(less)).toBeLessThan(Number(value));
+  });
+
+  it('keeps the rate of the turn before, and leads with the growth a price assumes', async () => {
+    const turns = ['apple dcf', '%8 iskontoyla', 'büyüme %4 olursa'] as const;
+    expect((await askTurns('tr', ...turns)).plan).toMatchObject({ discountRate: 8, growth: 4 });
+    const reversed = await askTurns('en', 'what growth is priced into microsoft');
+    expect(reversed.first).toMatch(/^The last close of .* assumes, at the same rate, growth of/);
+  });
+});
+
+it('tells where a figure is from, and how far a forecast can be trusted, where asked after it', async () => {
+  const source = await askTurns('tr', 'apple cirosu', 'bu rakam hangi rapordan geliyor');
+  expect(source.first).toContain("SEC'e yapılan bildirimlerdeki rakamlardır");
+  const trust = await askTurns('en', 'apple forecast 5 years', 'how reliable are these forecasts');
+  expect(trust.first).toContain('Bands of 5 years can be held against filings');
+});
+
+it('multiplies the three factors of DuPont to the return on equity', async () => {
+  const { text } = await askTurns('en', 'dupont of apple');
+  const factors = [...text.matchAll(/(?<=margin of |revenue of |assets of )[\d.]+/g)].map(Number);
+  const [margin = 0, turnover = 0, leverage = 0] = factors;
+  const [, whole = ''] = /: ([\d.]+)%, the product/.exec(text) ?? [];
+  expect(Math.abs(margin * turnover * leverage - Number(whole)) / Number(whole)).toBeLessThan(0.01);
+});

@@ -1,0 +1,26 @@
+import type { CompanyFigure } from '@vela/contracts';
+import type { CompanyReason } from '../language/company-words.ts';
+import { findMissing } from './pillar-reason.ts';
+import type { GatheredCompany } from './read-company.ts';
+
+/** Figures for which the price of a share is needed. */
+export const ofPrice: ReadonlySet<CompanyFigure> = new Set([
+  'market-value',
+  'price-to-book',
+  'dividend-yield',
+  'enterprise-multiple',
+]);
+
+/** Why a figure that is no pillar is not given. */
+export function findReason(figure: CompanyFigure, company: GatheredCompany): CompanyReason {
+  const { report, hasPrice } = company;
+  const missing = findMissing(company);
+  if (ofPrice.has(figure)) return hasPrice ? missing : (report.priceFault ?? 'no-price');
+  const isFinancial = report.kind === 'financial';
+  if (figure === 'share-value') {
+    const { reason, meta } = report.shareValue;
+    if (meta['why'] === 'financial-company' || meta['why'] === 'cash-burn') return meta['why'];
+    return reason === null || reason === 'input-missing' ? missing : reason;
+  }
+  return isFinancial && /cash/.test(figure) ? 'financial-company' : missing;
+}

@@ -1,0 +1,23 @@
+/** Sentences that answer one question directly. */
+export type CompanyAnswerSentence =
+  | 'grew.up'
+  | 'grew.down'
+  | 'grew.plain'
+  | 'shares.up'
+  | 'shares.down'
+  | 'debt.equity'
+  | 'debt.flow'
+  | 'debt.cash'
+  | 'loss.row'
+  | 'payout.flow'
+  | 'figure.ratio-year'
+  | 'figure.ratio-row'
+  | 'du-pont'
+  | 'compared'
+  | 'compared.money'
+  | 'compared.equal'
+  | 'unfiled'
+  | 'unfiled.whole'
+  | 'value.above'
+  | 'value.below'
+  | 'value.usual';

@@ -1,0 +1,55 @@
+import type { CompanyAnswerSentence } from '../company-answer-words.ts';
+import type { CompanyWords } from '../company-words.ts';
+
+/** What answers of yes or no begin with, and whose figure is told. */
+export const verdicts: Pick<CompanyWords, 'figureOf' | 'chips' | 'verdicts'> = {
+  figureOf: '{$what} of {$name}',
+  chips: {
+    fiscal: 'Fiscal {$n}',
+    known: 'As known on {$n}',
+    ahead: '{$n} years ahead',
+    percent: '{$n}%',
+  },
+  verdicts: {
+    yes: 'Yes. ',
+    no: 'No. ',
+    'yes-assumed': 'On these assumptions, yes. ',
+    'no-assumed': 'On these assumptions, no. ',
+  },
+};
+
+/** Sentences that answer one question directly: what grew, how large a debt is, what is higher. */
+export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
+  'grew.up':
+    '{$metric} of {$name} rose {pillar.change}, to {pillar.now} million {$currency} in the {$window} to {company.end} from {pillar.before} million {$span}: the pillar passes.',
+  'grew.down':
+    '{$metric} of {$name} fell {pillar.change:abs}, to {pillar.now} million {$currency} in the {$window} to {company.end} from {pillar.before} million {$span}: the pillar does not pass.',
+  'grew.plain':
+    '{$metric} of {$name} went from {pillar.before} million {$span} to {pillar.now} million {$currency} in the {$window} to {company.end}.',
+  'shares.up':
+    '{$name} has {pillar.now} million diluted shares, {pillar.change:abs} more than the {pillar.before} million {$span}, after splits: the pillar does not pass.',
+  'shares.down':
+    '{$name} has {pillar.now} million diluted shares, {pillar.change:abs} fewer than the {pillar.before} million {$span}, after splits: the pillar passes.',
+  'debt.equity': 'It is {company.debt-to-equity.value} times the equity.',
+  'debt.flow':
+    'Free cash flow of the {$window} is {company.free-cash-flow.value} million {$currency}, so it is {company.debt.flow-years} years of it.',
+  'debt.cash': 'Beside it stands cash of {company.cash.value} million {$currency}.',
+  'loss.row': 'Year to {row.end}: a loss of {row.value:abs} million {$currency}.',
+  'du-pont':
+    'Return on equity of {$name} after DuPont, in the {$window} to {company.end}: {company.du-pont.value}, the product of a net margin of {company.du-pont.margin}, revenue of {company.du-pont.turnover} times the assets, and assets of {company.du-pont.leverage} times the equity.',
+  'figure.ratio-year': '{$what} of {$name} in fiscal {$year}, the year to {row.end}: {row.value}.',
+  'figure.ratio-row': 'Year to {row.end}: {row.value}.',
+  'payout.flow':
+    'Dividends of {company.dividends.value} million {$currency} are {company.payout.flow} of the free cash flow of {company.free-cash-flow.value} million.',
+  compared: '{$what}: {$higher} is higher with {one.value}; {$lower} has {two.value}.',
+  'compared.money':
+    '{$what}: {$higher} is higher with {one.value} million {$currency}; {$lower} has {two.value} million.',
+  'compared.equal': '{$what}: {one.value} both at {$higher} and at {$lower}.',
+  unfiled:
+    '{$unfiled}: not among the figures that Vela reads from filings, which are the amounts of the accounts.',
+  'unfiled.whole': 'Of the whole company they say:',
+  'value.above': 'The last close of {company.input.price} is {value.gap} above that.',
+  'value.below': 'The last close of {company.input.price} is {value.gap} below that.',
+  'value.usual':
+    'With its own growth of {value.usual-growth} in the first year and {value.usual-rate}, it would be {value.usual} {$currency}.',
+};

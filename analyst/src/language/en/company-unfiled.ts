@@ -1,0 +1,36 @@
+import type { UnfiledWords } from '../company-words.ts';
+
+/** What is asked of a company and is in no accounts: how it is asked for, and what it is called. */
+export const unfiled: UnfiledWords = {
+  management: {
+    phrases:
+      'ceos?|cfos?|chief executives?|board of directors|management team|executives?|founders?|founded by|(?:who )(?:runs?|leads?|heads?|manages?|founded|started|is in charge)|in charge of|chair(?:man|woman|person)',
+    name: 'Who runs it',
+  },
+  employees: {
+    phrases: 'employees?|headcount|staff|work ?force|people (?:work|does|do)\\w*',
+    name: 'How many people it employs',
+  },
+  business: {
+    phrases:
+      'what (?:do|does)(?: +(?:it|they))? +(?:actually |even )?(?:sell|make|produce|do)(?= *[?.!]*$)|what (?:do|does) (?:it |they )?do for a living|(?:its |their |the )?products and services|head ?quarter\\w*|based in|when was it founded|business model|moats?|which (?:industry|sector) is',
+    name: 'What it does and sells',
+  },
+  segments: {
+    phrases:
+      '(?:iphone|ipad|mac|app store|aws|azure|windows|office|youtube|android|prime|cloud|advertising|ads?|services?|software|hardware|subscription|upstream|refining|wearables?)s? (?:[a-z]+ )?(?:revenues?|sales|profits?|income|margins?)|(?:revenues?|sales|profits?|income|earnings) (?:by|per|from|in|of) (?:its |the )?(?:products?|regions?|countr(?:y|ies)|segments?|divisions?|geograph\\w*|iphone|aws|cloud|azure|youtube|ads|advertising|services|china|europe|america)\\w*|(?:revenue|sales) (?:mix|breakdown|split)|segments?|(?:break ?down|split) of (?:its |the )?(?:revenues?|sales)',
+    name: 'Revenue by product, region or segment',
+  },
+  customers: { phrases: 'customers?|clients?|suppliers?', name: 'Its customers and suppliers' },
+  owners: {
+    phrases:
+      'who owns|owned by|owners?(?! earnings| cash)|(?:biggest|largest|major|main) shareholders?|insiders?(?: (?:buying|selling))?|institutional holders?',
+    name: 'Who owns its shares',
+  },
+  ratings: {
+    phrases:
+      'analysts?(?: [a-z]+){0,2} (?:targets?|estimates?|ratings?|say|think|expect)|credit ratings?|guidance',
+    name: 'What analysts say, and credit ratings',
+  },
+  'market-share': { phrases: 'market share', name: 'Its share of the market' },
+};

@@ -1,0 +1,56 @@
+import type { CompanyAnswerSentence } from '../company-answer-words.ts';
+import type { CompanyWords } from '../company-words.ts';
+
+/** What answers of yes or no begin with, and whose figure is told. */
+export const verdicts: Pick<CompanyWords, 'figureOf' | 'chips' | 'verdicts'> = {
+  figureOf: '{$what} ({$name})',
+  chips: {
+    fiscal: '{$n} mali yılı',
+    known: '{$n} itibarıyla bilinen',
+    ahead: '{$n} yıl sonrası',
+    percent: '%{$n}',
+  },
+  verdicts: {
+    yes: 'Evet. ',
+    no: 'Hayır. ',
+    'yes-assumed': 'Bu varsayımlarla evet. ',
+    'no-assumed': 'Bu varsayımlarla hayır. ',
+  },
+};
+
+/** Sentences that answer one question directly: what grew, how large a debt is, what is higher. */
+export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
+  'grew.up':
+    '{$metric} ({$name}) {pillar.change} arttı: {$span} {pillar.before} milyon, {company.end} tarihinde biten {$window} {pillar.now} milyon {$currency}; sütun sağlanıyor.',
+  'grew.down':
+    '{$metric} ({$name}) {pillar.change:abs} azaldı: {$span} {pillar.before} milyon, {company.end} tarihinde biten {$window} {pillar.now} milyon {$currency}; sütun sağlanmıyor.',
+  'grew.plain':
+    '{$metric} ({$name}): {$span} {pillar.before} milyon, {company.end} tarihinde biten {$window} {pillar.now} milyon {$currency}.',
+  'shares.up':
+    '{$metric} ({$name}) {pillar.change:abs} arttı: {$span} {pillar.before} milyon, şimdi {pillar.now} milyon (bölünmelere göre düzeltilmiş); sütun sağlanmıyor.',
+  'shares.down':
+    '{$metric} ({$name}) {pillar.change:abs} azaldı: {$span} {pillar.before} milyon, şimdi {pillar.now} milyon (bölünmelere göre düzeltilmiş); sütun sağlanıyor.',
+  'debt.equity': 'Bu, özkaynağın {company.debt-to-equity.value} katıdır.',
+  'debt.flow':
+    'Son {$window} serbest nakit akışı {company.free-cash-flow.value} milyon {$currency}; borç bunun {company.debt.flow-years} yıllığına denk geliyor.',
+  'debt.cash': 'Karşısında {company.cash.value} milyon {$currency} nakit var.',
+  'loss.row': '{row.end} tarihinde biten yıl: {row.value:abs} milyon {$currency} zarar.',
+  'du-pont':
+    'DuPont’a göre özkaynak kârlılığı ({$name}), {company.end} tarihinde biten {$window}: {company.du-pont.value}; {company.du-pont.margin} net kâr marjının, varlıkların {company.du-pont.turnover} katı hasılatın ve özkaynağın {company.du-pont.leverage} katı varlığın çarpımıdır.',
+  'figure.ratio-year':
+    '{$what} ({$name}), {$year} mali yılı, {row.end} tarihinde biten yıl: {row.value}.',
+  'figure.ratio-row': '{row.end} tarihinde biten yıl: {row.value}.',
+  'payout.flow':
+    '{company.dividends.value} milyon {$currency} temettü, {company.free-cash-flow.value} milyon serbest nakit akışının {company.payout.flow} kadarıdır.',
+  compared: '{$what}: daha yüksek olan {$higher}, {one.value}; {$lower} için {two.value}.',
+  'compared.money':
+    '{$what}: daha yüksek olan {$higher}, {one.value} milyon {$currency}; {$lower} için {two.value} milyon.',
+  'compared.equal': '{$what}: {$higher} ve {$lower} için aynı, {one.value}.',
+  unfiled:
+    '{$unfiled}: Vela’nın bildirimlerden okuduğu rakamlar arasında yok; onlar finansal tabloların tutarlarıdır.',
+  'unfiled.whole': 'Şirketin tamamı için söyledikleri:',
+  'value.above': 'Son kapanış {company.input.price}, bunun {value.gap} üstünde.',
+  'value.below': 'Son kapanış {company.input.price}, bunun {value.gap} altında.',
+  'value.usual':
+    'Kendi büyümesiyle (ilk yıl {value.usual-growth}) ve {value.usual-rate} iskontoyla {value.usual} {$currency} çıkardı.',
+};

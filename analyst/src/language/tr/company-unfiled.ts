@@ -1,0 +1,42 @@
+import type { UnfiledWords } from '../company-words.ts';
+
+/** What is asked of a company and is in no accounts: how it is asked for, and what it is called. */
+export const unfiled: UnfiledWords = {
+  management: {
+    phrases:
+      'ceo\\w*|genel mudur\\w*|yonetim kurul\\w*|yonetici\\w*|kurucu\\w*|patron\\w*|basinda kim|kim(?:ler)? (?:yonet|kur)\\w*|baskani? kim',
+    name: 'Şirketi kimin yönettiği',
+  },
+  employees: {
+    phrases: 'calisan\\w*|personel\\w*|kac kisi (?:calis|istihdam)\\w*|isci say\\w*',
+    name: 'Kaç kişinin çalıştığı',
+  },
+  business: {
+    phrases:
+      'ne is (?:yap|le ugras)\\w*|ne (?:uretiyor|uretir|satar|yapar)|neler? (?:satiyor|uretiyor|yapiyor)|hangi (?:sektor|is|alan)\\w* (?:faaliyet|calis)\\w*|faaliyet alan\\w*|merkezi nerede|ne zaman kurul\\w*|kac yilinda kurul\\w*|is modeli\\w*|urunleri (?:ne|neler)\\w*',
+    name: 'Ne iş yaptığı ve ne sattığı',
+  },
+  segments: {
+    phrases:
+      '(?:iphone|ipad|mac|ios|app store|aws|azure|windows|office|youtube|android|prime|bulut|reklam|hizmet|servis|yazilim|donanim|abonelik|petrol|rafineri|kimya)\\w*(?: \\w+)? (?:gelir|hasilat|ciro|satis|kar)\\w*|(?:urun|bolge|ulke|segment|bolum|kategori)\\w* (?:baz\\w*|gore)|segment\\w*|(?:gelir|hasilat|ciro|satis)\\w* (?:dagilim|kirilim|nereden gel)\\w*',
+    name: 'Ürüne, bölgeye ve bölüme göre hasılat',
+  },
+  customers: {
+    phrases: 'musteri\\w*|tedarikci\\w*',
+    name: 'Müşterileri ve tedarikçileri',
+  },
+  owners: {
+    phrases:
+      'ortaklari? kim\\w*|ortaklik yapi\\w*|sahibi kim|kimin (?:sirketi|hisse|elinde)\\w*|(?:hisseler|hissedarlar)\\w* kim\\w*|iceriden alim\\w*|en buyuk hissedar\\w*',
+    name: 'Hisselerin kimde olduğu',
+  },
+  ratings: {
+    phrases:
+      'analist\\w*(?: \\w+){0,2}(?: (?:ne di|tahmin|hedef|not|gorus)\\w*)?|kredi not\\w*|(?:sirket\\w* )?beklenti\\w* (?:acikla|ver)\\w*',
+    name: 'Analist görüşleri ve kredi notu',
+  },
+  'market-share': {
+    phrases: 'pazar pay\\w*|piyasa pay[iı]\\w*',
+    name: 'Pazar payı',
+  },
+};
