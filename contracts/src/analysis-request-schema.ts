@@ -140,6 +140,11 @@ export const questionPlanSchema = z.object({
   figures: z.array(z.enum(companyFigures)).min(1).max(4).exactOptional(),
   /** The fiscal year that figures of a company are asked for. */
   fiscalYear: z.number().int().min(1990).max(2100).exactOptional(),
+  /** Figures of a company are asked for by quarter, or of one quarter of a fiscal year. */
+  isQuarterly: z.boolean().exactOptional(),
+  quarter: z.number().int().min(1).max(4).exactOptional(),
+  /** Fiscal years from this one on are asked for. */
+  fromYear: z.number().int().min(1990).max(2100).exactOptional(),
   /** What was known on a day, UTC milliseconds: later filings are not seen. */
   knownOn: z.number().min(0).max(lastTime).exactOptional(),
   /** How many years a forecast of a company looks ahead; absent: all of them. */

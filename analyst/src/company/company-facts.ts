@@ -14,7 +14,7 @@ import { createShareFacts } from './share-facts.ts';
 import { createYearFacts } from './year-facts.ts';
 import { createValueFacts } from './value-facts.ts';
 
-const flowFigures = {
+export const flowFigures = {
   revenue: 'revenue',
   'net-income': 'netIncome',
   'operating-cash-flow': 'operatingCashFlow',

@@ -109,10 +109,13 @@ export function composeCompany(
     return { sentences: tell(nothing, 'no-instrument'), facts: [], labels: [] };
   const { first, others } = material;
   const { plan } = resolved;
-  const { fiscalYear: year, whether, figures = ['overview'] } = plan;
+  const { fiscalYear, whether, fromYear, isQuarterly = false, figures = ['overview'] } = plan;
+  const year = isQuarterly ? undefined : fiscalYear;
   const asked = toAsked(plan, others.length > 0);
   const shared = {
     year,
+    fromYear,
+    isQuarterly,
     isNamed: asked.only !== undefined,
     whether,
     forecast: plan,

@@ -6,6 +6,7 @@ import { isFlow, isOfDay } from './tell-amount.ts';
 import { tellDirect } from './tell-direct.ts';
 import { tell, type Told } from './tell-figure.ts';
 import { tellFigure } from './tell-figures.ts';
+import { tellQuarters } from './tell-quarters.ts';
 import { isOfYear } from './year-facts.ts';
 
 /** Figures beside a forecast or a comparison say of what it is, and are not told by themselves. */
@@ -37,6 +38,8 @@ export function toAsked({ figures, unfiled }: QuestionPlan, isOneOfSeveral: bool
 /** The figures that are told, directly where one of one company is asked for. */
 function tellAsked(told: Told, { figures, isUnfiled, isOneOfSeveral, only }: Asked): Sentence[] {
   if (isUnfiled) return tell(told.speech, 'opening.revenue', 'opening.income', 'opening.cash');
+  if (told.isQuarterly && figures.every((figure) => isFlow(figure)))
+    return figures.flatMap((figure) => tellQuarters(figure, told));
   return !isOneOfSeveral && only !== undefined
     ? tellDirect(only, told)
     : figures.flatMap((figure) => tellFigure(figure, told));
@@ -49,6 +52,15 @@ function tellNoYear({ year, speech }: Told, figures: readonly CompanyFigure[]): 
   return tell(speech, figures.every((one) => isOfDay(one)) ? 'figure.any-day' : 'figure.any-year');
 }
 
+/** That figures which are no flows are of twelve months, where they are asked for by quarter. */
+function tellNoQuarter(
+  { isQuarterly, speech }: Told,
+  figures: readonly CompanyFigure[],
+): Sentence[] {
+  const isAny = figures.some((figure) => isFlow(figure));
+  return isQuarterly && !isAny ? tell(speech, 'quarter.none') : [];
+}
+
 /** The figures of one company; where several are asked about, its name first. */
 export function composeOne(told: Told, asked: Asked): Composition {
   const { figures, isOneOfSeveral } = asked;
@@ -58,6 +70,7 @@ export function composeOne(told: Told, asked: Asked): Composition {
     sentences: [
       ...(isOneOfSeveral && !told.isNamed ? tell(speech, 'of') : []),
       ...tellNoYear(told, figures),
+      ...tellNoQuarter(told, figures),
       ...tellAsked(told, asked),
     ],
     facts: company.analysis.facts,

@@ -14,8 +14,9 @@ const simulated = createMarketData({ mode: 'simulated', allowSimulated: true, st
 /** The simulated candles as if a market had sent them: only that there is a price matters here. */
 const priced: MarketData = {
   ...simulated,
-  async getSeries({ onlyReal: _, ...request }) {
-    const result = await simulated.getSeries(request);
+  async getSeries(request) {
+    const { onlyReal: _, ...any } = request;
+    const result = await simulated.getSeries(any);
     if (result.kind !== 'series') return result;
     const source = { ...result.series.source, kind: 'file' as const };
     return { ...result, series: { ...result.series, source } };
@@ -119,4 +120,17 @@ it('multiplies the three factors of DuPont to the return on equity', async () =>
   const [margin = 0, turnover = 0, leverage = 0] = factors;
   const [, whole = ''] = /: ([\d.]+)%, the product/.exec(text) ?? [];
   expect(Math.abs(margin * turnover * leverage - Number(whole)) / Number(whole)).toBeLessThan(0.01);
+});
+
+describe('figures of other periods than the last twelve months', () => {
+  // As reported for these quarters and years.
+  it.each([
+    ['en', 'google q2 2024 net income', 'the quarter to 30 June 2024: 23,619 million USD.'],
+    ['tr', 'apple 2024 3. çeyrek net karı', '29 Haziran 2024 tarihinde biten çeyrek: 21.448'],
+    ['en', 'apple revenue since 2015', 'Year to 26 September 2015: 233,715 million USD.'],
+    ['tr', 'apple 2015 geliri', '26 Eylül 2015 tarihinde biten yıl: 233.715 milyon USD'],
+    ['en', 'apple roe by quarter', 'Only amounts of a period are given by quarter here'],
+  ] as const)('%s "%s"', async (language, message, told) => {
+    expect((await askTurns(language, message)).text).toContain(told);
+  });
 });

@@ -13,10 +13,24 @@ const fill = (pattern: string, value: string): string => pattern.replace('{$n}',
 export function listCompanyChips(plan: QuestionPlan, language: Language): string[] {
   if (plan.intent !== 'company') return [];
   const { partNames, chips, unfiled } = analystLanguages[language].company;
-  const { discountRate, growth, fiscalYear, knownOn, horizon, scenario } = plan;
+  const {
+    discountRate,
+    growth,
+    fromYear,
+    isQuarterly,
+    quarter,
+    fiscalYear,
+    knownOn,
+    horizon,
+    scenario,
+  } = plan;
   const toPercent = (value: number): string => fill(chips.percent, formatTyped(value, language));
   return [
     ...(plan.unfiled ?? []).map((topic) => unfiled[topic].name),
+    ...(fromYear === undefined ? [] : [fill(chips.from, String(fromYear))]),
+    ...(isQuarterly === true
+      ? [fill(chips.quarter, quarter === undefined ? '' : String(quarter)).trim()]
+      : []),
     ...(fiscalYear === undefined ? [] : [fill(chips.fiscal, String(fiscalYear))]),
     ...(knownOn === undefined ? [] : [fill(chips.known, formatTime(knownOn, '1d', language))]),
     ...(horizon === undefined ? [] : [fill(chips.ahead, String(horizon))]),

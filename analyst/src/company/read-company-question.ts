@@ -44,6 +44,12 @@ function toFigures(
   return figures.length > 0 ? { figures: [...figures] } : {};
 }
 
+const ofQuarters: readonly CompanyFigure[] = ['revenue', 'net-income', 'free-cash-flow'];
+
+/** Quarterly statements are those of the amounts that every quarter has. */
+const toQuarterly = (figures: readonly CompanyFigure[]): readonly CompanyFigure[] =>
+  figures.every((figure) => figure === 'overview') ? ofQuarters : figures;
+
 /** Whether a valuation is asked for: by its name, its model, or on terms that only it has. */
 function isValuationMeant(spoken: string, figures: readonly CompanyFigure[]): boolean {
   if (isValuation(figures) || isModelNamed(spoken)) return true;
@@ -61,6 +67,19 @@ const isReversed = (spoken: string): boolean => reversed.test(spoken);
 function readUnfiled(spoken: string): Pick<QuestionPlan, 'unfiled'> {
   const topics = findUnfiled(spoken).map(({ value }) => value);
   return topics.length === 0 ? {} : { unfiled: topics };
+}
+
+/** What else is asked: what is in no accounts, yes or no, and what a price assumes. */
+function readAside(
+  spoken: string,
+  isValued: boolean,
+): Pick<QuestionPlan, 'unfiled' | 'whether' | 'isReversed'> {
+  const isOfPrice = isValued && isReversed(spoken);
+  return {
+    ...readUnfiled(spoken),
+    ...findWhether(spoken),
+    ...(isOfPrice ? { isReversed: true } : {}),
+  };
 }
 
 type TermsBefore = {
@@ -84,16 +103,14 @@ function toPlan(
   return {
     intent: 'company',
     ...(namesInstrument === undefined ? {} : { namesInstrument }),
-    ...toFigures(figures, isValued),
+    ...toFigures(terms.isQuarterly === true ? toQuarterly(figures) : figures, isValued),
     ...(others.length === 0 ? {} : { others: [...others] }),
     ...(residue.length === 0 ? {} : { residue }),
     ...(isValued ? before.value : {}),
     ...(isForecast ? before.ahead : {}),
     ...terms,
     ...ahead.terms,
-    ...readUnfiled(reading.spoken),
-    ...findWhether(reading.spoken),
-    ...(isValued && isReversed(reading.spoken) ? { isReversed: true } : {}),
+    ...readAside(reading.spoken, isValued),
     ...(measured.form === undefined ? {} : { form: measured.form }),
   };
 }

@@ -2,8 +2,10 @@ import type { Instrument, Language, QuestionPlan, ShownAnalysis } from '@vela/co
 import {
   backtestForecast,
   createCompanyReport,
+  createCompanyStatements,
   defaultValueAssumptions,
   forecastCompany,
+  openFilings,
   type CompanyFacts,
   type CompanyReport,
   type ForecastBacktest,
@@ -15,6 +17,7 @@ import { createCompanyFacts } from './company-facts.ts';
 import type { FactMaking } from './create-fact.ts';
 import { createForecastFacts } from './forecast-facts.ts';
 import { toDay } from './known-day.ts';
+import { createQuarterFacts } from './quarter-facts.ts';
 import { createPeerFacts } from './peers/peer-facts.ts';
 import type { PeerGroup } from './peers/peer-source.ts';
 import { rankCompany, type RankedCompany } from './peers/rank-company.ts';
@@ -56,9 +59,41 @@ export type CompanyQuestion = {
   readonly now: number;
   readonly plan: Pick<
     QuestionPlan,
-    'knownOn' | 'discountRate' | 'growth' | 'figures' | 'fiscalYear'
+    | 'knownOn'
+    | 'discountRate'
+    | 'growth'
+    | 'figures'
+    | 'fiscalYear'
+    | 'fromYear'
+    | 'isQuarterly'
+    | 'quarter'
   >;
 };
+
+/** A year that the report is to reach back to. */
+function toShownYear({ fiscalYear, fromYear }: CompanyQuestion['plan']): { fiscalYear?: number } {
+  const year = fromYear ?? fiscalYear;
+  return year === undefined ? {} : { fiscalYear: year };
+}
+
+/** Quarters, where figures are asked for by them. */
+function readQuarters(
+  { isQuarterly, quarter, fiscalYear }: CompanyQuestion['plan'],
+  company: CompanyFacts,
+  {
+    view,
+    splits,
+    making,
+  }: { view: Parameters<typeof openFilings>[1]; splits: readonly KnownSplit[]; making: FactMaking },
+) {
+  if (isQuarterly !== true) return [];
+  const statements = createCompanyStatements(openFilings(company, view, splits), 'quarter');
+  const asked = {
+    ...(quarter === undefined ? {} : { quarter }),
+    ...(fiscalYear === undefined ? {} : { fiscalYear }),
+  };
+  return createQuarterFacts(statements, asked, making);
+}
 
 const toAsked = ({ figures }: CompanyQuestion['plan']) =>
   figures === undefined ? {} : { figures };
@@ -101,14 +136,14 @@ export function readCompany(
   newId: () => string,
 ): GatheredCompany | undefined {
   const price = series?.candles.close.at(-1) ?? null;
+  const view = { knownOn: toDay(knownOn ?? now), version: 'latest' } as const;
   const report = createCompanyReport(found.company, {
-    knownOn: toDay(knownOn ?? now),
-    version: 'latest',
+    ...view,
     price,
     priceCurrency: instrument.currency,
     assumptions: toAssumptions(plan),
     splits,
-    ...(plan.fiscalYear === undefined ? {} : { fiscalYear: plan.fiscalYear }),
+    ...toShownYear(plan),
   });
   if (report === undefined) return undefined;
   const isPriced = price !== null && report.priceFault === null;
@@ -125,6 +160,7 @@ export function readCompany(
   const ranked = peers === undefined ? undefined : rankCompany(report, peers);
   const facts = [
     ...createCompanyFacts(report, making),
+    ...readQuarters(plan, found.company, { view, splits, making }),
     ...createPeerFacts(ranked, making),
     ...createForecastFacts({ forecast, tested, currency: report.currency }, making),
   ];

@@ -1,6 +1,7 @@
 import { languages, type QuestionPlan } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { findKnownOn, findNoDay } from './read-known-on.ts';
+import { findFromYear, readQuarter } from './read-periods.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
 
 const words = languages.map((language) => analystLanguages[language].company);
@@ -28,7 +29,10 @@ function findGroups(
 
 const mostPercent = 100;
 
-type CompanyTerms = Pick<QuestionPlan, 'fiscalYear' | 'knownOn' | 'discountRate' | 'growth'>;
+type CompanyTerms = Pick<
+  QuestionPlan,
+  'fiscalYear' | 'knownOn' | 'discountRate' | 'growth' | 'isQuarterly' | 'quarter' | 'fromYear'
+>;
 
 /** Growth that a valuation may assume, in percent. */
 const [leastGrowth, mostGrowth] = [-50, 100];
@@ -93,11 +97,14 @@ export function readCompanyTerms(
   const noDay = findNoDay(text);
   const knownOn = noDay === undefined ? findKnownOn(text)?.value : undefined;
   const { unread: noRate, ...rate } = readRate(rest, isValued);
-  const { unread: noYear, ...fiscal } = readFiscalYear(text);
+  const fromYear = findFromYear(text);
+  const { unread: noYear, ...fiscal } =
+    fromYear === undefined ? readFiscalYear(text) : { fromYear, unread: undefined };
   const noPillar = findGroups(text, pillars)?.all;
   return {
     terms: {
       ...fiscal,
+      ...readQuarter(text),
       ...(knownOn === undefined ? {} : { knownOn }),
       ...rate,
       ...(growth === undefined ? {} : { growth }),

@@ -8,6 +8,12 @@ import { tell, withNames, type Told } from './tell-figure.ts';
 
 const maxYears = 5;
 
+/** How many fiscal years are told: five, or all back to the one that is asked for. */
+function countYears({ fromYear, company }: Told): number {
+  const place = company.report.years.findIndex(({ label }) => label === fromYear);
+  return place === -1 ? maxYears : place + 1;
+}
+
 /** Whether a figure is an amount of a period, of which every fiscal year has its own. */
 export const isFlow = (figure: CompanyFigure): boolean =>
   figure === 'earnings-per-share' || flowFigureNames.some((name) => name === figure);
@@ -54,7 +60,7 @@ export function tellAmount(figure: CompanyFigure, told: Told): Sentence[] {
   if (told.year !== undefined && (isFlow(figure) || isOfYear(figure)))
     return tellYear(figure, told);
   const named = toRowSpeech(speech, { facts: `company.${figure}`, name: 'figure' });
-  const rows = Array.from({ length: maxYears }, (_, index) =>
+  const rows = Array.from({ length: countYears(told) }, (_, index) =>
     toRowSpeech(speech, { facts: `company.${figure}.year-${index + 1}`, name: 'row' }),
   );
   const first = firstByFigure[figure] ?? 'figure.money';
@@ -66,8 +72,9 @@ export function tellAmount(figure: CompanyFigure, told: Told): Sentence[] {
 }
 
 /** A ratio of each fiscal year, after that of the newest twelve months. */
-export function tellRatioYears(figure: CompanyFigure, { speech }: Told): Sentence[] {
-  return Array.from({ length: maxYears }, (_, index) =>
+export function tellRatioYears(figure: CompanyFigure, told: Told): Sentence[] {
+  const { speech } = told;
+  return Array.from({ length: countYears(told) }, (_, index) =>
     toRowSpeech(speech, { facts: `company.${figure}.year-${index + 1}`, name: 'row' }),
   ).flatMap((row) => tell(row, 'figure.ratio-row'));
 }

@@ -11,6 +11,9 @@ export type Told = {
   readonly speech: Speech;
   /** The fiscal year asked for. */
   readonly year: number | undefined;
+  /** The first of several fiscal years that are asked for. */
+  readonly fromYear: number | undefined;
+  readonly isQuarterly: boolean;
   /** All figures that are asked for. */
   readonly asked: readonly CompanyFigure[];
   /** One figure is asked for, and its sentence names the company. */

@@ -21,6 +21,7 @@ export type CompanyReason =
   | 'financial-company'
   | 'hyperinflation'
   | 'year-missing'
+  | 'quarter-missing'
   | 'financial-score';
 
 export type CompanySentence =
@@ -222,6 +223,10 @@ export type CompanyQuestionWords = CompanyFigureWords & {
   readonly growth: string;
   /** Words of a value, or of a condition, by which a rate is one of a valuation. */
   readonly supposed: string;
+  /** By quarter; one of them by its number, in the group `number` or `ordinal`. */
+  readonly quarter: string;
+  /** Years from one on, in the group `from`. */
+  readonly years: string;
   /** Asks what a price assumes, and not what a share is worth. */
   readonly reversed: string;
   /** A whole turn after a figure: where it is from; after a forecast: how far to trust it. */
@@ -249,7 +254,9 @@ export type CompanyWords = CompanyQuestionWords & {
   /** A figure of a company, in `{$what}` and `{$name}`; said before an answer of yes or no. */
   readonly figureOf: string;
   /** What was read beside the figures, with its number in `{$n}`. */
-  readonly chips: Readonly<Record<'fiscal' | 'known' | 'ahead' | 'percent', string>>;
+  readonly chips: Readonly<
+    Record<'fiscal' | 'from' | 'quarter' | 'known' | 'ahead' | 'percent', string>
+  >;
   readonly verdicts: Readonly<Record<'yes' | 'no' | 'yes-assumed' | 'no-assumed', string>>;
   /** Names with numbers that belong to a definition. */
   readonly labels: Readonly<

@@ -6,6 +6,8 @@ export const verdicts: Pick<CompanyWords, 'figureOf' | 'chips' | 'verdicts'> = {
   figureOf: '{$what} of {$name}',
   chips: {
     fiscal: 'Fiscal {$n}',
+    from: 'Since fiscal {$n}',
+    quarter: 'Quarter {$n}',
     known: 'As known on {$n}',
     ahead: '{$n} years ahead',
     percent: '{$n}%',
@@ -41,6 +43,11 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
   'figure.ratio-row': 'Year to {row.end}: {row.value}.',
   'payout.flow':
     'Dividends of {company.dividends.value} million {$currency} are {company.payout.flow} of the free cash flow of {company.free-cash-flow.value} million.',
+  'quarter.first':
+    '{$what} of {$name} in the quarter to {row.end}: {row.value} million {$currency}.',
+  'quarter.row': 'Quarter to {row.end}: {row.value} million {$currency}.',
+  'quarter.none':
+    'Only amounts of a period are given by quarter here; this is of the last {$window}.',
   compared: '{$what}: {$higher} is higher with {one.value}; {$lower} has {two.value}.',
   'compared.money':
     '{$what}: {$higher} is higher with {one.value} million {$currency}; {$lower} has {two.value} million.',

@@ -26,6 +26,10 @@ export const companyQuestions: CompanyQuestionWords = {
   growth:
     '(?:growth|grows?|growing|grew)(?: [a-z]+){0,4} (?<rate>-?\\d+(?:[.,]\\d+)?) ?(?:%|percent|$)|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:[a-z]+ ){0,2}growth',
   supposed: 'if|would|could|should|assum\\w*|suppos\\w*|say|worth|values?|valued|prices?',
+  quarter:
+    'q(?<number>[1-4])|(?<ordinal>first|second|third|fourth) quarter|quarter(?:s|ly)?(?: by quarter)?',
+  years:
+    '(?:since|from|between) (?:fiscal |fy ?)?(?<from>(?:19|20)\\d\\d)|(?<first>(?:19|20)\\d\\d) ?(?:-|–|to|through|until|and) ?(?:19|20)\\d\\d',
   reversed:
     'priced in(?:to)?|baked|built in(?:to)?|impl(?:y|ies|ied|ying)|assum\\w+|embedded|justif\\w+|(?:need|have|has|needs) to grow|reverse|expect(?:s|ed|ing|ations?)?',
   sourceAlone:

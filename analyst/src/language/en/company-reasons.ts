@@ -14,6 +14,7 @@ export const reasons: CompanyWords['reasons'] = {
   'financial-company': 'free cash flow has no meaning for a bank or an insurer',
   'financial-score':
     'it has no meaning for a bank or an insurer, whose balance sheet is its business',
+  'quarter-missing': 'it is not among the newest quarters of the filings at hand',
   'year-missing': 'that year is not in the filings at hand',
   hyperinflation: 'amounts of several years cannot be compared at such inflation',
   'denominator-not-positive': 'what it is divided by is not positive',

@@ -6,6 +6,8 @@ export const verdicts: Pick<CompanyWords, 'figureOf' | 'chips' | 'verdicts'> = {
   figureOf: '{$what} ({$name})',
   chips: {
     fiscal: '{$n} mali yılı',
+    from: '{$n} mali yılından beri',
+    quarter: 'Çeyrek {$n}',
     known: '{$n} itibarıyla bilinen',
     ahead: '{$n} yıl sonrası',
     percent: '%{$n}',
@@ -42,6 +44,11 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
   'figure.ratio-row': '{row.end} tarihinde biten yıl: {row.value}.',
   'payout.flow':
     '{company.dividends.value} milyon {$currency} temettü, {company.free-cash-flow.value} milyon serbest nakit akışının {company.payout.flow} kadarıdır.',
+  'quarter.first':
+    '{$what} ({$name}), {row.end} tarihinde biten çeyrek: {row.value} milyon {$currency}.',
+  'quarter.row': '{row.end} tarihinde biten çeyrek: {row.value} milyon {$currency}.',
+  'quarter.none':
+    'Burada yalnızca bir dönemin tutarları çeyreklere göre veriliyor; bu, son {$window} bildirilenlerdir.',
   compared: '{$what}: daha yüksek olan {$higher}, {one.value}; {$lower} için {two.value}.',
   'compared.money':
     '{$what}: daha yüksek olan {$higher}, {one.value} milyon {$currency}; {$lower} için {two.value} milyon.',

@@ -107,7 +107,7 @@ export const companyFigures: CompanyFigureWords = {
     'market-value':
       '(?:komple|tamam\\w*|hepsi\\w*) (?:satin )?al\\w* (?:(?!degil)\\w+ )?kac\\w*(?: para| dolar)?|kac (?:milyar|milyon|trilyon)\\w*|(?:tamam|hepsi|butun)\\w* (?:satin )?al\\w* (?:\\w+ )?(?:kac\\w*|ne kadar\\w*)(?: mal)?(?: olur| tutar)?|ne kadar buyuk(?: bir sirket)?|(?:sirketin |sirket )?buyuklug\\w*|market cap|kac para(?:lik)? (?:bir )?(?:sirket|eder)\\w*|kac para eder|tamami\\w* kac\\w*|toplam deger\\w*',
     revenue:
-      'ne kadar(?:lik)? (?:gelir|ciro|satis|hasilat) (?:elde|yap|et|getir)\\w*(?: ed\\w*)?|gelir elde\\w*|ne kadar sat\\w*',
+      '(?<![ae] )gelir(?:ler)?(?= *[?.!]*$)|ne kadar(?:lik)? (?:gelir|ciro|satis|hasilat) (?:elde|yap|et|getir)\\w*(?: ed\\w*)?|gelir elde\\w*|ne kadar sat\\w*',
     'net-income':
       'para kaybe\\w*(?: mi| mu)?|para kazan(?!dir)\\w*(?: \\w+)?(?: mi| mu)?|daha (?:cok|fazla) (?:kazan(?!dir)|kar ed)\\w*|(?:ne kadar |kac (?:para|dolar|milyar) )?kar (?:acikl|yaz)\\w*|vergi sonrasi kar\\w*|kar(?:i)? ne kadar|kar ed(?:iyor|er|ebiliyor)(?: mu| mi)?|kar(?:da| ediyor) mi|zarar(?!li|siz| kes| durdur| ettir|da mi)\\w*(?: (?:ed|et(?!tir)|yaz|acikla|mi|mu)\\w*)?(?: mu| mi)?|zararda mi|para kazan(?:iyor|ir|di|mis)\\w*(?: mu| mi)?|(?:yilda|gecen yil|gecen sene|yillik|bu yil|son yil) (?:(?!degil|hisse|basina)\\w+ ){0,2}kazan(?!dir)\\w*|kazanc(?:i|lari|in\\w*)?(?: ne| kac)?|(?:ne kadar|kac para) kazan(?!dir)\\w*|donem kar\\w*',
     'operating-cash-flow':

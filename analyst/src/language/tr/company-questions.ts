@@ -27,6 +27,10 @@ export const companyQuestions: CompanyQuestionWords = {
     'buyume\\w*(?: [a-z]+){0,3} ?(?:%|yuzde)? ?(?<rate>-?\\d+(?:[.,]\\d+)?)(?![\\d.,]| ?(?:yil|sene|milyar|milyon))|(?:%|yuzde) ?(?<other>\\d+(?:[.,]\\d+)?) (?:\\w+ )?buyu\\w*',
   supposed:
     '\\w{2,}(?:[aeiu]rsa|[aeiu]rse|olsa|alsa|else)\\w*|eder|ederi|deger\\w*|fiyat\\w*|varsay\\w*',
+  quarter:
+    'q(?<number>[1-4])|(?<ordinal>ilk|birinci|ikinci|ucuncu|dorduncu|[1-4](?=\\.)) ?\\.? ?ceyre[gk]\\w*|ceyre[gk]\\w*|uc aylik\\w*',
+  years:
+    "(?<from>(?:19|20)\\d\\d)'?(?:den|dan|ten|tan) (?:beri|bu ?yana|bugune|bu gune|itibaren|(?:19|20)\\d\\d)|(?<first>(?:19|20)\\d\\d) ?(?:-|–|ile|ve) ?(?:19|20)\\d\\d",
   reversed:
     '(?:fiyat|piyasa|deger)\\w* (?:\\w+ ){0,4}(?:varsay|fiyatl|bekl)\\w*|fiyatlanan|hangi buyume\\w*|buyume\\w*si? (?:gerek|lazim|zorunda|sart)\\w*|(?:ne kadar|kac) buyume\\w*|hak ed\\w*|tersine|ters (?:dcf|ina)',
   sourceAlone:

@@ -14,6 +14,7 @@ export const reasons: CompanyWords['reasons'] = {
     'özkaynak ile borcun toplamı artıda değil; hisse geri alımları buna yol açabilir',
   'financial-company': 'serbest nakit akışının banka ve sigortada anlamı yoktur',
   'financial-score': 'banka ve sigortada anlamı yoktur; bilançoları işlerinin kendisidir',
+  'quarter-missing': 'eldeki bildirimlerin en yeni çeyrekleri arasında değil',
   'year-missing': 'o yıl eldeki bildirimlerde yok',
   hyperinflation: 'bu enflasyonda farklı yılların tutarları karşılaştırılamaz',
   'denominator-not-positive': 'bölünen tutar artıda değil',
