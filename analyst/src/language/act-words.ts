@@ -27,7 +27,23 @@ export const answerForms = ['shorter', 'simpler', 'table', 'why'] as const;
 export type AnswerForm = (typeof answerForms)[number];
 
 /** What can be asked of an answer without saying again what it is about. */
-export const moreWords = ['when', 'far', 'judge', 'extreme', 'margin', 'today', 'reason'] as const;
+export const moreWords = [
+  'when',
+  'far',
+  'judge',
+  'extreme',
+  'margin',
+  'today',
+  'reason',
+  'direction',
+  'place',
+  'unit',
+  'since',
+  'list',
+  'count',
+  'again',
+  'which',
+] as const;
 export type MoreWord = (typeof moreWords)[number];
 
 /** The words by which what is not a question about a chart is read, and what narrows one. */
@@ -50,14 +66,15 @@ export type ActWords = {
   readonly plain: Words;
   /** Points back to what the last answer spoke of: "it", "that gap". */
   readonly back: Words;
-  /** Puts an instrument to those of the last answer, or takes one away. */
   /**
    * Whole questions about what the last answer told: when it was, how far it is, whether it is
-   * much, its other end, by how much, today, why.
+   * much, its other end, by how much, today, why, which way, where, in which unit, what price did
+   * since, all of them, how many, when it was so before, which of several.
    */
   readonly more: Readonly<Record<MoreWord, Words>>;
   /** Begins a question that narrows the last one: "only bullish". */
   readonly narrowing: Words;
+  /** Puts an instrument to those of the last answer, or takes one away. */
   readonly addSubject: Words;
   readonly dropSubject: Words;
   /** Adds the one instrument that a text names. */

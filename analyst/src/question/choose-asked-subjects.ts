@@ -3,6 +3,7 @@ import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { addKnownSubject, chooseForSubjects, getSubjects } from './choose-subjects.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
+import { isShort } from './has-own-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** What surrounds a question: who asks, after what, about which instruments. */
@@ -17,16 +18,22 @@ export type Surroundings = {
 const ofSeveral =
   /(?<![a-z])(?:which|who|whose|either|both|hangisi\w*|hangileri|kim|kimin|ikisi\w*)(?![a-z])/;
 
-/** The instruments asked about; "which of them" asks about those of the last answer. */
+/** The instruments asked about; "which of them" asks about those of the last answers. */
 export function chooseAskedSubjects(
-  { request, measured }: ReadQuestion,
+  read: ReadQuestion,
   measures: readonly MeasureRequest[],
   { question, named }: Surroundings,
 ): readonly string[] {
+  const { request, measured } = read;
   const last = question.context.lastUnderstanding?.request;
-  const earlier = [...listEarlierSubjects(last), ...(last?.plan.mentioned ?? [])];
+  const asksWhich = ofSeveral.test(measured.plain);
+  const isOfSeveral = asksWhich || measures.some((one) => getSubjects(one).most > 1);
+  const beside = listEarlierSubjects(last);
+  const earlier = isOfSeveral ? [...beside, ...(last?.plan.mentioned ?? [])] : beside;
   const isShared = named.length === 0 && earlier.length > 1;
-  const asked = ofSeveral.test(measured.plain) ? chooseForSubjects(measures, earlier) : measures;
+  // "And the drawdown?" after a comparison is that of all of them.
+  const isOfAll = asksWhich || (isShared && isShort(read));
+  const asked = isOfAll ? chooseForSubjects(measures, earlier) : measures;
   const isCompared = asked.some((one) => getSubjects(one).most > 1);
   return isShared && isCompared ? earlier : addKnownSubject(named, request.symbol, measures);
 }

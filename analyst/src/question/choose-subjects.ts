@@ -41,6 +41,7 @@ const comparisons: Readonly<Record<string, string>> = {
   drawdown: 'compare-drawdown',
   'realised-volatility': 'compare-volatility',
   'volatility-rank': 'compare-volatility',
+  'average-range': 'compare-volatility',
 };
 
 /** The measures as comparisons where several instruments are named. */

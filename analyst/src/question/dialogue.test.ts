@@ -1,4 +1,4 @@
-import type { Interval } from '@vela/contracts';
+import type { Interval, QuestionPlan } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
 import type { ConversationContext } from '../answer-part.ts';
@@ -8,18 +8,17 @@ import { canBeFollowed } from './can-be-followed.ts';
 
 const now = Date.UTC(2026, 10, 21, 18);
 
-/** What the last turn asks for: its instruments, interval, and measure or intent. */
-function readLast(turns: readonly string[], language: 'en' | 'tr', chart?: [string, Interval]) {
+/** The plan of the last turn, and its instrument. */
+function readTurns(turns: readonly string[], language: 'en' | 'tr', chart?: [string, Interval]) {
   let context: ConversationContext =
     chart === undefined ? {} : { symbol: chart[0], interval: chart[1] };
-  let last = '';
+  let last: Partial<QuestionPlan> & { readonly symbol?: string } = {};
   for (const message of turns) {
     const question = { message, language, chosen: {}, context, now };
     const request = parseQuestion(question, instrumentCatalogue);
     const { plan, understanding, interval } = resolveRequest(request, instrumentCatalogue, now);
     const { intent } = understanding;
-    const symbols = [request.symbol, ...(plan.others ?? [])].flatMap((symbol) => symbol ?? []);
-    last = `${symbols.join('+')} ${plan.measures?.map(({ id }) => id).join('+') ?? intent}`;
+    last = { ...plan, intent, ...(request.symbol && { symbol: request.symbol }) };
     if (!canBeFollowed(intent)) continue;
     const { concept, indicator } = plan;
     context = {
@@ -34,6 +33,13 @@ function readLast(turns: readonly string[], language: 'en' | 'tr', chart?: [stri
     };
   }
   return last;
+}
+
+/** What the last turn asks for: its instruments, and measure or intent. */
+function readLast(turns: readonly string[], language: 'en' | 'tr', chart?: [string, Interval]) {
+  const { symbol, others = [], measures, intent } = readTurns(turns, language, chart);
+  const symbols = [symbol, ...others].flatMap((one) => one ?? []);
+  return `${symbols.join('+')} ${measures?.map(({ id }) => id).join('+') ?? intent}`;
 }
 
 describe('a dialogue in English', () => {
@@ -59,6 +65,22 @@ describe('a dialogue in English', () => {
     [['beta of nvda to spx', 'against qqq instead'], 'NVDA+QQQ beta'],
     [['trend of apple', 'since when'], 'AAPL trend-age'],
     [['trend of apple', 'what would break it', 'why'], 'AAPL next-invalidation'],
+    [['is apple bullish', 'why'], 'AAPL bias'],
+    [['average daily range of eurusd', 'is that a lot?'], 'EURUSD volatility-rank'],
+    [
+      ['average daily range of eurusd', 'what about usdjpy', 'which is larger'],
+      'USDJPY+EURUSD compare-volatility',
+    ],
+    [['nvda vs tsla this year', 'what about volatility'], 'NVDA+TSLA compare-volatility'],
+    [['when did macd of eth last cross', 'which direction'], 'ETHUSDT indicator-cross'],
+    [
+      ['when did macd of eth last cross', 'how much has price moved since'],
+      'ETHUSDT indicator-cross',
+    ],
+    [
+      ['how often did btc close above 60000 last week', 'when was the last time it did'],
+      'BTCUSDT last-time-at',
+    ],
   ] as const)('%j asks for %s', (turns, expected) => {
     expect(readLast(turns, 'en')).toBe(expected);
   });
@@ -68,6 +90,8 @@ describe('a dialogue in English', () => {
     [['open fvgs', 'which is biggest', 'when was it formed'], 'TSLA zone-state'],
     [['open fvgs', 'which is biggest', 'was it touched'], 'TSLA zone-state'],
     [['any order blocks below price', 'has it been tested', 'when'], 'TSLA zone-state'],
+    [['closest order block', 'is it bullish'], 'TSLA zone-state'],
+    [['how many order blocks', 'list them'], 'TSLA zone-list'],
   ] as const)('%j about a chart asks for %s', (turns, expected) => {
     expect(readLast(turns, 'en', ['TSLA', '1d'])).toBe(expected);
   });
@@ -95,7 +119,65 @@ describe('a dialogue in Turkish', () => {
     [['açık boşluklar', 'sadece boğa olanlar'], 'TSLA zone-list'],
     [['açık boşluklar', 'en büyüğü hangisi', 'ne zaman oluştu'], 'TSLA zone-state'],
     [['fiyatın altında emir bloğu var mı', 'test edildi mi', 'ne zaman'], 'TSLA zone-state'],
+    [['en yakın emir bloğu', 'yükseliş yönlü mü'], 'TSLA zone-state'],
+    [['kaç emir bloğu var', 'listele'], 'TSLA zone-list'],
   ] as const)('%j about a chart asks for %s', (turns, expected) => {
     expect(readLast(turns, 'tr', ['TSLA', '1d'])).toBe(expected);
+  });
+});
+
+/** The measure and the period that the last turn asks for. */
+function readPlan(turns: readonly string[], language: 'en' | 'tr') {
+  const { measures, period } = readTurns(turns, language, ['BTCUSDT', '1d']);
+  return { measure: measures?.[0], period };
+}
+
+const year = (from: number) => ({
+  kind: 'range',
+  from: Date.UTC(from, 0),
+  to: Date.UTC(from + 1, 0),
+});
+
+describe('what a question leaves out', () => {
+  it.each([
+    ['en', ['open fvgs', 'how many'], { id: 'zone-count', concept: 'fair-value-gap' }],
+    [
+      'en',
+      ['untested bearish order blocks', 'which one is closest', 'when was it formed'],
+      { id: 'zone-state', concept: 'order-block', direction: 'bearish', state: 'untouched' },
+    ],
+    [
+      'tr',
+      ['dolmamış boşluk var mı', 'kaç tane', 'sadece düşüş yönlü'],
+      { id: 'zone-count', concept: 'fair-value-gap', direction: 'bearish' },
+    ],
+  ] as const)('in %s %j keeps what the list was narrowed to', (language, turns, expected) => {
+    expect(readPlan(turns, language).measure).toMatchObject(expected);
+  });
+
+  it.each([
+    ['en', ['largest fvg', 'when was it formed', 'how much of it is filled']],
+    ['tr', ['en yakın açık boşluk nerede', 'ne zaman oluştu', 'sonradan dokunulmuş mu']],
+  ] as const)('in %s the last of %j asks for a state and chooses none by it', (language, turns) => {
+    expect(readPlan(turns, language).measure?.id).toBe('zone-state');
+    expect(readPlan(turns, language).measure).not.toHaveProperty('state');
+  });
+
+  it.each([
+    [
+      'en',
+      ['high and low in march 2024', 'in april?'],
+      { from: Date.UTC(2024, 3), to: Date.UTC(2024, 4) },
+    ],
+    ['en', ['realised volatility last 30 days', '60'], { kind: 'last', count: 60, unit: 'day' }],
+    ['tr', ['zirveden en büyük düşüş', '2022de'], year(2022)],
+    [
+      'tr',
+      ['zirveden en büyük düşüş', "2000'den beri"],
+      { kind: 'range', from: Date.UTC(2000, 0) },
+    ],
+    ['tr', ['zirveden en büyük düşüş', '5 yillik'], { kind: 'last', count: 5, unit: 'year' }],
+  ] as const)('in %s the last of %j is of the time %o', (language, turns, expected) => {
+    expect(readPlan(turns, language).period).toMatchObject(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { AnalysisRequest, Intent, QuestionPlan } from '@vela/contracts';
+import type { AnalysisRequest, Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
 import { getSubjects } from './choose-subjects.ts';
 
 /** The instruments that an earlier question was about. */
@@ -52,6 +52,12 @@ const comparedBy: Readonly<Partial<Record<Intent, string>>> = {
   bias: 'compare-trend',
   timeframes: 'compare-trend',
 };
+
+/** "And volatility?" after a comparison of instruments is that of all of them. */
+export function compareIntent(intent: Intent, last: AnalysisRequest | undefined): MeasureRequest[] {
+  const id = comparedBy[intent];
+  return id !== undefined && last !== undefined && isComparison(last) ? [{ id }] : [];
+}
 
 /** The instruments beside the first; a comparison of charts takes two. */
 export function toOthers(intent: Intent, [, ...others]: readonly string[]): Partial<QuestionPlan> {

@@ -1,5 +1,6 @@
 import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import { findNeeds } from '../measures/find-measure.ts';
+import { findFamily, findFocus, ofOneZone } from './measure-families.ts';
 
 /** Measures of a price, as what they are of the indicator that the last answer spoke of. */
 const ofIndicator: Readonly<Record<string, string>> = {
@@ -21,48 +22,99 @@ function toIndicatorMeasure(
   return { ...others, id: own, level: price, indicator };
 }
 
-const focusKeys = ['concept', 'side', 'direction', 'price', 'time', 'indicator', 'order'] as const;
-/** About the one zone that the last answer chose: the largest stays the largest. */
-const ofOneZone: ReadonlySet<string> = new Set([
-  'zone-state',
-  'touch-history',
-  'distance-to-price',
-  'if-price',
+const focusKeys = [
+  'concept',
+  'side',
+  'direction',
+  'state',
+  'scale',
+  'price',
+  'time',
+  'indicator',
+  'order',
+] as const;
+type FocusKey = (typeof focusKeys)[number];
+const narrowing: ReadonlySet<FocusKey> = new Set([
+  'concept',
+  'side',
+  'direction',
+  'state',
+  'scale',
 ]);
+/** About the one zone that the last answer chose: the largest stays the largest. */
+const ofChosenZone: ReadonlySet<string> = new Set([...ofOneZone, 'distance-to-price', 'if-price']);
+
+/** How a question refers to the one before. */
+export type Reference = {
+  /** "It", "those", "that gap". */
+  readonly pointsBack: boolean;
+  /** So few words that what they leave out is what was spoken of. */
+  readonly isShort: boolean;
+  /** "Only the filled ones": a state chooses, and is not asked for. */
+  readonly isNarrowing: boolean;
+};
+
+/** "How much of it is filled" asks for the state of the zone before, and chooses none by it. */
+function withoutAskedState(
+  measure: MeasureRequest,
+  earlier: MeasureRequest | undefined,
+  { pointsBack, isShort, isNarrowing }: Reference,
+): MeasureRequest {
+  const { state: _, ...others } = measure;
+  const isOfZone = ofOneZone.has(measure.id) && findFamily(earlier?.id ?? '') === 'zones';
+  const isAsked = isOfZone && measure.concept === undefined && (pointsBack || isShort);
+  return isAsked && !isNarrowing ? others : measure;
+}
+
+/** Whether a measure takes a part of the focus that the question leaves out. */
+function isTaken(
+  { id, concept, side, order }: MeasureRequest,
+  key: FocusKey,
+  { earlier, reference }: { readonly earlier: string; readonly reference: Reference },
+): boolean {
+  const { pointsBack, isShort } = reference;
+  const family = findFamily(id);
+  const isOpen = concept === undefined;
+  // "How many", "the closest one" after gaps: of those that the last answer was narrowed to.
+  const isSame = family !== undefined && family === findFamily(earlier) && isOpen;
+  if (narrowing.has(key) && isSame && (pointsBack || isShort)) return true;
+  // "When was it formed", "which is biggest": of the zones the last answer listed.
+  const isOfList = (id === 'zone-list' || ofChosenZone.has(id)) && order !== undefined;
+  const isOfZone = isOpen && side === undefined && (isOfList || id === 'zone-state');
+  const points = pointsBack || isOfZone;
+  if (key === 'order') return points && ofChosenZone.has(id);
+  if (key === 'state' || key === 'scale') return false;
+  return points || findNeeds(id).includes(key);
+}
 
 /**
- * Fills what "it" and "that gap" leave out from the earlier question; a question that does not
- * point back takes only what its measure cannot do without.
+ * Fills what "it", "that gap" and a few words leave out from the earlier question; a question that
+ * refers to nothing takes only what its measure cannot do without.
  */
 export function fillFromFocus(
   asked: readonly MeasureRequest[],
   last: AnalysisRequest | undefined,
-  pointsBack: boolean,
+  reference: Reference,
 ): MeasureRequest[] {
-  const [earlier] = last?.plan.measures ?? [];
-  const { concept, side, indicator } = last?.plan ?? {};
+  const earlier = findFocus(last?.plan);
+  const { intent, concept, side, indicator } = last?.plan ?? {};
   const focus: Omit<MeasureRequest, 'id'> = {
-    ...(concept === undefined ? {} : { concept }),
+    ...(concept === undefined || intent === 'levels' ? {} : { concept }),
     ...(side === undefined ? {} : { side }),
     ...(indicator === undefined ? {} : { indicator }),
     ...earlier,
   };
-  const isWanted = (
-    { id, concept: named, side: onSide, order }: MeasureRequest,
-    key: (typeof focusKeys)[number],
-  ): boolean => {
-    // "When was it formed", "which is biggest": of the zones the last answer listed.
-    const isOpen = named === undefined && onSide === undefined;
-    const isOfList = (id === 'zone-list' || ofOneZone.has(id)) && order !== undefined;
-    const points = pointsBack || (isOpen && (isOfList || id === 'zone-state'));
-    if (key === 'order') return points && ofOneZone.has(id);
-    return points || findNeeds(id).includes(key);
-  };
   return asked.map((one) => {
-    const measure = toIndicatorMeasure(one, indicator ?? earlier?.indicator);
+    const measure = withoutAskedState(
+      toIndicatorMeasure(one, indicator ?? earlier?.indicator),
+      earlier,
+      reference,
+    );
     const filled = Object.fromEntries(
       focusKeys.flatMap((key) =>
-        measure[key] === undefined && focus[key] !== undefined && isWanted(measure, key)
+        measure[key] === undefined &&
+        focus[key] !== undefined &&
+        isTaken(measure, key, { earlier: earlier?.id ?? '', reference })
           ? [[key, focus[key]]]
           : [],
       ),

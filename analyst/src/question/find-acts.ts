@@ -83,11 +83,15 @@ const morePatterns = moreWords.map((name) => ({
   ),
 }));
 
+// "Ok so", "tamam da": words that begin a question and say nothing.
+const lead = /^ *(?:(?:so|ok|okay|hm+|well|but|and|right|hey|e|ee|tamam|peki|iyi|da|de|ama|ya) )+/;
+
 /** What is asked of the last answer, where that is the whole text; the text is folded. */
 export function findMore(folded: string): MoreWord | undefined {
   const text = folded
     .replaceAll(/[^a-z0-9 ]/g, ' ')
     .replaceAll(/ +/g, ' ')
+    .replace(lead, '')
     .trim();
   return morePatterns.find(({ pattern }) => pattern.test(text))?.name;
 }

@@ -1,9 +1,11 @@
-import type { AnalysisRequest, Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
+import type { AnalysisRequest, MeasureRequest, QuestionPlan } from '@vela/contracts';
 import { findMeasure } from '../measures/find-measure.ts';
 import { askOfDefinition } from './ask-of-definition.ts';
 import { toComparisons } from './choose-subjects.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { listMentioned, toOthers } from './earlier-subjects.ts';
+import { measureOfPeriod } from './imply-measures.ts';
+import { toListMeasure } from './measure-families.ts';
 
 /** What a question says that can change an earlier one; absent keys leave it as it was. */
 export type FollowUp = {
@@ -15,28 +17,35 @@ export type FollowUp = {
   readonly filters: Omit<MeasureRequest, 'id'>;
 };
 
-const listedIntents: ReadonlySet<Intent> = new Set(['gaps', 'blocks', 'findings', 'levels']);
+/** Of a number of structures "the largest" is one of the list. */
+const listedBy: Readonly<Record<string, string>> = {
+  'zone-count': 'zone-list',
+  'event-count': 'events',
+};
 
-/** The zones or events that an answer about a chart spoke of, as a measure that can be narrowed. */
-function toListMeasure(plan: QuestionPlan): MeasureRequest[] {
-  const { intent, concept, side } = plan;
-  const shared = { ...(concept === undefined ? {} : { concept }), ...(side ? { side } : {}) };
-  if (intent === 'last-sweep') return [{ id: 'events', concept: 'liquidity-sweep' }];
-  if (!listedIntents.has(intent) || concept === undefined) return [];
-  return [{ id: intent === 'findings' ? 'events' : 'zone-list', ...shared }];
+function toNarrowed(
+  { id, ...measure }: MeasureRequest,
+  filters: Omit<MeasureRequest, 'id'>,
+): MeasureRequest {
+  const listed = filters.order === undefined ? undefined : listedBy[id];
+  const priced = id === 'last-price' && filters.time !== undefined ? 'price-at' : undefined;
+  return { id: listed ?? priced ?? id, ...measure, ...filters };
 }
 
 /** The measures of the earlier question, narrowed by the words of this one. */
-function narrowMeasures(plan: QuestionPlan, { filters }: FollowUp): MeasureRequest[] {
-  const isNarrowed = Object.keys(filters).length > 0;
-  const measures = plan.measures ?? (isNarrowed ? toListMeasure(plan) : []);
-  return measures
+function narrowMeasures(plan: QuestionPlan, { filters, period }: FollowUp): MeasureRequest[] {
+  const implied = period === undefined ? undefined : measureOfPeriod[plan.intent];
+  const isNarrowed = Object.keys(filters).length > 0 || implied !== undefined;
+  const listed = toListMeasure(plan);
+  const told = listed.length > 0 || implied === undefined ? listed : [{ id: implied }];
+  return (plan.measures ?? (isNarrowed ? told : []))
     .filter(({ id }) => findMeasure(id) !== undefined)
-    .map(({ id, ...measure }) => ({
-      id: id === 'last-price' && filters.time !== undefined ? 'price-at' : id,
-      ...measure,
-      ...filters,
-    }));
+    .map((measure) => toNarrowed(measure, filters));
+}
+
+/** "Only above" after the levels of a chart: those on that side. */
+function isSideOfLevels({ intent }: QuestionPlan, { filters, period }: FollowUp): boolean {
+  return intent === 'levels' && Object.keys(filters).join() === 'side' && period === undefined;
 }
 
 function toSymbol(subjects: readonly string[] | undefined): Pick<AnalysisRequest, 'symbol'> {
@@ -56,7 +65,9 @@ export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisR
   const lastPlan = isMoved(asked) ? askOfDefinition(last.plan) : last.plan;
   const { residue: _, unread: __, form: ___, ...whole } = lastPlan;
   const { others: ____, otherSymbol: _____, ...kept } = whole;
-  const measures = toComparisons(narrowMeasures(lastPlan, asked), subjects?.length ?? 0);
+  const isOnSide = isSideOfLevels(lastPlan, asked);
+  const narrowed = isOnSide ? [] : narrowMeasures(lastPlan, asked);
+  const measures = toComparisons(narrowed, subjects?.length ?? 0);
   const mentioned = listMentioned(last, subjects ?? []);
   return {
     ...last,
@@ -67,6 +78,7 @@ export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisR
       ...dropEmpty({
         intent: measures.length === 0 ? lastPlan.intent : 'measure',
         measures,
+        side: isOnSide ? filters.side : undefined,
         // "And MACD?" after the value of the RSI asks for that of the MACD.
         indicator: lastPlan.intent === 'indicator' ? filters.indicator : undefined,
         mentioned,

@@ -14,6 +14,13 @@ export function hasOwnWords(read: ReadQuestion, least = leastWords): boolean {
   return listOwnWords(read).length >= least;
 }
 
+const mostShortWords = 5;
+
+/** Whether it has so few words that what it leaves out is what the last answer was about. */
+export function isShort({ measured }: ReadQuestion): boolean {
+  return (measured.plain.match(/[a-z#]+/g)?.length ?? 0) <= mostShortWords;
+}
+
 /**
  * Whether a question is about a market as far as can be told: it names something of one, or half of
  * its words are those of questions. The model gives every text a reading, bread recipes too.

@@ -3,7 +3,7 @@ import { isStateNarrow } from './chart-answers.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** What a question asks for that names a period or a day, and no measure. */
-const measureOfPeriod: Readonly<Partial<Record<Intent, string>>> = {
+export const measureOfPeriod: Readonly<Partial<Record<Intent, string>>> = {
   analyze: 'change',
   compare: 'relative-strength',
   'ambiguous-symbol': 'change',

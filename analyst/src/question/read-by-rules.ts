@@ -7,9 +7,11 @@ import { readCompanyQuestion } from '../company/read-company-question.ts';
 import { readPropertyQuestion } from '../property/read-property-question.ts';
 import { findAct, findMeantTask } from './find-act.ts';
 import { findAskedTerm } from './find-term.ts';
+import { compareIntent } from './earlier-subjects.ts';
 import { implyMeasures } from './imply-measures.ts';
 import { isMeasureMeant } from './is-measure-meant.ts';
 import { readFollowUp } from './read-follow-up.ts';
+import { readMore } from './read-more.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toRequest } from './to-request.ts';
 import type { Surroundings } from './choose-asked-subjects.ts';
@@ -34,7 +36,10 @@ const saysUnread: ReadonlySet<Intent> = new Set(['mode-not-available', 'not-cove
 
 /** The request for measures where they answer the question; else as the chart words say. */
 function chooseRequest(read: ReadQuestion, around: Surroundings): AnalysisRequest {
-  const measures = implyMeasures(read);
+  const last = around.named.length === 0 ? around.question.context.lastUnderstanding : undefined;
+  const implied = implyMeasures(read);
+  const measures =
+    implied.length > 0 ? implied : compareIntent(read.request.plan.intent, last?.request);
   const request = toMeasureRequest(read, measures, around);
   return isMeasureMeant(read, request.plan.measures ?? []) ? request : read.request;
 }
@@ -122,6 +127,9 @@ function namesTwoTerms({ reading, measured }: ReadQuestion): boolean {
 
 /** Reads a question by words and phrases alone: acts, companies, terms, follow-ups, measures. */
 export function readByRules(typed: ReadQuestion, around: Surroundings): RuledRequest {
+  const last = around.question.context.lastUnderstanding?.request;
+  const more = last && around.named.length === 0 ? readMore(typed, last) : undefined;
+  if (more !== undefined) return { request: more, by: 'follow-up' };
   const before = readBefore(typed, around);
   if (before !== undefined) return before;
   if (namesTwoTerms(typed))

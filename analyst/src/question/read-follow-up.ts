@@ -1,11 +1,14 @@
-import type { AnalysisRequest, Period } from '@vela/contracts';
+import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { editSubjects } from './edit-subjects.ts';
 import { completePair, isComparison, listEarlierSubjects } from './earlier-subjects.ts';
 import { repeatRequest, type FollowUp } from './follow-up.ts';
 import { readWay } from './read-own-words.ts';
-import { findYearAlone, replaceIndicator, replaceNumber } from './replace-part.ts';
+import { changePeriod, findCountAlone } from './change-period.ts';
+import { findPlaces } from './find-acts.ts';
+import { ofOneZone } from './measure-families.ts';
+import { replaceIndicator, replaceNumber } from './replace-part.ts';
 import { isFollowUp, isOfItsOwn } from './is-follow-up.ts';
 import { findOrdinaryNames } from './ordinary-names.ts';
 import { hasOwnWords } from './has-own-words.ts';
@@ -14,20 +17,15 @@ import type { MeasureReading } from './read-measures.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { readShort } from './read-short.ts';
 
-// "The year before", "ondan onceki ay": the one before the period of the last question.
-const before =
-  /(?<![a-z])(?:(?:the )?(?:year|month|one) before(?: that)?|(?:ondan|bir|daha) onceki(?: yil\w*| ay\w*| sene\w*)?)(?![a-z])/;
-
-/** The calendar year or month before that of the last question, where a text asks for it. */
-function findPeriodBefore(text: string, last: Period | undefined): Period | undefined {
-  if (last?.kind !== 'range' || last.to === undefined || !before.test(text)) return undefined;
-  const [from, to] = [new Date(last.from), new Date(last.to)];
-  const months =
-    12 * (to.getUTCFullYear() - from.getUTCFullYear()) + to.getUTCMonth() - from.getUTCMonth();
-  const isWhole = from.getUTCDate() === 1 && to.getUTCDate() === 1;
-  if (!isWhole || (months !== 1 && months !== 12)) return undefined;
-  const start = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() - months);
-  return { kind: 'range', from: start, to: last.from };
+/** What narrows the last request: after an answer about one zone a state is asked of that zone. */
+function chooseFilters(
+  last: AnalysisRequest,
+  { filters, plain }: MeasureReading,
+): Omit<MeasureRequest, 'id'> {
+  const { state: _, ...others } = filters;
+  const [earlier] = last.plan.measures ?? [];
+  const isOfOne = ofOneZone.has(earlier?.id ?? '') && findPlaces(plain, 'narrowing').length === 0;
+  return isOfOne ? others : filters;
 }
 
 function toFollowUp(
@@ -35,14 +33,12 @@ function toFollowUp(
   measured: MeasureReading,
   subjects: readonly string[],
 ): FollowUp {
-  const interval = measured.intervals.find(({ isOffered }) => isOffered)?.value;
-  const { form, filters } = measured;
+  const { form } = measured;
   const replaced = replaceNumber(last, measured);
   const isLength = replaced.indicator !== undefined;
-  const period =
-    findPeriodBefore(measured.plain, last.plan.period) ??
-    (isLength ? undefined : measured.period) ??
-    findYearAlone(measured.text);
+  const isCount = findCountAlone(measured.text, last.plan.period) !== undefined && !isLength;
+  const interval = measured.intervals.find(({ isOffered }) => isOffered && !isCount)?.value;
+  const period = isLength ? undefined : changePeriod(measured, last);
   return {
     ...(subjects.length === 0 ? {} : { subjects }),
     ...(interval === undefined ? {} : { interval }),
@@ -50,7 +46,7 @@ function toFollowUp(
     ...(form === undefined ? {} : { form }),
     filters: {
       ...readWay(last.plan.measures?.[0], measured.plain),
-      ...filters,
+      ...chooseFilters(last, measured),
       ...replaced,
       ...replaceIndicator(last, measured),
     },

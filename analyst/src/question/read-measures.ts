@@ -100,15 +100,18 @@ type Parts = {
 // "Monthly returns" are those of each month, on any chart.
 const ofEach = /^ (?:returns?|performance|breakdown|seasonality|getiri\w*|performans\w*)(?![a-z])/;
 
+/** "AAPL 24h" names an interval: nothing is asked of the period. */
+function isInterval(text: string, { value, start, end }: Found<Period>): boolean {
+  const typed = text.slice(start, end);
+  const isAlone = text.trim() === typed.trim() && /^\d/.test(typed);
+  return isAlone && value.kind === 'last' && findTypedIntervals(text).some((one) => one.isOffered);
+}
+
 /** Takes out of a text what is no phrase: periods, a day, indicators, intervals, numbers. */
 function takeParts(text: string, { now, language }: Asked): Parts {
   const mask = createMask(text);
-  // "AAPL 24h" names an interval: nothing is asked of the period.
   const { periods: named, moment, words } = findTime(text, now);
-  const periods = named.filter(
-    ({ start, end }) =>
-      !/^\d/.test(text.slice(start)) || text.trim() !== text.slice(start, end).trim(),
-  );
+  const periods = named.filter((period) => !isInterval(text, period));
   if (words !== undefined) mask.cover(words);
   const days = [...periods, ...(moment === undefined ? [] : [moment])];
   for (const day of days) mask.take(day);

@@ -1,6 +1,5 @@
 import type { AnalysisRequest } from '@vela/contracts';
 import { repeatRequest } from './follow-up.ts';
-import { readMore } from './read-more.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 // Of these "a week ago" asks for another day, and not for what changed since.
@@ -45,8 +44,6 @@ export function readShort(
   named: readonly string[],
   last: AnalysisRequest,
 ): AnalysisRequest | undefined {
-  if (named.length > 0) return changeIndicator(read, named, last);
-  return (
-    readMore(read.reading, last) ?? changeIndicator(read, named, last) ?? moveMoment(read, last)
-  );
+  const changed = changeIndicator(read, named, last);
+  return changed === undefined && named.length === 0 ? moveMoment(read, last) : changed;
 }

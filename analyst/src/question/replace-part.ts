@@ -1,4 +1,4 @@
-import type { AnalysisRequest, MeasureRequest, Period } from '@vela/contracts';
+import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import type { MeasureReading } from './read-measures.ts';
 import { averages } from './told-by-measures.ts';
 
@@ -61,14 +61,4 @@ export function replaceIndicator(last: AnalysisRequest, { shared }: MeasureReadi
   return {
     indicator: { ...(isKept && earlier.length ? { length: earlier.length } : {}), ...indicator },
   };
-}
-
-const yearAlone = /^[^a-z0-9]*(?<year>(?:19|20)\d\d)[^a-z0-9]*$/;
-
-/** "2022?" alone after a question about a period is that year. */
-export function findYearAlone(text: string): Period | undefined {
-  const year = Number(yearAlone.exec(text)?.groups?.['year'] ?? 0);
-  return year === 0
-    ? undefined
-    : { kind: 'range', from: Date.UTC(year, 0), to: Date.UTC(year + 1, 0) };
 }

@@ -5,6 +5,13 @@ import { getCandidates, isCurrencyName, type TextMention } from './resolve-sever
 // "30 altina", "ortalamanin altinda" are "below 30" and "below the average", not gold.
 const position = /^altin(?:a|da|dan|daki|dalar|dayken|i)$/;
 const beforePosition = /(?:\d['’]?\p{L}{0,4}|\p{L}{2,}[iu]n)\s*$/u;
+// "Altında kapatırsa", "dolar olarak": below, and in dollars.
+const afterPosition =
+  /^\s*(?:kapa\w*|kal(?:ir|di|iyor|sa|mis)\w*|ne (?:var|olur)|m[iu]|degil|kirilirsa)(?![a-z])/;
+const afterUnit = /^['’]?\s*(?:olarak|cinsinden|bazinda|uzerinden)(?![a-z])/;
+// "Boşluklar genelde dolar mı": a verb.
+const beforeFill =
+  /(?<![a-z])(?:siklikla|genelde|genellikle|hep|sonunda|hepsi|bosluk\w*|gap\w*|ne zaman)\s*$/;
 const asAmount = /(?:(?<![a-z])(?:kac|how many)|\d(?: ?(?:k|bin|milyon|thousand|million))?)\s*$/;
 // "Parite" alone is EUR/USD in Turkish; "bu parite" and "btc paritesi" are any pair.
 const anyPair = /^parite(?:si|ler|l)/;
@@ -18,9 +25,11 @@ function isOrdinary(mention: TextMention, text: string): boolean {
   const before = foldText(text.slice(0, start));
   const isOfTrade = match.kind === 'found' && match.instrument.assetClass === 'commodity';
   if (isOfTrade && ofTrade.test(foldText(text.slice(end)))) return true;
-  if (position.test(word)) return beforePosition.test(before);
+  const after = foldText(text.slice(end));
+  if (position.test(word)) return beforePosition.test(before) || afterPosition.test(after);
+  if (word === 'dolar' && beforeFill.test(before)) return true;
   if (word.startsWith('parite')) return anyPair.test(word) || beforeAnyPair.test(before);
-  return isCurrencyName(mention, text) && asAmount.test(before);
+  return isCurrencyName(mention, text) && (asAmount.test(before) || afterUnit.test(after));
 }
 
 // "Bank stocks", "petrol hissesi": shares of a trade, and not what it trades.

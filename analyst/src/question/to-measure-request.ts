@@ -1,4 +1,5 @@
 import type { AnalysisRequest, Interval, MeasureRequest, Period } from '@vela/contracts';
+import { findAskedPeriod } from './change-period.ts';
 import { chooseInterval } from './choose-interval.ts';
 import { chooseAskedSubjects, type Surroundings } from './choose-asked-subjects.ts';
 import { chooseForSubjects, chooseOthers } from './choose-subjects.ts';
@@ -8,6 +9,7 @@ import { listEarlierSubjects } from './earlier-subjects.ts';
 import { fillFromFocus } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
 import { findCountedUnit } from './find-counted-unit.ts';
+import { isShort } from './has-own-words.ts';
 import { openPeriod } from './read-first-since.ts';
 import type { ReadQuestion } from './read-question.ts';
 
@@ -42,13 +44,9 @@ function findPeriodSince(
   return isSince && earlier.time !== undefined ? { kind: 'range', from: earlier.time } : undefined;
 }
 
-const mostShortWords = 5;
-
-const countWords = (text: string): number => text.match(/[a-z#]+/g)?.length ?? 0;
-
 /** The period of the last question, where this one is about the same. */
 function findEarlierPeriod(
-  { measured }: ReadQuestion,
+  read: ReadQuestion,
   asked: readonly MeasureRequest[],
   {
     subjects,
@@ -61,8 +59,8 @@ function findEarlierPeriod(
   },
 ): Period | undefined {
   // "By month", "the best one": so short a question stays in the time of the last.
-  const isShort = !isNamed && countWords(measured.plain) <= mostShortWords;
-  return measured.pointsBack || isShort || isOfEarlier(subjects, last)
+  const isOfSame = !isNamed && isShort(read);
+  return read.measured.pointsBack || isOfSame || isOfEarlier(subjects, last)
     ? last?.plan.period
     : findPeriodSince(asked, last);
 }
@@ -87,14 +85,18 @@ export function toMeasureRequest(
   const asked = fillFromFocus(
     dropIncluded(chooseForSubjects(measures, subjects), measured.moment !== undefined),
     named.length === 0 || measured.pointsBack ? last : undefined,
-    measured.pointsBack,
+    {
+      pointsBack: measured.pointsBack,
+      isShort: isShort(read),
+      isNarrowing: findPlaces(measured.plain, 'narrowing').length > 0,
+    },
   );
   const symbol = subjects[0] ?? request.symbol;
   const typed = findNamedInterval(read) ?? findCountedUnit(measured.text, asked);
   const period = isOfMoment(asked)
     ? undefined
     : openPeriod(
-        measured.period ??
+        findAskedPeriod(measured, named.length === 0 ? last : undefined) ??
           findEarlierPeriod(read, asked, { subjects, last, isNamed: named.length > 0 }),
         asked,
       );

@@ -33,6 +33,10 @@ export const distant: ReadonlySet<string> = new Set([
   'rally',
   'range-position',
   'moving-average-distance',
+  'nearest-structure',
+  'next-invalidation',
+  'zone-state',
+  'levels',
 ]);
 /** Their answers tell both ends. */
 export const twoEnded: ReadonlySet<string> = new Set([
@@ -55,10 +59,33 @@ export const judgedBy: Readonly<Record<string, string>> = {
   change: 'typical-move',
   'last-candle': 'typical-move',
   'best-worst-candles': 'typical-move',
-  'volume-now': 'volume-now',
-  'range-position': 'range-position',
-  'moving-average-distance': 'moving-average-distance',
+  'last-price': 'range-position',
+  'price-at': 'range-position',
 };
+/** Their answers tell by themselves whether it is much. */
+export const judging: ReadonlySet<string> = new Set([
+  'beta',
+  'correlation',
+  'indicator',
+  'moving-average-distance',
+  'range-position',
+  'streak',
+  'trend-age',
+  'typical-move',
+  'volatility',
+  'volatility-rank',
+  'volume-now',
+]);
+/** Their answers tell how price went from there to the last candle. */
+export const followed: ReadonlySet<string> = new Set([
+  'average-cross',
+  'events',
+  'indicator-cross',
+  'last-sweep',
+  'price-at',
+  'trend',
+  'trend-age',
+]);
 
 /** Averages: what is above or below one is told as a distance. */
 export const averages: ReadonlySet<string> = new Set(['sma', 'ema', 'wma', 'hma', 'vwap', 'vwma']);

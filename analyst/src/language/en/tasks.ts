@@ -1,4 +1,5 @@
 import { events } from './events.ts';
+import { more } from './more-words.ts';
 import type { ActWords, FilterWord } from '../act-words.ts';
 
 export const acts: ActWords = {
@@ -141,26 +142,7 @@ export const acts: ActWords = {
   back: [
     '(?:it|its|that|this|those|these|them|they|the same|same|one|ones|there|then|second|third|former|latter)',
   ],
-  more: {
-    when: [
-      '(?:since when|when|what (?:day|date|month|year)|(?:on|in) (?:what|which) (?:day|date|month|year)|how long ago|and when)(?: exactly)?(?: (?:was|is|did|were|has|does))?(?: (?:it|that|this|they|the (?:top|high|peak|low|bottom|drop|fall|crash|record)))?(?: (?:happen\\w*|occur|start|end|begin|been|recover|over|exactly|be|take place|again|reached|hit))*',
-      'how long (?:did|has|was|does) (?:it|that|this)(?: [a-z]+){0,2}',
-    ],
-    far: [
-      'how (?:far|much) (?:above|below|over|under)(?: (?:is|are|it|we|that|this|price|its|the average))*',
-      'how (?:far|close|near) (?:is|are|was) (?:it|that|this|we|price)(?: (?:from|to|away|off|below|above|now|here|it|that|the|current|price|currently))*',
-      'how much (?:is )?(?:missing|left|to go)(?: [a-z]+){0,3}|(?:the )?distance(?: to (?:it|that|now))?',
-    ],
-    judge:
-      '(?:is|was|isnt|so) (?:it|that|this|thats|its)(?: (?:a|an|very|so|too|really|quite|unusually|considered|already))* (?:high|low|lot|much|normal|unusual|good|bad|big|small|large|rare|typical|average|extreme|ok|strong|weak|usual)(?: (?:for|number|value|reading|or|compared|historically|then|now|it|[a-z]+)){0,4}',
-    extreme:
-      '(?:what about |how about |which (?:was|is|one was) )?(?:the )?(?:worst|best|highest|lowest|biggest|smallest|strongest|weakest|top|bottom|high|low|other (?:one|side|end|way))(?: (?:one|day|month|year|week))?',
-    margin:
-      '(?:by )?how much(?: (?:more|less|better|worse|further))?(?: exactly)?|by (?:what|which) margin|by how many (?:percent|points)|(?:whats |what is |and )?the (?:difference|gap|spread)(?: between (?:them|the two))?',
-    today: '(?:and )?(?:today|now|right now|currently|at the moment|as of today)',
-    reason:
-      '(?:why|how so|how come|why not|why that|the reason)(?: (?:so|then|exactly|is that|though|tho))*',
-  },
+  more,
   narrowing: 'only|just|but only|and only|of those|among those',
   addSubject:
     'compared (?:to|with)|next to|beside|alongside|add|include|(?:throw|put|bring|chuck)(?: [a-z0-9.]+){0,2} in|plus|as well|too|also',

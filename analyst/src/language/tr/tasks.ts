@@ -1,4 +1,5 @@
 import { events } from './events.ts';
+import { more } from './more-words.ts';
 import type { ActWords, FilterWord } from '../act-words.ts';
 
 export const acts: ActWords = {
@@ -109,24 +110,7 @@ export const acts: ActWords = {
   plain:
     'deg(?:di|mis|iyor)\\w*|kil(?:ar|an|iyor|dik)\\w*|yukse\\w*|dusuk\\w*|dusug\\w*|dus(?:tu|us|uyor|en)\\w*|zirve\\w*|dip\\w*|dib\\w*|tepe\\w*|fiyat\\w*|grafi\\w*|hisse\\w*|coin\\w*|kripto\\w*|piyasa\\w*|borsa\\w*|mum\\w*|bar\\w*|parite\\w*|kagi[dt]\\w*|endeks\\w*|enstruman\\w*|sembol\\w*|varlik\\w*|analiz\\w*|yorum\\w*|incele\\w*|goster\\w*|anlat\\w*|acikla\\w*|soyle\\w*|bak\\w*|listele\\w*|ver(?:ir|sene|in|iniz|ebilir)?\\w*|deger\\w*|veri\\w*|rakam\\w*|sayi\\w*|gecmis\\w*|tarih\\w*|su ?an\\w*|simdi\\w*|bugun\\w*|guncel|dolar\\w*|usd|usdt|tl|lira\\w*|puan\\w*|pip\\w*|gun\\w*|hafta\\w*|ay\\w{0,4}|yil\\w*|saat\\w*|dakika\\w*|donem\\w*|sure\\w*|zaman\\w*|kadar\\w*|kac\\w*|nasil\\w*|nedir|ne|var|yok|utc|tick|kavram\\w*|bulgu\\w*|omr\\w*|omur\\w*|vade\\w*|surmus\\w*|surdu\\w*|olc\\w*|mi|mu|miyim|misin|musun|var ?mi|lutfen|acaba|abi|hocam|kanka|ya|yaa|be|ki|de|da|ile|gore|icin|gibi|olarak|bazinda|bazli|itibariyle|civari\\w*|yaklasik|tam(?:i)?|toplam\\w*|oldu\\w*|olmus\\w*|etti\\w*|yapti\\w*|durum\\w*|hareket\\w*|karsilastir\\w*|kiyasla\\w*|cevir\\w*|dondur\\w*|arasin\\w*',
   back: '(?:o|bu|su|onun|bunun|sunun|onlar\\w*|bunlar\\w*|ona|buna|onu|bunu|ondan|bundan|orasi\\w*|burasi\\w*|orada\\w*|hangisi\\w*|ikincisi\\w*|birincisi\\w*|ucuncusu\\w*|digeri\\w*|ayni\\w*|ilki\\w*|sonuncusu\\w*)',
-  more: {
-    when: [
-      '(?:(?:bu|o) )?(?:tam )?ne zaman(?:dan beri|dir|di| beri| oldu| olmus| olmustu| basladi| bitti| gerceklesti| yasandi| gordu| yapti| toparladi)*',
-      'hangi (?:gun|tarih\\w*|ay|yil)(?:di| oldu| olmus)*|kac gun once(?:ydi)?|ne kadar (?:surdu|surmus|zaman once)(?: [a-z]+)?|toparlanmasi ne kadar surdu',
-    ],
-    far: [
-      'ne kadar (?:ustunde|altinda|uzerinde|uzaginda)(?:yiz)?|yuzde kac (?:ustunde|altinda|uzerinde)(?:yiz)?',
-      '(?:(?:su an|simdi|ona|oraya|buna|buraya|fiyata) )*(?:ne kadar (?:uzak\\w*|yakin\\w*|var|kaldi|mesafe var)|(?:uzakligi|mesafesi|mesafe) (?:ne|nedir|ne kadar))',
-    ],
-    judge:
-      '(?:bu|o|su)(?: deger| rakam| oran| sayi)?(?: cok)? (?:yuksek|dusuk|normal|fazla|az|iyi|kotu|olagan(?: disi)?|buyuk|kucuk|siradan|nadir)(?: (?:mi|midir|sayilir mi))?(?: [a-z]+){0,2}',
-    extreme:
-      'en (?:kotu|iyi|yukse[kg]|dusu[kg]|buyu[kg]|kucu[kg]|guclu|zayif)[sugi]*(?: (?:ne|hangisi|neydi|nedir|kac|olan))*|(?:digeri|obur ucu)(?: (?:ne|hangisi|neydi|nedir))?|en (?:iyi|kotu) (?:gun|ay|yil|saat)(?: (?:hangisi|ne|neydi))?',
-    margin:
-      'ne kadar (?:farkla|fazla|daha fazla)|kac puan(?:la| farkla)?|(?:aradaki |aralarindaki )?fark(?:i)? (?:ne|nedir|ne kadar|kac)',
-    today: '(?:bugun|simdi|su an|su anda)(?: (?:ne|kac|ne kadar|kac para))?',
-    reason: '(?:neden|niye|nicin)(?: (?:peki|oyle|ki))*',
-  },
+  more,
   narrowing: 'olan\\w*|sadece|yalnizca|yalniz|bir tek|bunlardan|onlardan',
   addSubject:
     'gore|kiyasla|ekle\\w*|dahil et\\w*|kat(?:ar|sana|ip|alim)\\w*|(?<=d[ea] )ka[td]|koy(?:ar|sana|alim|un)?|yanina|olsun|katilsin|girsin',
