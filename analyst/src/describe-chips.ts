@@ -57,7 +57,7 @@ const formatPercent = (text: string, language: Language): string =>
   language === 'tr' ? `%${text}` : `${text}%`;
 
 function listFilters(measure: MeasureRequest, language: Language): UnderstandingChip[] {
-  const { order, after, count, price, percent, level, labels = [] } = measure;
+  const { order, after, rank, count, price, percent, level, labels = [] } = measure;
   const { filterNames, chipChanges } = analystLanguages[language];
   const toWord = (word: FilterWord | undefined, changes: readonly ChipChange[] = []) =>
     word === undefined ? [] : toChip('filter', filterNames[word], changes);
@@ -68,6 +68,7 @@ function listFilters(measure: MeasureRequest, language: Language): Understanding
   return [
     ...labels.flatMap((label) => toChip('filter', getFactWord(label, language))),
     ...toWord(order),
+    ...(rank === undefined ? [] : toChip('filter', `#${rank}`)),
     ...(after === undefined
       ? []
       : toChip('filter', chipChanges[after], listAfterChanges(measure, language))),

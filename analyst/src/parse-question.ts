@@ -8,6 +8,7 @@ import { chooseIntent } from './question/choose-intent.ts';
 import { correctWords } from './question/correct-words.ts';
 import { detectQuestionLanguage } from './question/detect-language.ts';
 import { findMention } from './question/find-mention.ts';
+import { followThread, keepThread } from './question/keep-thread.ts';
 import { readClues } from './question/read-clues.ts';
 import { refinePlan } from './question/refine-plan.ts';
 import { toTalkRequest } from './question/to-talk-request.ts';
@@ -54,7 +55,8 @@ function readOfList(
 const anyInstrument = 'BTCUSDT';
 
 /** Reads a typed question into a request; where its words fit no language, `asked` decides. */
-export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
+export function parseQuestion(typed: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
+  const asked = followThread(typed);
   // NFKC: full-width letters and ligatures become plain letters.
   // A letter may become eighteen: the limit holds for what is read.
   const plain = asked.message.normalize('NFKC').slice(0, chat.messageMaxLength);
@@ -62,5 +64,5 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
   if (ofList !== undefined) return ofList;
   const { request, spoken } = readTyped(asked, plain, catalogue);
   const read = toTalkRequest(spoken, toEventRequest(request, spoken));
-  return toTermRequest(plain, read, asked.context);
+  return keepThread(toTermRequest(plain, read, asked.context), asked.context);
 }

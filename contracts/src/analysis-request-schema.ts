@@ -58,6 +58,8 @@ const measureRequestSchema = z.object({
   /** 5 is 5 %. */
   percent: z.number().exactOptional(),
   count: z.number().int().positive().max(1000).exactOptional(),
+  /** Which one in the order: 2 is the second nearest zone. */
+  rank: z.number().int().min(2).max(50).exactOptional(),
   /** A past moment, UTC milliseconds. */
   time: z.number().min(-lastTime).max(lastTime).exactOptional(),
   /** A typed value of the indicator. */
@@ -90,6 +92,19 @@ const unreadWordsSchema = z.object({
   otherName: words.exactOptional(),
 });
 export type UnreadWords = z.infer<typeof unreadWordsSchema>;
+
+/** What a question asked of a chart, under a definition that came after it. */
+const threadSchema = z.object({
+  intent: z.enum(intents),
+  concept: z.enum(concepts).exactOptional(),
+  indicator: indicatorRequestSchema.exactOptional(),
+  side: z.enum(['above', 'below']).exactOptional(),
+  measures: z.array(measureRequestSchema).min(1).max(4).exactOptional(),
+  others: z.array(symbolSchema).max(9).exactOptional(),
+  otherSymbol: symbolSchema.exactOptional(),
+  mentioned: z.array(symbolSchema).max(4).exactOptional(),
+  period: periodSchema.exactOptional(),
+});
 
 export const questionPlanSchema = z.object({
   intent: z.enum(intents),
@@ -182,6 +197,8 @@ export const questionPlanSchema = z.object({
   form: z.enum(['shorter', 'simpler', 'table', 'why', 'source']).exactOptional(),
   /** Words that carry meaning and that no part of the plan covers, as typed. */
   residue: z.array(words).max(8).exactOptional(),
+  /** Of a definition: what was asked before it, and can be gone on with. */
+  before: threadSchema.exactOptional(),
   /** What the question may mean instead, most likely first, where its reading is not sure. */
   choices: z.array(measureRequestSchema).min(1).max(3).exactOptional(),
 });

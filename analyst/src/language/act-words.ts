@@ -43,6 +43,7 @@ export const moreWords = [
   'count',
   'again',
   'which',
+  'next',
 ] as const;
 export type MoreWord = (typeof moreWords)[number];
 
@@ -69,7 +70,8 @@ export type ActWords = {
   /**
    * Whole questions about what the last answer told: when it was, how far it is, whether it is
    * much, its other end, by how much, today, why, which way, where, in which unit, what price did
-   * since, all of them, how many, when it was so before, which of several.
+   * since, all of them, how many, when it was so before, which of several, the one
+   * after or the second.
    */
   readonly more: Readonly<Record<MoreWord, Words>>;
   /** Begins a question that narrows the last one: "only bullish". */

@@ -28,7 +28,7 @@ function findMeasures({ concept, indicator }: QuestionPlan): MeasureRequest[] {
  * asks for that of Tesla. The plan itself where nothing was explained, or nothing of it can be asked.
  */
 export function askOfDefinition(plan: QuestionPlan): QuestionPlan {
-  const { asksForDefinition, otherConcept, otherIndicator, ...asking } = plan;
+  const { asksForDefinition, otherConcept, otherIndicator, before: _, ...asking } = plan;
   const isOfTwo = otherConcept !== undefined || otherIndicator !== undefined;
   if (asksForDefinition === true) return asking;
   if (plan.intent !== 'concept' || isOfTwo) return plan;

@@ -140,6 +140,50 @@ const year = (from: number) => ({
 
 describe('what a question leaves out', () => {
   it.each([
+    [
+      'en',
+      ['nearest open gap below', 'and the next one below'],
+      { id: 'zone-state', rank: 2, side: 'below' },
+    ],
+    ['en', ['nearest open gap below', 'and the next one below', 'and then?'], { rank: 3 }],
+    [
+      'en',
+      ['support and resistance', 'the second one', 'how often was it touched'],
+      { id: 'touch-history', rank: 2 },
+    ],
+    [
+      'tr',
+      ['destek ve dirençler', 'ikincisi', 'kaç kez dokunulmuş'],
+      { id: 'touch-history', rank: 2 },
+    ],
+    [
+      'en',
+      ['last liquidity sweep', 'what is a liquidity sweep', 'and the one before'],
+      { id: 'events', concept: 'liquidity-sweep', count: 2 },
+    ],
+    ['en', ['open fvgs', 'not the bullish ones, the bearish ones'], { direction: 'bearish' }],
+    ['tr', ['açık boşluklar', 'yükseliş olanlar değil'], { direction: 'bearish' }],
+  ] as const)('in %s the last of %j is about %o', (language, turns, expected) => {
+    expect(readPlan(turns, language).measure).toMatchObject(expected);
+  });
+
+  it('goes on with what was asked before a definition', () => {
+    const turns = ['max drawdown of amazon last 5 years', 'netflix?', 'what is a pip'];
+    expect(readLast([...turns, 'which of the two is worse'], 'en')).toBe(
+      'NFLX+AMZN compare-drawdown',
+    );
+  });
+
+  it('asks for a term on the chart after an answer about one', () => {
+    expect(readLast(['are there equal highs', 'and equal lows'], 'en', ['TSLA', '1d'])).toBe(
+      'TSLA findings',
+    );
+    expect(readLast(['are there equal highs', 'what are equal lows'], 'en', ['TSLA', '1d'])).toBe(
+      'TSLA concept',
+    );
+  });
+
+  it.each([
     ['en', ['open fvgs', 'how many'], { id: 'zone-count', concept: 'fair-value-gap' }],
     [
       'en',

@@ -32,6 +32,7 @@ const focusKeys = [
   'time',
   'indicator',
   'order',
+  'rank',
 ] as const;
 type FocusKey = (typeof focusKeys)[number];
 const narrowing: ReadonlySet<FocusKey> = new Set([
@@ -54,6 +55,25 @@ export type Reference = {
   readonly isNarrowing: boolean;
 };
 
+/** "The oldest of them" after breaks of structure is one of those, and no zone. */
+const sameOfOther: Readonly<Record<string, string>> = {
+  'zone-list': 'events',
+  'zone-count': 'event-count',
+  events: 'zone-list',
+  'event-count': 'zone-count',
+};
+
+function toFamily(
+  measure: MeasureRequest,
+  earlier: MeasureRequest | undefined,
+  { pointsBack, isShort }: Reference,
+): MeasureRequest {
+  const family = findFamily(earlier?.id ?? '');
+  const isOther = family !== undefined && family !== findFamily(measure.id);
+  const isOpen = measure.concept === undefined && (pointsBack || isShort);
+  return isOther && isOpen ? { ...measure, id: sameOfOther[measure.id] ?? measure.id } : measure;
+}
+
 /** "How much of it is filled" asks for the state of the zone before, and chooses none by it. */
 function withoutAskedState(
   measure: MeasureRequest,
@@ -66,23 +86,34 @@ function withoutAskedState(
   return isAsked && !isNarrowing ? others : measure;
 }
 
+/** "How many", "the closest one" after gaps: of those that the last answer was narrowed to. */
+function isOfSame(
+  { id, concept }: MeasureRequest,
+  earlier: MeasureRequest | undefined,
+  { pointsBack, isShort }: Reference,
+): boolean {
+  const family = findFamily(id);
+  const isAlike = family !== undefined && family === findFamily(earlier?.id ?? '');
+  return isAlike && concept === undefined && (pointsBack || isShort);
+}
+
+/** "When was it formed", "which is biggest": of the zones the last answer listed. */
+function isOfListed({ id, concept, side, order }: MeasureRequest): boolean {
+  const isOrdered = (id === 'zone-list' || ofChosenZone.has(id)) && order !== undefined;
+  return concept === undefined && side === undefined && (isOrdered || id === 'zone-state');
+}
+
 /** Whether a measure takes a part of the focus that the question leaves out. */
 function isTaken(
-  { id, concept, side, order }: MeasureRequest,
+  measure: MeasureRequest,
   key: FocusKey,
-  { earlier, reference }: { readonly earlier: string; readonly reference: Reference },
+  { earlier, reference }: { readonly earlier: MeasureRequest | undefined; reference: Reference },
 ): boolean {
-  const { pointsBack, isShort } = reference;
-  const family = findFamily(id);
-  const isOpen = concept === undefined;
-  // "How many", "the closest one" after gaps: of those that the last answer was narrowed to.
-  const isSame = family !== undefined && family === findFamily(earlier) && isOpen;
-  if (narrowing.has(key) && isSame && (pointsBack || isShort)) return true;
-  // "When was it formed", "which is biggest": of the zones the last answer listed.
-  const isOfList = (id === 'zone-list' || ofChosenZone.has(id)) && order !== undefined;
-  const isOfZone = isOpen && side === undefined && (isOfList || id === 'zone-state');
-  const points = pointsBack || isOfZone;
-  if (key === 'order') return points && ofChosenZone.has(id);
+  const { id } = measure;
+  if (narrowing.has(key) && isOfSame(measure, earlier, reference)) return true;
+  const points = reference.pointsBack || isOfListed(measure);
+  if (key === 'order' || key === 'rank')
+    return ofChosenZone.has(id) && (points || isOfSame(measure, earlier, reference));
   if (key === 'state' || key === 'scale') return false;
   return points || findNeeds(id).includes(key);
 }
@@ -106,7 +137,7 @@ export function fillFromFocus(
   };
   return asked.map((one) => {
     const measure = withoutAskedState(
-      toIndicatorMeasure(one, indicator ?? earlier?.indicator),
+      toFamily(toIndicatorMeasure(one, indicator ?? earlier?.indicator), earlier, reference),
       earlier,
       reference,
     );
@@ -114,7 +145,7 @@ export function fillFromFocus(
       focusKeys.flatMap((key) =>
         measure[key] === undefined &&
         focus[key] !== undefined &&
-        isTaken(measure, key, { earlier: earlier?.id ?? '', reference })
+        isTaken(measure, key, { earlier, reference })
           ? [[key, focus[key]]]
           : [],
       ),

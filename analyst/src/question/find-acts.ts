@@ -64,9 +64,31 @@ export function findTask(folded: string): Found<Task> | undefined {
   );
 }
 
+const opposites: Readonly<Partial<Record<FilterWord, FilterWord>>> = {
+  bullish: 'bearish',
+  bearish: 'bullish',
+  above: 'below',
+  below: 'above',
+};
+const deniedBefore = /(?<![a-z])not (?:the |those |any )$/;
+const deniedAfter =
+  /^\S*(?: ol\w+| yonlu\w*| ones)? (?:degil|istemi\w+|istemed\w+|haric|sormad\w+)(?![a-z])/;
+
+/** "Not the bullish ones" asks for the bearish; beside another word of its kind it says nothing. */
+function undoDenied(found: readonly Found<FilterWord>[], folded: string): Found<FilterWord>[] {
+  return found.flatMap((one) => {
+    const other = opposites[one.value];
+    const before = folded.slice(0, one.start);
+    const isDenied = deniedBefore.test(before) || deniedAfter.test(folded.slice(one.end));
+    if (other === undefined || !isDenied) return [one];
+    return found.some(({ value }) => value === other) ? [] : [{ ...one, value: other }];
+  });
+}
+
 /** Words that narrow a measure, each with its place. */
 export function findFilters(folded: string): readonly Found<FilterWord>[] {
-  return filterPatterns.flatMap(({ name, pattern }) => findAll(folded, name, pattern));
+  const found = filterPatterns.flatMap(({ name, pattern }) => findAll(folded, name, pattern));
+  return undoDenied(found, folded);
 }
 
 /** How the answer is wanted. */

@@ -44,8 +44,11 @@ function narrowMeasures(plan: QuestionPlan, { filters, period }: FollowUp): Meas
 }
 
 /** "Only above" after the levels of a chart: those on that side. */
-function isSideOfLevels({ intent }: QuestionPlan, { filters, period }: FollowUp): boolean {
-  return intent === 'levels' && Object.keys(filters).join() === 'side' && period === undefined;
+function isSideOfLevels({ intent, side }: QuestionPlan, { filters, period }: FollowUp): boolean {
+  const isOther = filters.side !== undefined && filters.side !== side;
+  return (
+    intent === 'levels' && isOther && Object.keys(filters).length === 1 && period === undefined
+  );
 }
 
 function toSymbol(subjects: readonly string[] | undefined): Pick<AnalysisRequest, 'symbol'> {
@@ -63,7 +66,7 @@ function isMoved({ subjects, interval, period, filters }: FollowUp): boolean {
 export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisRequest {
   const { subjects, interval, period, form, filters } = asked;
   const lastPlan = isMoved(asked) ? askOfDefinition(last.plan) : last.plan;
-  const { residue: _, unread: __, form: ___, ...whole } = lastPlan;
+  const { residue: _, unread: __, form: ___, before: ______, ...whole } = lastPlan;
   const { others: ____, otherSymbol: _____, ...kept } = whole;
   const isOnSide = isSideOfLevels(lastPlan, asked);
   const narrowed = isOnSide ? [] : narrowMeasures(lastPlan, asked);

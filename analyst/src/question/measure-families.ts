@@ -38,3 +38,19 @@ export function toListMeasure({ intent, concept, side }: QuestionPlan): MeasureR
 export function findFocus(plan: QuestionPlan | undefined): MeasureRequest | undefined {
   return plan === undefined ? undefined : (plan.measures ?? toListMeasure(plan))[0];
 }
+
+/** Answers about a chart, of which more can be asked. */
+export const aboutChart: ReadonlySet<Intent> = new Set([
+  'measure',
+  'levels',
+  'gaps',
+  'blocks',
+  'last-sweep',
+  'timeframes',
+  'bias',
+  'volatility',
+  'indicator',
+  'findings',
+  'base-rate',
+  'compare',
+]);

@@ -11,6 +11,7 @@ import { compareIntent } from './earlier-subjects.ts';
 import { implyMeasures } from './imply-measures.ts';
 import { isMeasureMeant } from './is-measure-meant.ts';
 import { readFollowUp } from './read-follow-up.ts';
+import { readNamedAlone } from './read-named-alone.ts';
 import { readMore } from './read-more.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toRequest } from './to-request.ts';
@@ -139,5 +140,7 @@ export function readByRules(typed: ReadQuestion, around: Surroundings): RuledReq
     return { request: { ...typed.request, plan: { intent: 'concept', term } }, by: 'term' };
   const repeated = readFollowUp(typed, around.named, around);
   if (repeated !== undefined) return { request: repeated, by: 'follow-up' };
+  const named = readNamedAlone(typed, around.question);
+  if (named !== undefined) return { request: named, by: 'follow-up' };
   return { request: chooseRequest(typed, around), by: 'chart' };
 }

@@ -17,6 +17,14 @@ const asAmount = /(?:(?<![a-z])(?:kac|how many)|\d(?: ?(?:k|bin|milyon|thousand|
 const anyPair = /^parite(?:si|ler|l)/;
 const beforeAnyPair = /(?<![a-z])(?:bu|su|o|hangi|her|bir|doviz|kripto|coin|ayni|islem)\s*$/;
 
+/** Whether a word that is a name too is a position, a verb, or any pair; undefined for others. */
+function isOtherWord(word: string, before: string, after: string): boolean | undefined {
+  if (position.test(word)) return beforePosition.test(before) || afterPosition.test(after);
+  if (word === 'dolar' && beforeFill.test(before)) return true;
+  if (!word.startsWith('parite')) return undefined;
+  return anyPair.test(word) || beforeAnyPair.test(before);
+}
+
 /** Whether a name is no instrument where it stands: a position, or the unit of an amount. */
 function isOrdinary(mention: TextMention, text: string): boolean {
   const { start, end, match } = mention;
@@ -24,11 +32,10 @@ function isOrdinary(mention: TextMention, text: string): boolean {
   const word = foldText(text.slice(start, end));
   const before = foldText(text.slice(0, start));
   const isOfTrade = match.kind === 'found' && match.instrument.assetClass === 'commodity';
-  if (isOfTrade && ofTrade.test(foldText(text.slice(end)))) return true;
   const after = foldText(text.slice(end));
-  if (position.test(word)) return beforePosition.test(before) || afterPosition.test(after);
-  if (word === 'dolar' && beforeFill.test(before)) return true;
-  if (word.startsWith('parite')) return anyPair.test(word) || beforeAnyPair.test(before);
+  if (isOfTrade && ofTrade.test(after)) return true;
+  const isOther = isOtherWord(word, before, after);
+  if (isOther !== undefined) return isOther;
   return isCurrencyName(mention, text) && (asAmount.test(before) || afterUnit.test(after));
 }
 

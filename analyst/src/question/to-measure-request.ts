@@ -6,7 +6,7 @@ import { chooseForSubjects, chooseOthers } from './choose-subjects.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { dropIncluded } from './drop-included.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
-import { fillFromFocus } from './fill-from-focus.ts';
+import { fillFromFocus, type Reference } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
 import { findCountedUnit } from './find-counted-unit.ts';
 import { isShort } from './has-own-words.ts';
@@ -72,6 +72,14 @@ function isOfMoment(asked: readonly MeasureRequest[]): boolean {
 }
 const momentMeasures: ReadonlySet<string> = new Set(['price-at', 'structure-at', 'indicator-at']);
 
+function toReference(read: ReadQuestion): Reference {
+  return {
+    pointsBack: read.measured.pointsBack,
+    isShort: isShort(read),
+    isNarrowing: findPlaces(read.measured.plain, 'narrowing').length > 0,
+  };
+}
+
 /** The request for measures: nothing of the reading by chart words but what it names. */
 export function toMeasureRequest(
   read: ReadQuestion,
@@ -81,22 +89,19 @@ export function toMeasureRequest(
   const { request, measured } = read;
   const { question, catalogue, named } = around;
   const last = question.context.lastUnderstanding?.request;
+  const followed = named.length === 0 ? last : undefined;
   const subjects = chooseAskedSubjects(read, measures, around);
   const asked = fillFromFocus(
     dropIncluded(chooseForSubjects(measures, subjects), measured.moment !== undefined),
-    named.length === 0 || measured.pointsBack ? last : undefined,
-    {
-      pointsBack: measured.pointsBack,
-      isShort: isShort(read),
-      isNarrowing: findPlaces(measured.plain, 'narrowing').length > 0,
-    },
+    measured.pointsBack ? last : followed,
+    toReference(read),
   );
   const symbol = subjects[0] ?? request.symbol;
   const typed = findNamedInterval(read) ?? findCountedUnit(measured.text, asked);
   const period = isOfMoment(asked)
     ? undefined
     : openPeriod(
-        findAskedPeriod(measured, named.length === 0 ? last : undefined) ??
+        findAskedPeriod(measured, followed) ??
           findEarlierPeriod(read, asked, { subjects, last, isNamed: named.length > 0 }),
         asked,
       );

@@ -19,6 +19,8 @@ export type MeasureParameters = {
   readonly percent?: number;
   /** How many of a list, how many candles; the measure says which. */
   readonly count?: number;
+  /** Which one in the order, for a measure of one zone: 2 is the second. */
+  readonly rank?: number;
   /** A past moment, UTC milliseconds: its last candle closed by then is meant. */
   readonly time?: number;
   /** A typed value of an indicator: 70 in "rsi above 70". */

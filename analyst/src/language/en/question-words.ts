@@ -88,7 +88,7 @@ export const question: QuestionLexicon = {
   ],
   greeted: 'vela|there|all',
   repeatStart:
-    'and|what about|how about|(?:the )?same(?: thing| question| again)?(?: (?:for|on|with|but))?|now|ok(?:ay)?(?: and)?(?: on| for)?|then|try',
+    'and|what about|how about|(?:switch|change|go)(?: it)?(?: back)? to|make (?:it|that)|(?:the )?same(?: thing| question| again)?(?: (?:for|on|with|but))?|now|ok(?:ay)?(?: and)?(?: on| for)?|then|try',
   repeat: '',
   offTopic: [
     'weather|rain\\w*|recipe|cook\\w*|joke|poem|song|movie|film\\w*|football|match|news|president',

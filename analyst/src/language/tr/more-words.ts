@@ -36,4 +36,9 @@ export const more: ActWords['more'] = {
     '(?:bu |fiyat )?en son (?:ne zaman|hangi tarihte)(?: (?:bu|o|boyle|fiyat|oldu|olmus|olmustu|oradaydi|ordaydi|buradaydi|kadar|yuksekti|dusuktu|kapatti|kapatmis|gordu|islem gordu))*',
   which:
     '(?:peki )?(?:bunlardan |onlardan |bunlarin |ikisinden )?(?:hangisi|kim|hangisinin|kimin) (?:daha|en) (?:buyuk|yuksek|fazla|cok|iyi|iyiydi|kotu|guclu|gucluydu|zayif|kucuk|dusuk|az|yakin|uzak|onde|geride|geri)|en (?:yuksegi|iyisi|gucluleri|guclusu) hangisi|(?:hangisi|hangileri) (?:onde|yakin|uzak|guclu|ileride|geride)|sirala\\w*',
+  next: [
+    '(?:bir |onun |ondan |hemen )?(?:sonraki|onceki|alttaki|ustteki|altindaki|ustundeki|arkasindaki|otesindeki)(?:si)?(?: (?:ne|nerede|hangisi|var mi))?',
+    '(?:ondan sonra|onun ustunde|onun altinda|bunun ustunde|bunun altinda|arkasinda|otesinde|daha asagida|daha yukarida)(?: baska)? (?:ne var|var mi|hangisi var)|baska(?: var mi)?|sirada ne var|sirada(?:ki)?(?: ne)?',
+    '(?:ikinci|ucuncu|dorduncu|besinci)(?:s[iu])?(?: (?:ne|nerede|hangisi))?',
+  ],
 };

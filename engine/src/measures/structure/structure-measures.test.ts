@@ -103,6 +103,7 @@ describe.each(all)('zones of $name', (one) => {
     expected.forEach((top, rank) => {
       compare(`rank ${rank + 1}`, told.get(`${rank + 1}.top`), top);
     });
+    compare('second', read('zone-state', one, { ...asked, rank: 2 }).get('zone.top'), expected[1]);
     const counted = read('zone-count', one, asked);
     compare('zone-count', counted.get('gaps'), tops.length);
     expect(faults).toEqual([]);

@@ -1,4 +1,5 @@
 import { getValueAt } from '../../facts/reading.ts';
+import type { Finding } from '../../structure/finding.ts';
 import { createLevelWriter, toCloseFacts, type LevelWriter } from '../level/level-writer.ts';
 import { findStanding } from '../level/price-distance.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
@@ -52,13 +53,21 @@ function toSizeFacts(write: LevelWriter, { zone, standing }: ZoneRow): MeasureFa
   ];
 }
 
+/** The first of the order, or the one of the rank asked for. */
+function chooseZone(
+  zones: readonly Finding[],
+  { parameters: { rank = 1 } }: MeasureInput,
+): Finding | undefined {
+  return zones[rank - 1];
+}
+
 function calculateZoneState(input: MeasureInput): MeasureFact[] {
   const [first] = input.series;
   const standing = findStanding(first);
   if (standing === undefined) return [];
   const write = createLevelWriter('zone-state', first);
   const zones = listZones(input, standing);
-  const [zone] = zones;
+  const zone = chooseZone(zones, input);
   const base = [
     ...toCloseFacts(write, first, standing.t),
     ...write('count', [zones.length, 'count'], { from: 0, to: standing.t }),
@@ -79,7 +88,7 @@ function calculateTouchHistory(input: MeasureInput): MeasureFact[] {
   const standing = findStanding(first);
   if (standing === undefined) return [];
   const write = createLevelWriter('touch-history', first);
-  const [zone] = listZones(input, standing);
+  const zone = chooseZone(listZones(input, standing), input);
   const base = toCloseFacts(write, first, standing.t);
   if (zone === undefined) return base;
   const { openTime } = first.analysis.candles;
@@ -110,7 +119,7 @@ const shared = {
 
 /**
  * State, age, size and touches of one zone: that in focus, that at a typed price, or the first of
- * the order asked for (the nearest).
+ * the order asked for (the nearest), or the one of a `rank` in it.
  */
 export const zoneState: Measure = { ...shared, calculate: calculateZoneState };
 
