@@ -44,6 +44,7 @@ export const moreWords = [
   'again',
   'which',
   'next',
+  'touch',
 ] as const;
 export type MoreWord = (typeof moreWords)[number];
 
@@ -71,7 +72,7 @@ export type ActWords = {
    * Whole questions about what the last answer told: when it was, how far it is, whether it is
    * much, its other end, by how much, today, why, which way, where, in which unit, what price did
    * since, all of them, how many, when it was so before, which of several, the one
-   * after or the second.
+   * after or the second, whether price has been there.
    */
   readonly more: Readonly<Record<MoreWord, Words>>;
   /** Begins a question that narrows the last one: "only bullish". */

@@ -85,8 +85,22 @@ function askCount({ asked }: Told): More | undefined {
   return id === undefined ? undefined : askFor(id, narrowed);
 }
 
+/** "In percent" after the price of a day is the change since. */
+function askUnit({ asked, read }: Told): More {
+  const { time } = asked?.id === 'price-at' ? asked : {};
+  if (time === undefined || !/percent|yuzde/.test(read.measured.plain)) return {};
+  return { ...askFor('change'), period: { kind: 'range', from: time } };
+}
+
+const readCrossWay = ({ measured }: Told['read']): Omit<MeasureRequest, 'id'> =>
+  readWay({ id: 'indicator-cross' }, measured.plain);
+
 /** "When was it last there": at the price or value that was asked about, in all the data. */
-function askAgain({ asked }: Told): More | undefined {
+function askAgain({ asked, plan, read }: Told): More | undefined {
+  if (plan.intent === 'indicator' && plan.indicator !== undefined) {
+    const { indicator } = plan;
+    return { measures: [{ indicator, id: 'indicator-cross', ...readCrossWay(read) }] };
+  }
   const { price, level, indicator, side } = asked ?? {};
   if (price !== undefined) return askFor('last-time-at', { price, ...(side && { side }) });
   return level !== undefined && indicator !== undefined
@@ -119,7 +133,9 @@ const moreBy: Readonly<Record<MoreWord, (told: Told) => More | undefined>> = {
   direction: ({ asked }) =>
     findFamily(asked?.id ?? '') === 'zones' ? askFor('zone-state', asked) : {},
   place: () => ({}),
-  unit: () => ({}),
+  unit: askUnit,
+  touch: ({ asked }) =>
+    findFamily(asked?.id ?? '') === 'zones' ? askFor('zone-state', asked) : undefined,
   since: askSince,
   list: askList,
   count: askCount,

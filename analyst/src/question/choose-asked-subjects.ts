@@ -29,7 +29,8 @@ export function chooseAskedSubjects(
   const asksWhich = ofSeveral.test(measured.plain);
   const isOfSeveral = asksWhich || measures.some((one) => getSubjects(one).most > 1);
   const beside = listEarlierSubjects(last);
-  const earlier = isOfSeveral ? [...beside, ...(last?.plan.mentioned ?? [])] : beside;
+  const mentioned = isOfSeveral ? (last?.plan.mentioned ?? []) : [];
+  const earlier = [...new Set([...beside, ...mentioned])];
   const isShared = named.length === 0 && earlier.length > 1;
   // "And the drawdown?" after a comparison is that of all of them.
   const isOfAll = asksWhich || (isShared && isShort(read));

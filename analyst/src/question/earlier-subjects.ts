@@ -7,6 +7,12 @@ export function listEarlierSubjects(last: AnalysisRequest | undefined): string[]
   return [last?.symbol, otherSymbol, ...others].flatMap((symbol) => symbol ?? []);
 }
 
+/** The instruments that one is added to: those compared, or all that were asked about in turn. */
+export function listThreadSubjects(last: AnalysisRequest): string[] {
+  const beside = listEarlierSubjects(last);
+  return beside.length > 1 ? beside : [...(last.plan.mentioned ?? []).toReversed(), ...beside];
+}
+
 /** Whether an earlier question was about instruments beside each other. */
 export function isComparison({ plan }: AnalysisRequest): boolean {
   const isOfPair = (plan.measures ?? []).some((one) => getSubjects(one).least > 1);
@@ -41,7 +47,7 @@ export function listMentioned(
 ): string[] {
   const { mentioned = [] } = last.plan;
   const isChanged = symbol !== undefined && symbol !== last.symbol && others.length === 0;
-  if (!isChanged) return mentioned;
+  if (!isChanged) return mentioned.filter((one) => one !== symbol && !others.includes(one));
   const earlier = [last.symbol, ...mentioned].flatMap((one) => one ?? []);
   return earlier.filter((one) => one !== symbol).slice(0, mostMentioned);
 }
@@ -51,6 +57,7 @@ const comparedBy: Readonly<Partial<Record<Intent, string>>> = {
   volatility: 'compare-volatility',
   bias: 'compare-trend',
   timeframes: 'compare-trend',
+  'changed-since': 'relative-strength',
 };
 
 /** "And volatility?" after a comparison of instruments is that of all of them. */
@@ -60,11 +67,16 @@ export function compareIntent(intent: Intent, last: AnalysisRequest | undefined)
 }
 
 /** The instruments beside the first; a comparison of charts takes two. */
-export function toOthers(intent: Intent, [, ...others]: readonly string[]): Partial<QuestionPlan> {
+export function toOthers(
+  { intent, since }: QuestionPlan,
+  [, ...others]: readonly string[],
+): Partial<QuestionPlan> {
   const [other] = others;
   if (other === undefined) return {};
   const id = comparedBy[intent];
-  if (id !== undefined) return { intent: 'measure', measures: [{ id }], others };
+  const period: Partial<QuestionPlan> =
+    since?.kind === 'time' ? { period: { kind: 'range', from: since.time } } : {};
+  if (id !== undefined) return { ...period, intent: 'measure', measures: [{ id }], others };
   if (intent === 'analyze') return { intent: 'compare', otherSymbol: other };
   return intent === 'compare' && others.length === 1 ? { otherSymbol: other } : { others };
 }

@@ -21,6 +21,22 @@ function findTyped(text: string, catalogue: InstrumentCatalogue): TextMention[] 
   return found.slice(0, 1);
 }
 
+/** "Swap sol for avax": ordinary words too are names of what was asked about before. */
+function addEarlier(
+  found: readonly TextMention[],
+  text: string,
+  { earlier, catalogue }: { earlier: readonly string[]; readonly catalogue: InstrumentCatalogue },
+): TextMention[] {
+  const others = [...text.matchAll(/[\p{L}\d]+/gu)].flatMap((word): TextMention[] => {
+    const [start, end] = [word.index, word.index + word[0].length];
+    if (found.some((one) => one.start < end && start < one.end)) return [];
+    const match = catalogue.resolve(word[0]);
+    const isEarlier = match.kind === 'found' && earlier.includes(match.instrument.symbol);
+    return isEarlier ? [{ start, end, match }] : [];
+  });
+  return [...found, ...others].toSorted((a, b) => a.start - b.start);
+}
+
 const swaps = languages
   .flatMap((language) => analystLanguages[language].acts.swapSubjects)
   .map((pattern) => new RegExp(`(?<![a-z])${pattern}`, 'd'));
@@ -60,11 +76,16 @@ function findSwap(folded: string, names: readonly TextMention[]): Edit[] {
 }
 
 /** What is nearest to a name decides: "drop sol, add xrp". */
-function listEdits(message: string, catalogue: InstrumentCatalogue): Edit[] {
+function listEdits(
+  message: string,
+  earlier: readonly string[],
+  catalogue: InstrumentCatalogue,
+): Edit[] {
   const text = message.normalize('NFC');
   const folded = foldText(text);
   const found = catalogue.findInText(text);
-  const names = found.length > 0 ? found : findTyped(text, catalogue);
+  const names =
+    found.length > 0 ? addEarlier(found, text, { earlier, catalogue }) : findTyped(text, catalogue);
   // "Compare it with silver" adds silver; with two names it is a question of its own.
   const kinds = ['add-subject', 'drop-subject', 'beside-subject'] as const;
   const words = (names.length === 1 ? kinds : kinds.slice(0, 2)).flatMap((kind) =>
@@ -96,7 +117,7 @@ export function editSubjects(
   earlier: readonly string[],
   catalogue: InstrumentCatalogue,
 ): readonly string[] | undefined {
-  const edits = listEdits(message, catalogue);
+  const edits = listEdits(message, earlier, catalogue);
   if (edits.length === 0 || earlier.length === 0) return undefined;
   const dropped = new Set(edits.flatMap(({ symbol, isAdded }) => (isAdded ? [] : [symbol])));
   const added = edits.flatMap(({ symbol, isAdded }) => (isAdded ? [symbol] : []));

@@ -62,33 +62,43 @@ function isMoved({ subjects, interval, period, filters }: FollowUp): boolean {
   return isPlaced || Object.keys(filters).length > 0;
 }
 
-/** The earlier request with what this question changes: "and ETH?", "same on weekly", "shorter". */
-export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisRequest {
-  const { subjects, interval, period, form, filters } = asked;
-  const lastPlan = isMoved(asked) ? askOfDefinition(last.plan) : last.plan;
-  const { residue: _, unread: __, form: ___, before: ______, ...whole } = lastPlan;
-  const { others: ____, otherSymbol: _____, ...kept } = whole;
+/** What is asked of the instruments, filters and time that the question changes. */
+function changeAsked(lastPlan: QuestionPlan, asked: FollowUp): Partial<QuestionPlan> {
+  const { subjects, period, filters } = asked;
   const isOnSide = isSideOfLevels(lastPlan, asked);
+  const beside = subjects === undefined ? {} : toOthers(lastPlan, subjects);
   const narrowed = isOnSide ? [] : narrowMeasures(lastPlan, asked);
   const measures = toComparisons(narrowed, subjects?.length ?? 0);
+  const intent = measures.length === 0 ? (beside.intent ?? lastPlan.intent) : 'measure';
+  return {
+    ...beside,
+    ...(period === undefined ? {} : { period }),
+    ...dropEmpty({ intent, measures, side: isOnSide ? filters.side : undefined }),
+  };
+}
+
+/** The earlier request with what this question changes: "and ETH?", "same on weekly", "shorter". */
+export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisRequest {
+  const { subjects, interval, form, filters } = asked;
+  const lastPlan = isMoved(asked) ? askOfDefinition(last.plan) : last.plan;
+  const { residue: _, unread: __, form: ___, before: ______, ...whole } = lastPlan;
+  const { others: ____, otherSymbol: _____, mentioned: _______, ...kept } = whole;
   const mentioned = listMentioned(last, subjects ?? []);
   return {
     ...last,
     ...toSymbol(subjects),
     ...(interval === undefined ? {} : { interval }),
     plan: {
-      ...(subjects === undefined ? whole : { ...kept, ...toOthers(lastPlan.intent, subjects) }),
+      ...(subjects === undefined ? whole : kept),
       ...dropEmpty({
-        intent: measures.length === 0 ? lastPlan.intent : 'measure',
-        measures,
-        side: isOnSide ? filters.side : undefined,
+        intent: lastPlan.intent,
         // "And MACD?" after the value of the RSI asks for that of the MACD.
         indicator: lastPlan.intent === 'indicator' ? filters.indicator : undefined,
         mentioned,
-        period,
         form,
         namesInterval: interval === undefined ? undefined : true,
       }),
+      ...changeAsked(lastPlan, asked),
     },
   };
 }

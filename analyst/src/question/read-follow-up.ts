@@ -2,7 +2,12 @@ import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { editSubjects } from './edit-subjects.ts';
-import { completePair, isComparison, listEarlierSubjects } from './earlier-subjects.ts';
+import {
+  completePair,
+  isComparison,
+  listEarlierSubjects,
+  listThreadSubjects,
+} from './earlier-subjects.ts';
 import { repeatRequest, type FollowUp } from './follow-up.ts';
 import { readWay } from './read-own-words.ts';
 import { changePeriod, findCountAlone } from './change-period.ts';
@@ -111,7 +116,7 @@ export function repeatLast(
   const others = getOthers(read, named, last);
   const isBeside = beside.test(read.reading.spoken);
   const subjects =
-    editSubjects(message, listEarlierSubjects(last), catalogue) ??
+    editSubjects(message, listThreadSubjects(last), catalogue) ??
     (others.length === 0
       ? listShared(read.measured.plain, last)
       : completePair(last, others, isBeside));
@@ -131,7 +136,7 @@ export function readFollowUp(
   const named = typed.length > 0 ? typed : findOrdinaryName(read, catalogue);
   const short = readShort(read, named, last);
   if (short !== undefined) return short;
-  const edited = editSubjects(message, listEarlierSubjects(last), catalogue);
+  const edited = editSubjects(message, listThreadSubjects(last), catalogue);
   if (edited === undefined && isOfItsOwn(read)) return undefined;
   const others = getOthers(read, named, last);
   const changes = isAnotherPair(read, others, last) || isFollowUp(read, named.length > 0, message);

@@ -24,6 +24,7 @@ export const dated: ReadonlySet<string> = new Set([
   'opening-gaps',
   'zone-state',
   'touch-history',
+  'moving-average-distance',
 ]);
 /** Their answers tell how far it is. */
 export const distant: ReadonlySet<string> = new Set([

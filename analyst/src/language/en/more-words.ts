@@ -36,7 +36,7 @@ export const more: ActWords['more'] = {
   count:
     'how many(?: (?:are|were|is|was) (?:there|they|those|that|it|open))?(?: (?:of them|in total|altogether|overall))?|the number of them',
   again:
-    'when (?:was|did) (?:it|that|this|price)? ?(?:the )?last(?: time)?(?: (?:it|that|this|price))?(?: (?:did|was|there|that|this|so|happen\\w*|high|low|trade|trading|at|close|closed|above|below))*|(?:when was )?the last time(?: (?:it|that|this|price))?(?: (?:did|was|there|that|this|so|happen\\w*|high|low))*|how often has (?:it|price) been there',
+    'when (?:was|did) (?:it|that|this|price)? ?(?:the )?last(?: time)?(?: (?:it|that|this|price))?(?: (?:did|was|there|that|this|so|happen\\w*|high|low|trade|trading|at|close|closed|above|below))*|when (?:was|did) (?:it|they|that)(?: last)? cross(?:ed)?(?: last)?(?: (?:up|down|above|below|over|under|it|that))*|(?:when was )?the last time(?: (?:it|that|this|price))?(?: (?:did|was|there|that|this|so|happen\\w*|high|low))*|how often has (?:it|price) been there',
   which:
     '(?:so )?(?:which|who)(?: one)?(?: of (?:them|those|these|the two|the three|both))?(?: (?:is|was|are|has|had))?(?: been)?(?: the)? (?:larger|largest|bigger|biggest|higher|highest|more|most|better|best|worse|worst|stronger|strongest|weaker|weakest|smaller|smallest|lower|lowest|less|least|closer|closest|nearer|nearest|further|ahead)(?: one)?|rank (?:them|those)|order them',
   next: [
@@ -44,4 +44,6 @@ export const more: ActWords['more'] = {
     '(?:is there )?another(?: one)?(?: (?:above|below|behind|beyond|before|after)(?: (?:it|that))?)?|then|what(?: is|s)? (?:after|behind|beyond|next)(?: (?:to|that|it))*',
     '(?:the )?(?:second|third|fourth|fifth)(?: (?:one|level|zone|gap|block))?(?: of them)?',
   ],
+  touch:
+    '(?:has|did|have|was) (?:price|it|that|they|anything)(?: (?:been|come|go|gone|touch|ever|yet))*(?: (?:back|inside|into|in|there|it|that|touched|tested|visited|filled|taken|swept|hit|tapped))*(?: (?:since|yet|already|before|again))*|(?:was it|has it been)? ?(?:touched|tested|filled|swept) (?:since|yet|already)',
 };

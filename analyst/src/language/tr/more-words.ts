@@ -33,7 +33,7 @@ export const more: ActWords['more'] = {
   count:
     '(?:toplam )?kac (?:tane|adet)(?: (?:var|oldu|olmus|vardi|ediyor|toplam))*|(?:toplam )?(?:sayisi|adedi)(?: kac| ne)?',
   again:
-    '(?:bu |fiyat )?en son (?:ne zaman|hangi tarihte)(?: (?:bu|o|boyle|fiyat|oldu|olmus|olmustu|oradaydi|ordaydi|buradaydi|kadar|yuksekti|dusuktu|kapatti|kapatmis|gordu|islem gordu))*',
+    '(?:bu |fiyat )?en son (?:ne zaman|hangi tarihte)(?: (?:bu|o|boyle|fiyat|oldu|olmus|olmustu|kesti|kesmis|kesisti|oradaydi|ordaydi|buradaydi|kadar|yuksekti|dusuktu|kapatti|kapatmis|gordu|islem gordu))*',
   which:
     '(?:peki )?(?:bunlardan |onlardan |bunlarin |ikisinden )?(?:hangisi|kim|hangisinin|kimin) (?:daha|en) (?:buyuk|yuksek|fazla|cok|iyi|iyiydi|kotu|guclu|gucluydu|zayif|kucuk|dusuk|az|yakin|uzak|onde|geride|geri)|en (?:yuksegi|iyisi|gucluleri|guclusu) hangisi|(?:hangisi|hangileri) (?:onde|yakin|uzak|guclu|ileride|geride)|sirala\\w*',
   next: [
@@ -41,4 +41,6 @@ export const more: ActWords['more'] = {
     '(?:ondan sonra|onun ustunde|onun altinda|bunun ustunde|bunun altinda|arkasinda|otesinde|daha asagida|daha yukarida)(?: baska)? (?:ne var|var mi|hangisi var)|baska(?: var mi)?|sirada ne var|sirada(?:ki)?(?: ne)?',
     '(?:ikinci|ucuncu|dorduncu|besinci)(?:s[iu])?(?: (?:ne|nerede|hangisi))?',
   ],
+  touch:
+    '(?:sonra(?:dan)?|o zamandan beri|hic|bu|o|fiyat|tekrar|yine| )*(?:dokunul(?:mus|du)|test edil(?:mis|di)|sinan(?:mis|di)|ugra(?:mis|di)|gel(?:mis|di)|gir(?:mis|di)|dol(?:mus|du)|alin(?:mis|di)|dokun(?:mus|du)|supurul(?:mus|du)) m[iu](?: (?:sonra|hic|bu|o|fiyat|tekrar))*',
 };
