@@ -30,14 +30,21 @@ const nouns = {
 
 type Neighbours = { readonly before: string | undefined; readonly after: string | undefined };
 
+const isOfNoun = (word: string | undefined): boolean =>
+  word !== undefined && /[iu]n$/.test(word) && !nouns.notGenitive.has(word);
+
+/** Whether a form of "altin" is a place below something, and not gold. */
+function isBelow(word: string, { before, after }: Neighbours): boolean {
+  if (/^altin(a|i|in)$/.test(word)) return isOfNoun(before);
+  // "Gumus altindan daha oynak": gold is what silver is compared with.
+  if (word === 'altindan' && after === 'daha') return isOfNoun(before);
+  const isPlace = /^altin(da|daki|dan)$/.test(word);
+  return isPlace && before !== undefined && !nouns.ofTime.has(before);
+}
+
 /** The other sense of a name: "altında" (below), "dolar" (a gap fills), "garanti" (guarantee). */
 export function hasOtherMeaning(word: string, { before, after }: Neighbours): boolean {
-  // "Gumus altindan daha oynak": gold is what silver is compared with.
-  if (word === 'altindan' && after === 'daha')
-    return before !== undefined && /[iu]n$/.test(before) && !nouns.notGenitive.has(before);
-  if (/^altin(da|daki|dan)$/.test(word)) return before !== undefined && !nouns.ofTime.has(before);
-  if (/^altin(a|i|in)$/.test(word))
-    return before !== undefined && /[iu]n$/.test(before) && !nouns.notGenitive.has(before);
+  if (word.startsWith('altin')) return isBelow(word, { before, after });
   if (word === 'dolar') {
     if (before === undefined) return false;
     return /^(bosluk|boslug|gap|fvg|zaman|bolge|aralik|tamamen|sonunda|mutlaka|kolay|hemen|hep|cogu)/.test(

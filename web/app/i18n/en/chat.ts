@@ -1,3 +1,4 @@
+import { answer } from './chat/answer.ts';
 import { conversation } from './chat/conversation.ts';
 
 /** Words of the chat page. */
@@ -120,59 +121,7 @@ export const chat = {
     edit: 'Edit',
     stopped: 'You stopped before the answer began.',
   },
-  answer: {
-    label: 'Answer',
-    numbers: 'The answer; arrow keys move between its numbers',
-    section: {
-      move: 'Move',
-      structure: 'Structure',
-      levels: 'Levels near price',
-      momentum: 'Momentum and volatility',
-      change: 'What would change this',
-    },
-    key: {
-      label: 'At a glance',
-      close: 'Last close',
-      change: 'Change',
-      trend: 'Swing trend',
-      volatility: 'Volatility',
-      rsi: 'RSI',
-    },
-    list: {
-      caption: 'Instruments of your lists, those asked for first',
-      instrument: 'Instrument',
-      more: 'Further values',
-      groups: { found: 'As asked', others: 'The others', without: 'Without a figure' },
-    },
-    level: {
-      caption: 'Levels near price, the highest first',
-      name: 'Level',
-      price: 'Price',
-      distance: 'Distance',
-      around: 'around price',
-      inWords: 'In sentences',
-      kinds: {
-        'fair-value-gap': 'Unfilled gap',
-        'order-block': 'Order block',
-        'swing-high': 'Swing high',
-        'swing-low': 'Swing low',
-        'internal-high': 'Internal high',
-        'internal-low': 'Internal low',
-        'support-resistance': 'Support or resistance',
-      },
-    },
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'The browser did not allow copying.',
-    show: 'Show its chart',
-    showPage: 'Show its page',
-    stopped: 'You stopped this answer.',
-    brokenOff: 'The answer broke off. What was received is kept.',
-    brokenOffEmpty: 'The answer broke off. Nothing had been received yet.',
-    otherChart: 'The chart shows {{symbol}} {{interval}}, from an earlier answer.',
-    simulated: 'simulated data',
-    simulatedNotice: 'Simulated data: the prices below are not market prices.',
-  },
+  answer,
   fact: {
     card: 'Where this number comes from',
     link: '{{text}}, {{label}}: show where it comes from',

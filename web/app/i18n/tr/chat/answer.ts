@@ -1,0 +1,56 @@
+import type { Catalogue } from '../../catalogue.ts';
+
+/** Words around an answer. */
+export const answer: Catalogue['chat']['answer'] = {
+  label: 'Yanıt',
+  numbers: 'Yanıt; ok tuşları sayılar arasında gezinir',
+  section: {
+    move: 'Hareket',
+    structure: 'Yapı',
+    levels: 'Fiyata yakın seviyeler',
+    momentum: 'Momentum ve oynaklık',
+    change: 'Bunu ne değiştirir',
+  },
+  key: {
+    label: 'Bir bakışta',
+    close: 'Son kapanış',
+    change: 'Değişim',
+    trend: 'Salınım eğilimi',
+    volatility: 'Oynaklık',
+    rsi: 'RSI',
+  },
+  list: {
+    caption: 'Listelerinizdeki enstrümanlar, önce istenenler',
+    instrument: 'Enstrüman',
+    more: 'Diğer değerler',
+    groups: { found: 'İstenene uyanlar', others: 'Diğerleri', without: 'Ölçülemeyenler' },
+  },
+  level: {
+    caption: 'Fiyata yakın seviyeler, en yüksekten aşağıya',
+    name: 'Seviye',
+    price: 'Fiyat',
+    distance: 'Uzaklık',
+    around: 'fiyatın çevresinde',
+    inWords: 'Cümlelerle',
+    kinds: {
+      'fair-value-gap': 'Dolmamış boşluk',
+      'order-block': 'Emir bloğu',
+      'swing-high': 'Salınım tepesi',
+      'swing-low': 'Salınım dibi',
+      'internal-high': 'İç tepe',
+      'internal-low': 'İç dip',
+      'support-resistance': 'Destek ya da direnç',
+    },
+  },
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  copyFailed: 'Tarayıcı kopyalamaya izin vermedi.',
+  show: 'Grafiğini göster',
+  showPage: 'Sayfasını göster',
+  stopped: 'Bu yanıtı durdurdunuz.',
+  brokenOff: 'Yanıt yarıda kaldı. Gelen kısmı korunuyor.',
+  brokenOffEmpty: 'Yanıt yarıda kaldı. Henüz hiçbir şey gelmemişti.',
+  otherChart: 'Grafikte önceki bir yanıttan {{symbol}} {{interval}} gösteriliyor.',
+  simulated: 'simüle veri',
+  simulatedNotice: 'Simüle veri: aşağıdaki fiyatlar piyasa fiyatı değildir.',
+};
