@@ -1,4 +1,5 @@
 import type { QuestionPlan, Sentence } from '@vela/contracts';
+import { measures } from '@vela/engine';
 import { findMeasure } from '../measures/find-measure.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { Verdict } from '../language/verdict-words.ts';
@@ -46,14 +47,16 @@ function judgeChart(facts: FactReader, plan: QuestionPlan, way: Way): Verdict | 
 /** Yes or no, where the facts of an answer say it; undefined where they leave it open. */
 export function findVerdict(
   facts: FactReader,
-  { plan, understanding }: Pick<ResolvedRequest, 'plan' | 'understanding'>,
+  { plan, understanding, others }: Pick<ResolvedRequest, 'plan' | 'understanding' | 'others'>,
 ): Verdict | undefined {
-  const { asksWhether: way, measures = [], period } = plan;
+  const { asksWhether: way, measures: asked = [], period } = plan;
   if (way === undefined) return undefined;
   if (plan.intent !== 'measure') return judgeChart(facts, plan, way);
-  const [measure, ...more] = measures;
+  const [measure, ...more] = asked;
   const id = measure === undefined ? undefined : findMeasure(measure.id);
   if (measure === undefined || id === undefined || more.length > 0) return undefined;
+  // Of several instruments each sentence says it.
+  if (others.length > 0 && measures[id].subjects.most === 1) return undefined;
   const { symbol } = understanding;
   return measureVerdicts[id]?.(facts, { measure, way, symbol, hasPeriod: period !== undefined });
 }

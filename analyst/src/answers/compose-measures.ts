@@ -10,6 +10,7 @@ import { toOrderedTopics } from '../narrator/answer-topics.ts';
 import { narrate } from '../narrator/narrate.ts';
 import { createSeed, toSpeech } from '../narrator/narration.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
+import { composeNamed } from '../lists/compose-list.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import {
   addPreface,
@@ -124,17 +125,33 @@ function narrateMethods(base: Speech, { plan, understanding }: ResolvedRequest):
   });
 }
 
-/** Of which named instruments a measure of one was not computed. */
+/** The first sentence of a measure. */
+function narrateDirect(id: Measured['id'], speech: Speech): Sentence[] {
+  const [direct] = measureTopics[id].topics;
+  return direct === undefined ? [] : narrateMeasureTopics(speech, [direct]);
+}
+
+/** The other instruments named, where the measure is of one: their figures, or that there are none. */
 function narrateOthers(
-  measured: readonly Measured[],
-  { others }: ResolvedRequest,
+  { measured, list }: Material,
+  { others, understanding }: ResolvedRequest,
   base: Speech,
-): { readonly sentences: Sentence[]; readonly labels: string[] } {
+): Composition {
+  const nothing = { sentences: [], facts: [], labels: [] };
   const isOfOne = measured.every(({ id }) => measures[id].subjects.most === 1);
-  if (others.length === 0 || !isOfOne) return { sentences: [], labels: [] };
+  if (others.length === 0 || !isOfOne) return nothing;
+  const { interval, language } = base;
+  if (list?.kind === 'looked' && interval !== undefined)
+    return composeNamed(
+      list,
+      { language, interval, first: understanding.symbol ?? '' },
+      (symbol, facts) =>
+        narrateDirect(list.id, { ...base, facts, names: { ...base.names, symbol } }),
+    );
   const named = others.map(({ symbol }) => symbol).join(', ');
   const speech = { ...base, names: { ...base.names, others: named } };
   return {
+    ...nothing,
     sentences: narrateAnswerTopics(speech, toOrderedTopics('measure.one')),
     labels: [named],
   };
@@ -144,8 +161,9 @@ function narrateOthers(
 export function composeMeasures(
   gathered: GatheredAnalysis,
   resolved: ResolvedRequest,
-  { measured }: Material,
+  material: Material,
 ): Composition {
+  const { measured } = material;
   const { analysis } = gathered;
   const { language } = resolved.understanding;
   const { formatPeriod } = analystLanguages[language];
@@ -167,7 +185,9 @@ export function composeMeasures(
   // Where nothing was computed the refusal says it all.
   const isTold = measured.some(({ refusal }) => refusal === undefined);
   const notes = isTold ? narrateNotes(analysis, language) : [];
-  const other = isTold ? narrateOthers(measured, resolved, base) : { sentences: [], labels: [] };
+  const other = isTold
+    ? narrateOthers(material, resolved, base)
+    : { sentences: [], facts: [], labels: [] };
   const composed = createComposition(analysis, language, [
     ...told,
     ...other.sentences,
@@ -177,6 +197,8 @@ export function composeMeasures(
   ]);
   return addPreface(composePreface(base, resolved), {
     ...composed,
+    ...(other.list === undefined ? {} : { list: other.list }),
+    facts: [...composed.facts, ...other.facts],
     labels: [...composed.labels, ...labels, ...other.labels, ...listDefinitions(resolved)],
   });
 }

@@ -59,3 +59,12 @@ describe.each(languages)('the first sentence (%s)', (language) => {
     expect(texts[0]).toMatch(language === 'en' ? /^The difference is/ : /^Fark/);
   });
 });
+
+describe('a measure of one instrument, of two that are named', () => {
+  it('is told of both, the second with facts of its own', async () => {
+    const { texts } = await ask('BTCUSDT and ETHUSDT distance to their 20 day average', 'en');
+    for (const symbol of ['BTCUSDT', 'ETHUSDT'])
+      expect(texts.some((text) => text.startsWith(`${symbol} closed at`))).toBe(true);
+    expect(texts.join(' ')).not.toContain('one at a time');
+  });
+});

@@ -28,7 +28,7 @@ import { toSince, toCandleSpan, type CandleSpan } from '../question/candle-span.
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { gatherProperty } from '../property/gather-property.ts';
 import { gatherCompanies } from '../company/gather-companies.ts';
-import { gatherList } from '../lists/gather-list.ts';
+import { gatherList, gatherNamed } from '../lists/gather-list.ts';
 import { gatherEvents } from '../events/gather-events.ts';
 import { gatherMeasures } from '../measures/gather-measures.ts';
 import { chooseIndicator } from './choose-indicator.ts';
@@ -225,7 +225,9 @@ export async function gatherMaterial(
     const asked = { ...toMeasuresQuestion(resolved), language, now: situation.now };
     const measured = await gatherMeasures(asked, gathered, deps);
     const facts = measured.flatMap((one) => one.facts);
-    return { ...material, measured, gathered: addFacts(gathered, facts) };
+    const { interval } = gathered.series.candles;
+    const named = await gatherNamed({ ...resolved, interval }, situation.now, deps);
+    return { ...material, measured, list: named, gathered: addFacts(gathered, facts) };
   }
   if (other === undefined) return material;
   const second = await gatherFacts({ ...gathering, instrument: other }, deps);

@@ -5,7 +5,7 @@ import type { ListSentence } from '../language/en/lists.ts';
 import { fillTemplate, type Speech } from '../narrator/sentence-template.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { chooseListSentence } from './choose-list-sentence.ts';
-import { toCountFacts } from './list-facts.ts';
+import { toCountFacts, type FactRow } from './list-facts.ts';
 import type { ListMaterial } from './list-material.ts';
 import { joinSymbols, nameLists, toListNames, type Looked, type Told } from './list-names.ts';
 import { toFactRows, toListTable } from './list-rows.ts';
@@ -43,6 +43,41 @@ function composeLooked(looked: Looked, told: Told): Composition {
     ],
     facts,
     labels: [...Object.values(names), joinSymbols(simulated)].filter((name) => name !== ''),
+    list: toListTable(looked, rows, told),
+  };
+}
+
+/** Tells the measure of one instrument from its facts, by the names of the measure. */
+type Tell = (symbol: string, facts: ReadonlyMap<string, Fact>) => readonly Sentence[];
+
+/**
+ * The same measure of the other instruments that a question names: what is said of each, or why it
+ * has no figure, and the table of all.
+ */
+export function composeNamed(
+  looked: Looked,
+  told: Told & { readonly first: string },
+  tell: Tell,
+): Composition {
+  const { language, interval, first } = told;
+  const { sentences, reasons } = analystLanguages[language].lists;
+  const rows = toFactRows(looked, interval);
+  const others = rows.filter(({ listed }) => listed.symbol !== first);
+  const sayWithout = ({ symbol, reason }: FactRow['listed']): readonly Sentence[] => {
+    const names = { symbol, reason: reason === undefined ? '' : reasons[reason] };
+    const speech: Speech = { language, interval, facts: new Map<string, Fact>(), names };
+    return [fillTemplate(sentences['beside.without'], speech) ?? []].flat();
+  };
+  return {
+    sentences: others.flatMap(({ listed, facts }) => {
+      const byName = listed.facts.flatMap(({ id }, at) => {
+        const fact = facts[at];
+        return fact === undefined ? [] : [[id, fact] as const];
+      });
+      return byName.length === 0 ? sayWithout(listed) : tell(listed.symbol, new Map(byName));
+    }),
+    facts: rows.flatMap((row) => row.facts),
+    labels: [...others.map(({ listed }) => listed.symbol), ...Object.values(reasons)],
     list: toListTable(looked, rows, told),
   };
 }

@@ -1,5 +1,6 @@
 import type { Question } from '../answer-part.ts';
 import type { GatherDeps } from '../gather-deps.ts';
+import { measures } from '@vela/engine';
 import { findMeasure } from '../measures/find-measure.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { chooseLists, type ListedInstrument, type ListMaterial } from './list-material.ts';
@@ -18,6 +19,38 @@ function leaveSimulatedOut(looked: readonly ListedInstrument[]): readonly Listed
   return looked.map((one) =>
     one.facts.length === 0 || isReal(one) ? one : { ...one, facts: [], reason: 'beside' },
   );
+}
+
+/** The instruments named beside each other, of which a measure of one is asked. */
+function chooseNamed({ plan, others, understanding }: ResolvedRequest): readonly string[] {
+  const [asked, ...more] = plan.measures ?? [];
+  const id = asked === undefined ? undefined : findMeasure(asked.id);
+  const isOfOne = id !== undefined && more.length === 0 && measures[id].subjects.most === 1;
+  if (plan.intent !== 'measure' || !isOfOne || listedMeasures[id] === undefined) return [];
+  const { symbol } = understanding;
+  return symbol === undefined || others.length === 0
+    ? []
+    : [symbol, ...others.map((one) => one.symbol)];
+}
+
+/**
+ * One measure of each instrument that a question names, where the measure is of one; undefined
+ * where it names one alone or the measure compares them itself.
+ */
+export async function gatherNamed(
+  resolved: ResolvedRequest,
+  now: number,
+  deps: GatherDeps,
+): Promise<ListMaterial | undefined> {
+  const symbols = chooseNamed(resolved);
+  const [asked] = resolved.plan.measures ?? [];
+  const id = asked === undefined ? undefined : findMeasure(asked.id);
+  if (asked === undefined || id === undefined || symbols.length === 0) return undefined;
+  const looked: ListedInstrument[] = [];
+  for (const symbol of symbols)
+    looked.push(await lookAtInstrument(symbol, { asked, resolved, now }, deps));
+  const { period } = resolved.plan;
+  return { kind: 'looked', lists: [], id, asked, period, all: symbols.length, looked };
 }
 
 /** Looks through the person's lists, one instrument after another; undefined for another question. */

@@ -63,6 +63,7 @@ const sentences = {
   simulated: 'The candles of {$symbols} are simulated here.',
   missing: 'Without a figure for this: {list.missing} of the instruments; the table says why.',
   cut: 'Only the first {list.tried} of {list.all} instruments were looked at: one question takes no more.',
+  'beside.without': '{$symbol} has no figure for this: {$reason}.',
   guest: 'Vela looks through the lists of an account, and knows of none here.',
   'guest.next': 'Sign in, make a list under “Watchlists and alerts”, and ask again.',
   empty: 'There is no instrument on a list of yours yet.',

@@ -127,7 +127,8 @@ export const levelPriceFacts = {
   'measure.moving-average-distance.crossed-time': 'On this side since',
   'measure.moving-average-distance.distance': 'Distance from the last close',
   'measure.moving-average-distance.distance-atr': 'Distance from the last close, ATR',
-  'measure.moving-average-distance.distance-percent': 'Distance from the last close, percent',
+  'measure.moving-average-distance.distance-percent':
+    'Distance of the close, percent of the average',
   'measure.moving-average-distance.first-time': 'On this side since the average begins',
   'measure.moving-average-distance.from': 'Period, from',
   'measure.moving-average-distance.history': 'Candles compared',

@@ -129,7 +129,7 @@ export const levelPriceFacts: Readonly<Record<keyof typeof english, string>> = {
   'measure.moving-average-distance.crossed-time': 'Bu tarafa geçtiği mum',
   'measure.moving-average-distance.distance': 'Son kapanışa uzaklık',
   'measure.moving-average-distance.distance-atr': 'Son kapanışa uzaklık, ATR',
-  'measure.moving-average-distance.distance-percent': 'Son kapanışa uzaklık, yüzde',
+  'measure.moving-average-distance.distance-percent': 'Kapanışın uzaklığı, ortalamanın yüzdesi',
   'measure.moving-average-distance.first-time': 'Ortalamanın başından beri bu tarafta',
   'measure.moving-average-distance.from': 'Dönemin başı',
   'measure.moving-average-distance.history': 'Karşılaştırılan mumlar',
