@@ -34,6 +34,7 @@ export const ChartHeading = memo(function ChartHeading({
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const { zone } = format;
+  const isStale = source.health.some(({ code }) => code === 'stale');
   return (
     <header className="chart-heading grid grid-cols-[auto_minmax(0,1fr)] items-center border-b border-line px-1 md:grid-cols-[minmax(0,1fr)_auto]">
       <h2 className="flex flex-wrap items-baseline gap-x-2 pt-2 pl-2 text-base font-semibold max-md:sr-only">
@@ -50,10 +51,10 @@ export const ChartHeading = memo(function ChartHeading({
         {live !== undefined && (
           <>
             <span className="max-md:hidden">
-              <LiveChip live={live} format={format} />
+              <LiveChip live={live} format={format} isStale={isStale} />
             </span>
             <span className="md:hidden">
-              <LiveChip live={live} format={format} isCompact />
+              <LiveChip live={live} format={format} isStale={isStale} isCompact />
             </span>
           </>
         )}

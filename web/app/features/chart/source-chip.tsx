@@ -38,8 +38,8 @@ export function SourceChip({ source, instrument, interval, format }: SourceChipP
   const jumps = source.health.some(({ code }) => jumpCodes.has(code));
   const alarming = stale || jumps || source.kind === 'simulated';
   const notes = [...(stale ? [t('source.stale')] : []), ...(jumps ? [t('source.jumps')] : [])];
-  // On a phone what is wrong is said in place of where the data comes from.
-  const hidesKind = notes.length > 0 && source.kind !== 'simulated';
+  // A phone has room for what is wrong alone: where the data comes from is one press away.
+  const hidesKind = source.kind !== 'simulated';
   const Icon = stale || jumps ? CircleAlert : iconBySourceKind[source.kind];
   return (
     <PopoverButton

@@ -30,7 +30,7 @@ export function ChatPanel(props: ChatPanelProps) {
     >
       <Thread {...props} waiting={waiting} />
       {state.messages.length > 0 && (
-        <div className="max-h-44 overflow-y-auto border-t border-line px-4 py-3 empty:hidden">
+        <div className="max-h-44 overflow-y-auto border-t border-line px-4 py-3 empty:hidden max-md:hidden">
           {props.reading}
         </div>
       )}

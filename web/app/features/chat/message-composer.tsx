@@ -65,7 +65,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const isSuggesting = list.shown.length > 0;
   return (
     <form
-      className="group/composer border-t border-line bg-surface p-3 max-md:pt-2 max-md:pb-1.5"
+      className="border-t border-line bg-surface p-3 max-md:pt-2 max-md:pb-1.5"
       onSubmit={onSubmit}
     >
       {isSuggesting && (
@@ -162,10 +162,8 @@ function ComposerHint({
       id={id}
       className={joinClassNames(
         'min-w-0 text-xs text-muted max-md:order-last max-md:col-span-2 max-md:px-3 max-md:pb-2',
-        // On a phone one line is left to the answer: what is sent along is told while one types.
-        context !== undefined &&
-          left >= counterThreshold &&
-          'max-md:not-group-focus-within/composer:hidden',
+        // On a phone one line is left to the answer: what is sent along is told once one types.
+        context !== undefined && left === chat.messageMaxLength && 'max-md:hidden',
       )}
     >
       {context === undefined ? (

@@ -68,7 +68,7 @@ export function MessageList(props: MessageListProps) {
           {older}
           {earlier}
         </div>
-        <div ref={latest} className="flex min-h-full flex-col gap-5 p-4">
+        <div ref={latest} className="flex min-h-full flex-col gap-5 p-4 max-md:gap-2.5 max-md:pt-1">
           {children}
         </div>
       </section>

@@ -7,8 +7,10 @@ import type { LiveReading, LiveSeries } from './live-series.ts';
 type LiveChipProps = {
   live: LiveSeries;
   format: ChartFormat;
-  /** The price alone, or in words why there is none that moves. */
+  /** The price alone; without one that moves only its sign, with the reason for screen readers. */
   isCompact?: boolean;
+  /** It is told beside it that the data is old: a market that is not heard adds nothing to that. */
+  isStale: boolean;
 };
 type ChipState = 'live' | 'delayed' | 'closed' | 'waiting' | 'polled' | 'simulated';
 
@@ -31,12 +33,12 @@ const lookByState = {
 } as const satisfies Record<ChipState, string>;
 
 /** The last price with its state; it alone renders when a price comes. */
-export function LiveChip({ live, format, isCompact = false }: LiveChipProps) {
+export function LiveChip({ live, format, isCompact = false, isStale }: LiveChipProps) {
   const { t } = useTranslation('chart');
   const reading = useSyncExternalStore(live.subscribe, live.reading);
   const state = findChipState(reading);
   const isResting = state === 'waiting' || state === 'closed';
-  if (reading.price === undefined && state !== 'waiting') return null;
+  if (reading.price === undefined && (state !== 'waiting' || isStale)) return null;
   return (
     <span
       className="inline-flex min-h-8 items-center gap-1.5 text-xs whitespace-nowrap tabular-nums"
@@ -48,7 +50,7 @@ export function LiveChip({ live, format, isCompact = false }: LiveChipProps) {
         aria-hidden="true"
         className={joinClassNames('size-2 rounded-full', lookByState[state])}
       />
-      <span className={joinClassNames('text-muted', isCompact && !isResting && 'sr-only')}>
+      <span className={joinClassNames('text-muted', isCompact && 'sr-only')}>
         {t(`live.${state}`)}
       </span>
       {reading.price !== undefined && !(isCompact && isResting) && (
