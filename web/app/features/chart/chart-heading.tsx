@@ -62,7 +62,7 @@ export const ChartHeading = memo(function ChartHeading({
       </div>
       <TabList label={t('view.label')} tabs={tabs} tabClassName="min-h-11 max-md:px-2 md:min-h-9" />
       {tools !== undefined && (
-        <div className="flex items-center">
+        <div className="flex items-center justify-end">
           <span title={t('times', { zone })} className="px-2 text-xs whitespace-nowrap text-muted">
             <span className="sr-only">{t('times', { zone })}</span>
             <span aria-hidden="true">{zone}</span>
