@@ -37,8 +37,14 @@ async function createEnvironment(file) {
     : process.env;
 }
 
-/** Measures chart frame rates in a real browser against the real server. Returns the exit code. */
-async function runChartBench(node) {
+/** What is measured in a real browser against the real server: the names of its files. */
+const browserNames = ['chart', 'workspace', 'live-chart'];
+
+/** Measures in the browser what the words name; all of it where they name none. Returns the exit code. */
+async function runBrowserBench(node, words) {
+  const files = words
+    .filter((word) => browserNames.includes(word))
+    .map((word) => `speed/${word}.speed`);
   logLine(`\n${chartConfig}`);
   const program = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const env = {
@@ -47,7 +53,7 @@ async function runChartBench(node) {
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
   };
   return (
-    await run(node, [program, 'test', '--config=speed.config.ts'], {
+    await run(node, [program, 'test', '--config=speed.config.ts', ...files], {
       cwd: path.join(root, 'e2e'),
       env,
     })
@@ -83,10 +89,8 @@ export async function runBench(given) {
     const args = ['--expose-gc', file, ...chooseArguments(file, { options, inputs })];
     worst = Math.max(worst, (await run(node, args, { env: await createEnvironment(file) })).code);
   }
-  const withChart =
-    words.length === 0 ||
-    words.some((word) => chartConfig.includes(word) || 'chart'.includes(word));
-  if (withChart) worst = Math.max(worst, await runChartBench(await setUp()));
-  if (files.length === 0 && !withChart) logLine('No such measurement.');
-  return files.length === 0 && !withChart ? 1 : worst;
+  const withBrowser = words.length === 0 || words.some((word) => browserNames.includes(word));
+  if (withBrowser) worst = Math.max(worst, await runBrowserBench(await setUp(), words));
+  if (files.length === 0 && !withBrowser) logLine('No such measurement.');
+  return files.length === 0 && !withBrowser ? 1 : worst;
 }

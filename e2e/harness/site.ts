@@ -26,8 +26,12 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** A folder of candles instead of the shared ones, and a data folder that stays after `stop`. */
-export type SiteOptions = { readonly candles?: string; readonly dataDir?: string };
+/** A folder of candles instead of the shared ones, a data folder that stays after `stop`, settings. */
+export type SiteOptions = {
+  readonly candles?: string;
+  readonly dataDir?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+};
 
 function createSettings(dataDir: string, port: number, candles: string): Record<string, string> {
   return {
@@ -55,7 +59,11 @@ async function waitUntilReady(origin: string, hasExited: () => boolean): Promise
 }
 
 /** Starts the built server on a free port. `stop` ends it and removes its data folder. */
-export async function startSite({ candles = candleFiles, dataDir }: SiteOptions = {}): Promise<{
+export async function startSite({
+  candles = candleFiles,
+  dataDir,
+  settings = {},
+}: SiteOptions = {}): Promise<{
   site: Site;
   stop: () => Promise<void>;
 }> {
@@ -68,7 +76,7 @@ export async function startSite({ candles = candleFiles, dataDir }: SiteOptions 
   await mkdir(site.dataDir, { mode: 0o755, recursive: true });
   const server = spawn(process.execPath, [path.join(root, 'server', 'src', 'main.ts')], {
     cwd: root,
-    env: { ...env, ...createSettings(site.dataDir, port, candles) },
+    env: { ...env, ...createSettings(site.dataDir, port, candles), ...settings },
     // With the channel the server ends itself when this process is killed.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

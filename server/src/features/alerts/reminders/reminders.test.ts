@@ -7,7 +7,7 @@ import {
   type ReminderList,
   type UnreadFirings,
 } from '@vela/contracts';
-import { parseCalendarCsv } from '@vela/market-data';
+import { findNewVersions, parseCalendarCsv, toStart } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCalendarStore } from '../../../db/calendar-store.ts';
 import { alertChannels } from '../../../db/schema/alert-delivery.ts';
@@ -22,7 +22,6 @@ import {
 } from '../../../testing/account-steps.ts';
 import { visit, type Visitor } from '../../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
-import { storeObserved } from '../../calendar/refresh-calendar.ts';
 import type { PostOutside } from '../../feature.ts';
 import { queueAlertMails } from '../alert-mails.ts';
 import { createDeliveryQueue } from '../delivery/delivery-queue.ts';
@@ -45,16 +44,18 @@ const postOutside: PostOutside = async ({ body }) => {
   return { status: 200, body: '', retryAfter: undefined };
 };
 
-/** Stores the release, so many minutes later than it was first planned. */
-const storeRelease = (later = 0) =>
-  storeObserved(
-    { store: createCalendarStore(test.appDb), now: () => test.now() },
-    parseCalendarCsv(`${header}\n${release}`).map((event) =>
-      event.when.kind === 'instant'
-        ? { ...event, when: { ...event.when, instant: event.when.instant + later * minute } }
-        : event,
-    ),
+/** Stores the release, so many minutes later than it was first planned; the number of new versions. */
+async function storeRelease(later = 0): Promise<number> {
+  const store = createCalendarStore(test.appDb);
+  const seen = parseCalendarCsv(`${header}\n${release}`).map((event) =>
+    event.when.kind === 'instant'
+      ? { ...event, when: { ...event.when, instant: event.when.instant + later * minute } }
+      : event,
   );
+  const versions = findNewVersions(await store.listNewest(), seen, test.now());
+  await store.append(versions.map((event) => ({ start: toStart(event.when), event })));
+  return versions.length;
+}
 const fire = () => fireReminders({ db: test.appDb, now: () => test.now() });
 async function enter(email: string): Promise<Visitor> {
   const credentials = { email, password: goodPassword };

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { ReminderList } from './reminder-list.tsx';
+import { ReminderList } from '../../../reports/reminders/reminder-list.tsx';
 import { SetReminder } from './set-reminder.tsx';
-import { useReminders } from './use-reminders.ts';
+import { useReminders } from '../../../reports/reminders/use-reminders.ts';
 
 /** The reminders of one event, and another one; an event of several possible days has none. */
 export function EventReminders({ event }: { event: CalendarEvent }) {

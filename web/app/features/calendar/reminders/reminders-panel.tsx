@@ -2,9 +2,9 @@ import { eventKinds, type ReminderFilter } from '@vela/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { ReminderList } from './reminder-list.tsx';
+import { ReminderList } from '../../../reports/reminders/reminder-list.tsx';
 import { SetReminder } from './set-reminder.tsx';
-import { useReminders } from './use-reminders.ts';
+import { useReminders } from '../../../reports/reminders/use-reminders.ts';
 
 const levels = [
   { value: 1, name: 'all' },

@@ -6,8 +6,8 @@ import { ApiError, getErrorMessage } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { spanNames } from './span-names.ts';
-import { useChangeReminders } from './use-reminders.ts';
+import { spanNames } from '../../../reports/reminders/span-names.ts';
+import { useChangeReminders } from '../../../reports/reminders/use-reminders.ts';
 
 type SetReminderProps = { on: CreateReminderRequest['on'] };
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ReminderList } from '../../calendar/reminders/reminder-list.tsx';
-import { useReminders } from '../../calendar/reminders/use-reminders.ts';
+import { ReminderList } from '../../../reports/reminders/reminder-list.tsx';
+import { useReminders } from '../../../reports/reminders/use-reminders.ts';
 
 /** Reminders of calendar events among the alerts: those set, and what they reminded of. */
 export function ReminderSection() {

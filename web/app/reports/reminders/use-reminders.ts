@@ -1,7 +1,7 @@
 import { type CreateReminderRequest, eventPaths, type ReminderList } from '@vela/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { useApi } from '../../../lib/session/session-provider.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useApi } from '../../lib/session/session-provider.tsx';
 
 // Among those of alerts: what fires, and what is marked as seen, is asked for anew together.
 const queryKey = ['alerts', 'reminders'];

@@ -1,29 +1,28 @@
 import type { Reminder } from '@vela/contracts';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { getErrorMessage } from '../../../lib/api-error.ts';
-import { useTimeZone } from '../../../lib/use-time-zone.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { notify } from '../../../ui/toasts.tsx';
-import { type EventTexts, useEventTexts } from '../use-event-texts.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { getErrorMessage } from '../../lib/api-error.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { notify } from '../../ui/toasts.tsx';
+import { useNewsMoment } from '../headline.tsx';
 import { spanNames } from './span-names.ts';
 import { useChangeReminders } from './use-reminders.ts';
 
 /** Reminders with what they wait for; each can be removed. */
 export function ReminderList({ items, label }: { items: readonly Reminder[]; label: string }) {
-  const texts = useEventTexts(useTimeZone());
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {items.map((reminder) => (
-        <ReminderLine key={reminder.id} reminder={reminder} texts={texts} />
+        <ReminderLine key={reminder.id} reminder={reminder} />
       ))}
     </ul>
   );
 }
 
-function ReminderLine({ reminder, texts }: { reminder: Reminder; texts: EventTexts }) {
+function ReminderLine({ reminder }: { reminder: Reminder }) {
   const { t } = useTranslation('calendar');
+  const formatMoment = useNewsMoment();
   const change = useChangeReminders();
   const name = useReminderName(reminder);
   const { minutes, nextAt, email, event } = reminder;
@@ -37,10 +36,10 @@ function ReminderLine({ reminder, texts }: { reminder: Reminder; texts: EventTex
           <span>
             {nextAt === undefined
               ? t('reminders.none')
-              : t('reminders.next', { at: texts.formatMoment(nextAt) })}
+              : t('reminders.next', { at: formatMoment(nextAt) })}
           </span>
           {event?.when.kind === 'instant' && (
-            <span>{t('reminders.begins', { at: texts.formatMoment(event.when.instant) })}</span>
+            <span>{t('reminders.begins', { at: formatMoment(event.when.instant) })}</span>
           )}
         </span>
       </span>
