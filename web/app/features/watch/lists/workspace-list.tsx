@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApi } from '../../../lib/session/session-provider.tsx';
 import { useWatchlistRows, useWatchlists } from './lists-query.ts';
 import { Change } from './row-cells.tsx';
+import { RowSources } from './row-sources.tsx';
 
 type WorkspaceListProps = {
   /** The instrument on the chart, and its interval. */
@@ -75,6 +76,7 @@ export function WorkspaceList({ symbol, interval, onChoose }: WorkspaceListProps
           </li>
         ))}
       </ul>
+      <RowSources rows={rows.data?.items ?? []} interval={interval} />
     </details>
   );
 }
