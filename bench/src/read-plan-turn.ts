@@ -64,6 +64,7 @@ const taskByIntent: Readonly<Record<string, string>> = {
   property: 'real-estate',
   calendar: 'calendar',
   news: 'news',
+  list: 'screening',
 };
 const calendarIntents: ReadonlySet<string> = new Set(['calendar', 'news']);
 const taskActs: Readonly<Record<string, string>> = { alert: 'alert', 'back-test': 'rule-test' };
