@@ -83,6 +83,7 @@ describe('questions for own lists', () => {
   it('are not those about one instrument, advice or an alert', () => {
     expect(readPlan('is BTC on my list above its 200 day average').intent).toBe('measure');
     expect(readPlan('what on my list should I buy').intent).toBe('advice');
+    expect(readPlan('my list price is 200k and rent 1500 a month').intent).not.toBe('list');
     expect(readPlan('tell me when anything on my list breaks out').task).toBe('alert');
   });
 

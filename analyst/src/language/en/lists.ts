@@ -76,7 +76,8 @@ const sentences = {
 } as const;
 export type ListSentence = keyof typeof sentences;
 
-const list = '(?:watch ?)?lists?';
+/** Not the list price of a property. */
+const list = '(?:watch ?)?lists?(?! price)';
 const own = `(?:my|our) (?:own )?${list}`;
 const look = '(?:(?:look|search|go|scan|check|screen|run|browse)(?: (?:through|over|in|at))? )';
 
