@@ -43,11 +43,14 @@ function listResidue({ residue = [] }: QuestionPlan, { percent }: MeasureRequest
  */
 export function toListRequest(
   request: AnalysisRequest,
-  { name }: ListMention,
+  { name, rest }: ListMention,
   folded: string,
 ): AnalysisRequest {
   const { plan, interval, window, language } = request;
-  const measure = readListMeasure(request, folded);
+  // "My watchlist": what its instruments did last.
+  const measure: MeasureRequest | undefined = /\p{L}/u.test(rest)
+    ? readListMeasure(request, folded)
+    : { id: 'last-price' };
   // The value now is one of the chart's candles; that measure alone would look at days.
   const isOfChart = measure?.id === 'indicator-at' || measure?.id === 'trend';
   return {
