@@ -5,11 +5,10 @@ import {
   type CreateAlertRequest,
   type Language,
 } from '@vela/contracts';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/account.ts';
+import { requireRoom } from '../../db/require-room.ts';
 import { alerts, alertSeries } from '../../db/schema/alert.ts';
-import type { Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { parseId } from '../../http/parse-id.ts';
 import { type AlertRow, toAlert } from './alert-row.ts';
@@ -59,21 +58,6 @@ export async function readAlert(
   return row;
 }
 
-async function requireRoom(transaction: Transaction, userId: number): Promise<void> {
-  // Two at once must not both find room: the account's row is the lock.
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  const [kept] = await transaction
-    .select({ alerts: count() })
-    .from(alerts)
-    .where(eq(alerts.userId, userId));
-  if ((kept?.alerts ?? 0) >= alertLimits.perAccount)
-    throw new AppError('TOO_MANY_SAVED', 'the account keeps as many alerts as it can');
-}
-
 /** Saves an alert. Throws TOO_MANY_SAVED when the account is full. */
 export async function createAlert(
   db: Database,
@@ -81,7 +65,7 @@ export async function createAlert(
   { userId, now, language }: Owner,
 ): Promise<Alert> {
   return await db.transaction(async (transaction) => {
-    await requireRoom(transaction, userId);
+    await requireRoom(transaction, alerts, { userId, most: alertLimits.perAccount });
     const series = await findOrCreateSeries(transaction, reading);
     const { condition, evaluation, frequency, coolDownMinutes, email, note } = asked;
     const expiresAt = asked.expiresAt ?? now + alertLimits.expiryDays * dayMs;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import {
   dealInputsSchema,
   savedDeals,
@@ -7,7 +7,7 @@ import {
   type SaveDealRequest,
 } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/account.ts';
+import { requireRoom } from '../../db/require-room.ts';
 import { propertyDeals } from '../../db/schema/property-deal.ts';
 import { AppError } from '../../errors.ts';
 import { parseId } from '../../http/parse-id.ts';
@@ -49,18 +49,7 @@ export async function saveDeal(
   { userId, now }: Saver,
 ): Promise<SavedDeal> {
   return await db.transaction(async (transaction) => {
-    // Two at once must not both find room: the account's row is the lock.
-    await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update');
-    const [kept] = await transaction
-      .select({ deals: count() })
-      .from(propertyDeals)
-      .where(eq(propertyDeals.userId, userId));
-    if ((kept?.deals ?? 0) >= savedDeals.perAccount)
-      throw new AppError('TOO_MANY_SAVED', 'the account keeps as many deals as it can');
+    await requireRoom(transaction, propertyDeals, { userId, most: savedDeals.perAccount });
     const at = new Date(now);
     const values = { userId, name, inputs, createdAt: at, updatedAt: at };
     const [saved] = await transaction.insert(propertyDeals).values(values).returning();

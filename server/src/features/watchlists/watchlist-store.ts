@@ -5,9 +5,9 @@ import {
   type CreateWatchlistRequest,
   type Watchlist,
 } from '@vela/contracts';
-import { and, asc, count, eq, max } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/account.ts';
+import { requireRoom } from '../../db/require-room.ts';
 import { watchlists } from '../../db/schema/watchlist.ts';
 import { AppError } from '../../errors.ts';
 import { parseId } from '../../http/parse-id.ts';
@@ -48,18 +48,11 @@ export async function createWatchlist(
   { userId, now }: Owner,
 ): Promise<Watchlist> {
   return await db.transaction(async (transaction) => {
-    // Two at once must not both find room: the account's row is the lock.
-    await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update');
+    await requireRoom(transaction, watchlists, { userId, most: watchlistLimits.perAccount });
     const [kept] = await transaction
-      .select({ lists: count(), last: max(watchlists.position) })
+      .select({ last: max(watchlists.position) })
       .from(watchlists)
       .where(eq(watchlists.userId, userId));
-    if ((kept?.lists ?? 0) >= watchlistLimits.perAccount)
-      throw new AppError('TOO_MANY_SAVED', 'the account keeps as many lists as it can');
     const position = (kept?.last ?? 0) + 1;
     const [row] = await transaction
       .insert(watchlists)

@@ -4,11 +4,10 @@ import {
   type AlertChannel,
   type ChangeChannelRequest,
 } from '@vela/contracts';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/account.ts';
+import { requireRoom } from '../../../db/require-room.ts';
 import { alertChannels } from '../../../db/schema/alert-delivery.ts';
-import type { Transaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { parseId } from '../../../http/parse-id.ts';
 import type { ChannelContents } from './channel-content.ts';
@@ -51,21 +50,6 @@ export async function readChannel(db: Database, id: string, userId: number): Pro
   return row;
 }
 
-async function requireRoom(transaction: Transaction, userId: number): Promise<void> {
-  // Two at once must not both find room: the account's row is the lock.
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  const [kept] = await transaction
-    .select({ channels: count() })
-    .from(alertChannels)
-    .where(eq(alertChannels.userId, userId));
-  if ((kept?.channels ?? 0) >= alertChannelLimits.perAccount)
-    throw new AppError('TOO_MANY_SAVED', 'the account keeps as many channels as it can');
-}
-
 export type NewChannel = Pick<
   typeof alertChannels.$inferInsert,
   'userId' | 'kind' | 'name' | 'addressHash' | 'content' | 'createdAt'
@@ -82,7 +66,7 @@ export async function saveChannel(db: Database, channel: NewChannel): Promise<Ch
       .where(and(eq(alertChannels.userId, userId), eq(alertChannels.addressHash, addressHash)))
       .returning();
     if (known !== undefined) return known;
-    await requireRoom(transaction, userId);
+    await requireRoom(transaction, alertChannels, { userId, most: alertChannelLimits.perAccount });
     const [row] = await transaction
       .insert(alertChannels)
       .values({ ...channel, state: 'on' })

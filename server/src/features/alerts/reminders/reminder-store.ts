@@ -7,10 +7,10 @@ import {
   type Reminder,
   type ReminderList,
 } from '@vela/contracts';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { createCalendarStore } from '../../../db/calendar-store.ts';
 import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/account.ts';
+import { requireRoom } from '../../../db/require-room.ts';
 import { eventReminders, reminderFirings } from '../../../db/schema/event-reminder.ts';
 import { AppError } from '../../../errors.ts';
 import { parseId } from '../../../http/parse-id.ts';
@@ -83,18 +83,7 @@ export async function saveReminder(
   { userId, now }: Owner,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Two at once must not both find room: the account's row is the lock.
-    await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update');
-    const [kept] = await transaction
-      .select({ reminders: count() })
-      .from(eventReminders)
-      .where(eq(eventReminders.userId, userId));
-    if ((kept?.reminders ?? 0) >= reminderLimits.perAccount)
-      throw new AppError('TOO_MANY_SAVED', 'the account keeps as many reminders as it can');
+    await requireRoom(transaction, eventReminders, { userId, most: reminderLimits.perAccount });
     const createdAt = new Date(now);
     const what = on.kind === 'event' ? { eventId: on.eventId } : { filter: on.filter };
     await transaction
