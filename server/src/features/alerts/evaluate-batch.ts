@@ -32,12 +32,27 @@ async function lockSeries(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What an alert is evaluated by, and no more: 10,000 rows are read at a close. */
+const evaluatedColumns = {
+  id: alerts.id,
+  userId: alerts.userId,
+  seriesId: alerts.seriesId,
+  condition: alerts.condition,
+  evaluation: alerts.evaluation,
+  frequency: alerts.frequency,
+  coolDownMinutes: alerts.coolDownMinutes,
+  email: alerts.email,
+  armedAfter: alerts.armedAfter,
+  expiresAt: alerts.expiresAt,
+  lastFiredAt: alerts.lastFiredAt,
+};
+
 async function readActiveAlerts(
   transaction: Transaction,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ActiveAlert[]>> {
   const rows = await transaction
-    .select()
+    .select(evaluatedColumns)
     .from(alerts)
     .where(and(inArray(alerts.seriesId, [...ids]), eq(alerts.state, 'active')));
   return Map.groupBy(rows, ({ seriesId }) => seriesId);
