@@ -26,6 +26,8 @@ export function ChannelActions({ channel: { id, kind, name } }: { channel: Alert
   const { test, remove, rotate } = useChannelCalls(useApi());
   const tell = useFaultNotice();
   const [isAsked, setAsked] = useState(false);
+  // Each channel has the same buttons.
+  const nameAction = (action: string): string => `${action}: ${name}`;
   const sendTest = async (): Promise<void> => {
     try {
       const { fault } = await test.mutateAsync(id);
@@ -37,11 +39,22 @@ export function ChannelActions({ channel: { id, kind, name } }: { channel: Alert
   };
   return (
     <div className="mt-1 flex flex-wrap gap-2">
-      <Button look="quiet" busy={test.isPending} onClick={() => void sendTest()}>
+      <Button
+        look="quiet"
+        busy={test.isPending}
+        aria-label={nameAction(t('delivery.test'))}
+        onClick={() => void sendTest()}
+      >
         {t('delivery.test')}
       </Button>
-      {kind === 'webhook' && <NewSecret id={id} rotate={rotate} />}
-      <Button look="quiet" onClick={() => setAsked(true)}>
+      {kind === 'webhook' && (
+        <NewSecret id={id} label={nameAction(t('delivery.rotate'))} rotate={rotate} />
+      )}
+      <Button
+        look="quiet"
+        aria-label={nameAction(t('delivery.remove'))}
+        onClick={() => setAsked(true)}
+      >
         {t('delivery.remove')}
       </Button>
       {isAsked && (
@@ -60,7 +73,9 @@ export function ChannelActions({ channel: { id, kind, name } }: { channel: Alert
   );
 }
 
-function NewSecret({ id, rotate }: { id: string; rotate: Calls['rotate'] }) {
+type NewSecretProps = { id: string; label: string; rotate: Calls['rotate'] };
+
+function NewSecret({ id, label, rotate }: NewSecretProps) {
   const { t } = useTranslation('workspace');
   const tell = useFaultNotice();
   return (
@@ -68,6 +83,7 @@ function NewSecret({ id, rotate }: { id: string; rotate: Calls['rotate'] }) {
       <Button
         look="quiet"
         busy={rotate.isPending}
+        aria-label={label}
         onClick={() => rotate.mutate(id, { onError: tell })}
       >
         {t('delivery.rotate')}

@@ -33,11 +33,13 @@ export function DeliveryPanel() {
         {t('workspace:delivery.title')}
       </h2>
       <p className="mt-1 text-sm text-muted">{t('workspace:delivery.lead')}</p>
-      <ul className="mt-2 divide-y divide-line">
-        {channels.data?.items.map((channel) => (
-          <ChannelLine key={channel.id} channel={channel} />
-        ))}
-      </ul>
+      {channels.data !== undefined && channels.data.items.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {channels.data.items.map((channel) => (
+            <ChannelLine key={channel.id} channel={channel} />
+          ))}
+        </ul>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           look="secondary"

@@ -1,5 +1,5 @@
 import { alertChannelLimits } from '@vela/contracts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, getErrorMessage } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/session/session-provider.tsx';
@@ -21,15 +21,17 @@ export function WebhookDialog({ onClose }: { onClose: () => void }) {
   const { addWebhook } = useChannelCalls(useApi());
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
+  const address = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    addWebhook.mutate({ name, url });
+    addWebhook.mutate({ name, url }, { onError: () => address.current?.focus() });
   };
   return (
     <Dialog title={t('workspace:delivery.addWebhook')} onClose={onClose}>
       {addWebhook.data === undefined ? (
         <form className="mt-3 space-y-3" onSubmit={submit} noValidate>
           <TextField
+            ref={address}
             label={t('workspace:delivery.url')}
             hint={t('workspace:delivery.urlHint')}
             type="url"
