@@ -40,7 +40,7 @@ export function VendorTable() {
       )}
       {data === undefined && isError && <Callout tone="warning">{t('vendors.failed')}</Callout>}
       {data !== undefined && (
-        <Table caption={t('vendors.caption')}>
+        <Table caption={t('vendors.title')} captionHidden>
           <thead>
             <tr>
               {columns.map((name) => (

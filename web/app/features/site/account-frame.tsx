@@ -24,6 +24,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             {/* The name has no room on the narrowest screens. */}
             <Mark className="min-[380px]:hidden" />
             <Logo className="max-[379px]:hidden" />
+            <span className="border-l border-line pl-3 text-muted max-sm:hidden">
+              {t('navigation.home')}
+            </span>
           </Link>
           <LanguageSwitch />
           <ThemeSwitch />

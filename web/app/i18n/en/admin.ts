@@ -75,7 +75,6 @@ export const admin = {
     lead: 'What this process knows of each vendor. An unused one says why.',
     loading: 'Reading the vendors…',
     failed: 'The list of vendors could not be read.',
-    caption: 'Vendors of candles',
     columns: {
       vendor: 'Vendor',
       state: 'State',
@@ -92,7 +91,7 @@ export const admin = {
     },
     quota: '{{left}} of {{most}}',
     broken: 'Not asked for a while (circuit breaker open)',
-    never: 'none since the start',
+    never: 'none yet',
     rights: { public: 'everyone', own: 'the operator alone', licence: 'by contract' },
     delays: {
       'real-time': 'real time',

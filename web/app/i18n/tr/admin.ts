@@ -81,7 +81,6 @@ export const admin = {
     lead: 'Bu sürecin her sağlayıcı hakkında bildiği. Kullanılmayanın nedeni yazar.',
     loading: 'Sağlayıcılar okunuyor…',
     failed: 'Sağlayıcı listesi okunamadı.',
-    caption: 'Mum sağlayıcıları',
     columns: {
       vendor: 'Sağlayıcı',
       state: 'Durum',
@@ -103,7 +102,7 @@ export const admin = {
     },
     quota: '{{left}} / {{most}}',
     broken: 'Bir süre sorulmuyor (devre kesici açık)',
-    never: 'başlangıçtan beri yok',
+    never: 'henüz yok',
     rights: { public: 'herkes', own: 'yalnızca işletmeci', licence: 'sözleşmeyle' },
     delays: {
       'real-time': 'anlık',

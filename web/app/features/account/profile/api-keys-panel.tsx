@@ -79,7 +79,9 @@ export function ApiKeysPanel() {
         <ApiKeyForm onMade={(key) => setStep({ name: 'made', key })} onCancel={showList} />
       )}
       {step.name === 'list' && (
-        <Button onClick={() => setStep({ name: 'form' })}>{t('ways.keys.add')}</Button>
+        <Button look="secondary" onClick={() => setStep({ name: 'form' })}>
+          {t('ways.keys.add')}
+        </Button>
       )}
       {guarded.dialog}
     </Panel>

@@ -67,7 +67,11 @@ export function ExportPanel() {
           ))}
         </ul>
       )}
-      <Button busy={busyId === 'new'} onClick={() => void carryOut('new', requestExport)}>
+      <Button
+        look="secondary"
+        busy={busyId === 'new'}
+        onClick={() => void carryOut('new', requestExport)}
+      >
         {t('profile:export.request')}
       </Button>
       {stepUp.dialog}

@@ -8,7 +8,7 @@ export function Panel({ heading, lead, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6"
+      className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6 sm:[&>button]:justify-self-start"
     >
       <div>
         <h2 id={id} className="text-lg font-semibold tracking-tight">

@@ -99,7 +99,9 @@ export function PasskeysPanel({ passkeys }: { passkeys: readonly Passkey[] }) {
         />
       )}
       {!isAdding && hasPasskeys() && (
-        <Button onClick={() => setAdding(true)}>{t('ways.passkeys.add')}</Button>
+        <Button look="secondary" onClick={() => setAdding(true)}>
+          {t('ways.passkeys.add')}
+        </Button>
       )}
       {!hasPasskeys() && <p className="text-sm text-muted">{t('ways.passkeys.unknownHere')}</p>}
       {guarded.dialog}

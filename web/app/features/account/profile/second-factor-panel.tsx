@@ -28,7 +28,7 @@ function FactorState({ factor, busy, onBegin, onRenew, onRemove }: StateProps) {
   const { t } = useTranslation('profile');
   if (!factor.active)
     return (
-      <Button busy={busy} onClick={onBegin}>
+      <Button look="secondary" busy={busy} onClick={onBegin}>
         {t('factor.begin')}
       </Button>
     );

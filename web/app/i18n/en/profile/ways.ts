@@ -33,7 +33,7 @@ export const ways = {
   },
   keys: {
     heading: 'API keys',
-    lead: 'By a key, a program of yours reads what you allow it to. It can change nothing.',
+    lead: 'With a key, your programs read what you allow. They cannot change anything.',
     failed: 'The keys could not be loaded.',
     add: 'Make a key',
     name: 'Name of the key',
