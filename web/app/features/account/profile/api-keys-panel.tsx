@@ -33,7 +33,7 @@ function KeyRow({ apiKey, busy, onRemove }: RowProps) {
             expiresAt === null
               ? t('ways.keys.noEnd')
               : t('ways.keys.ends', { time: formatMoment(expiresAt) }),
-          ].join(' · ')}
+          ].join('\u00a0· ')}
         </p>
       </div>
       <Button

@@ -25,8 +25,8 @@ export function EventsPanel() {
               {event.result === 'failure' && <Badge tone="warning">{t('events.failure')}</Badge>}
             </p>
             <p className="mt-0.5 text-sm break-words text-muted">
-              {formatMoment(event.at)} · <DeviceName device={event} />
-              {event.ip !== null && ` · ${event.ip}`}
+              {formatMoment(event.at)}&nbsp;· <DeviceName device={event} />
+              {event.ip !== null && `\u00a0· ${event.ip}`}
             </p>
           </li>
         ))}

@@ -30,7 +30,7 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => Prom
         </p>
         <p className="mt-0.5 text-sm break-words text-muted">
           {t('devices.lastUsed', { time: formatMoment(session.lastUsedAt) })}
-          {session.ip !== null && ` · ${session.ip}`}
+          {session.ip !== null && `\u00a0· ${session.ip}`}
         </p>
       </div>
       {!session.current && (
