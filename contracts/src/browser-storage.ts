@@ -30,6 +30,9 @@ export const chatStorageKeys = {
   draftPrefix: 'vela.chat.draft.',
 } as const;
 
+/** Session storage: how far each page of the tab's history is scrolled; written by React Router. */
+const scrollPositions = 'react-router-scroll-positions';
+
 /** Name prefix, before a version, of the cache of the offline page (`web/public/sw.js`). */
 const offlineCachePrefix = 'offline';
 
@@ -61,5 +64,6 @@ export const browserStorage = {
   chartVisibility: { place: 'local-storage', names: [chatStorageKeys.chartVisibility] },
   chartZoom: { place: 'local-storage', names: [chatStorageKeys.chartZoom] },
   draft: { place: 'session-storage', names: [chatStorageKeys.draftPrefix] },
+  scrollPositions: { place: 'session-storage', names: [scrollPositions] },
   offlinePage: { place: 'cache-storage', names: [offlineCachePrefix] },
 } as const satisfies Record<string, StoredEntry>;
