@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
 import { collectFaults, readText } from '../../../lib/forms/field-faults.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { FactorCodeField } from '../factor-code-field.tsx';
@@ -61,6 +62,9 @@ function StepUpDialog({ onEnd }: EndProps) {
       {ways !== undefined && ways.passkeys.length > 0 && (
         <PasskeyStep onConfirmed={() => onEnd(true)} />
       )}
+      <Button look="quiet" className="mt-2 w-full" onClick={() => onEnd(false)}>
+        {t('cancel')}
+      </Button>
     </Dialog>
   );
 }
