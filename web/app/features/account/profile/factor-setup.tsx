@@ -40,7 +40,7 @@ export function FactorSetup({ setup, onDone, onCancel }: FactorSetupProps) {
       </Suspense>
       <p className="text-sm text-muted">
         {t('profile:factor.orType')}{' '}
-        <code className="font-semibold break-all text-ink">
+        <code className="font-semibold break-words text-ink">
           {setup.secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>
