@@ -90,13 +90,12 @@ function changeDigits({ fact }: ToldFact, { language, interval }: Mutation): rea
   return [swapped, raised].filter((text) => text !== written);
 }
 
-/** Faults in sentences of other frames than the narrator's; it knows nothing of the guard. */
-export function mutateToldFacts(
-  facts: readonly Fact[],
+/** Faults in the numbers and the subjects of right sentences; it knows nothing of the guard. */
+export function mutateSentences(
+  told: readonly ToldFact[],
   mutation: Mutation,
 ): readonly PlantedFault[] {
   const { language, symbol } = mutation;
-  const told = tellFacts(facts, language);
   const inNumbers = told.flatMap((one, at) => {
     const kinds = rewritten[language];
     const picked = [0, 1, 2].map((step) => kinds[(at * 3 + step + symbol.length) % kinds.length]);
@@ -116,9 +115,18 @@ export function mutateToldFacts(
     kind: 'subject',
     text: `${others[language][at % others[language].length] ?? ''}${text}`,
   }));
+  return [...inNumbers, ...subjects];
+}
+
+/** The same in sentences of other frames than the narrator's, and rises told as falls. */
+export function mutateToldFacts(
+  facts: readonly Fact[],
+  mutation: Mutation,
+): readonly PlantedFault[] {
+  const { language } = mutation;
   const directions = tellFacts(facts, language, 'reversed').map(({ text }) => ({
     kind: 'direction',
     text,
   }));
-  return [...inNumbers, ...subjects, ...directions];
+  return [...mutateSentences(tellFacts(facts, language), mutation), ...directions];
 }

@@ -1,5 +1,6 @@
 import { languages } from '@vela/contracts';
 import { guardPlantedFaults } from './number-guard.ts';
+import { writtenHalves } from './written-sentences.ts';
 
 /** `--missed` lists the faults that were not caught, and the right sentences that were refused. */
 const listsMissed = process.argv.includes('--missed');
@@ -8,7 +9,7 @@ const share = (part: number, whole: number): string => `${((100 * part) / whole)
 
 type Checked = Pick<Awaited<ReturnType<typeof guardPlantedFaults>>, 'right' | 'wrong'>;
 
-function printChecked({ right, wrong }: Checked): void {
+function printChecked({ right, wrong }: Checked, isFrozen = false): void {
   const missed = wrong.filter(({ isShown }) => isShown);
   const refused = right.filter(({ isShown }) => !isShown);
   console.log(
@@ -17,16 +18,20 @@ function printChecked({ right, wrong }: Checked): void {
   console.log(
     `  right sentences: ${right.length}, refused: ${share(refused.length, right.length)}`,
   );
-  if (!listsMissed) return;
+  if (!listsMissed || isFrozen) return;
   for (const { kind, text } of missed) console.log(`  missed ${kind}: ${text}`);
-  for (const { text } of refused) console.log(`  refused: ${text}`);
+  for (const { text, reasons } of refused) console.log(`  refused: ${text} (${reasons})`);
 }
 
 for (const language of languages) {
-  const { told, microsecondsPerToken, ...narrated } = await guardPlantedFaults(language);
+  const { told, written, microsecondsPerToken, ...narrated } = await guardPlantedFaults(language);
   console.log(`Numbers of model texts (${language}), sentences of the narrator:`);
   printChecked(narrated);
   console.log(`  cost of the guard: ${microsecondsPerToken.toFixed(2)} µs a token`);
   console.log(`Numbers of model texts (${language}), sentences of other frames:`);
   printChecked(told);
+  for (const half of writtenHalves) {
+    console.log(`Numbers of model texts (${language}), set written apart, ${half} half:`);
+    printChecked(written[half], half === 'frozen');
+  }
 }

@@ -6,11 +6,12 @@ import {
   openAnswer,
   toGuardInput,
 } from '@vela/analyst';
-import type { Evidence, Language } from '@vela/contracts';
+import type { Evidence, Fact, Language } from '@vela/contracts';
 import { createMarketData, instrumentCatalogue } from '@vela/market-data';
-import { mutateToldFacts } from './mutate-told-facts.ts';
+import { mutateSentences, mutateToldFacts } from './mutate-told-facts.ts';
 import { plantFaults, type PlantedFault } from './planted-faults.ts';
 import { tellFacts } from './told-facts.ts';
+import { tellWrittenSentences, writtenHalves, type WrittenHalf } from './written-sentences.ts';
 
 type Checked = {
   readonly right: readonly GuardedSentence[];
@@ -22,11 +23,18 @@ export type GuardedSet = Checked & {
   readonly language: Language;
   /** Sentences of other frames about the facts of the same answers. */
   readonly told: Checked;
+  /** Sentences of a set that was written apart, most of them about several facts. */
+  readonly written: Readonly<Record<WrittenHalf, Checked>>;
   /** Microseconds of the guard for a token of four letters. */
   readonly microsecondsPerToken: number;
 };
 
-export type GuardedSentence = { readonly text: string; readonly isShown: boolean };
+export type GuardedSentence = {
+  readonly text: string;
+  readonly isShown: boolean;
+  /** Why it is refused: each rule with what it found. */
+  readonly reasons: string;
+};
 
 const now = Date.UTC(2026, 10, 21, 12);
 const symbols = ['BTCUSDT', 'ETHUSDT', 'AAPL', 'EURUSD', 'XAUUSD', 'SPX', 'NVDA', 'SOLUSDT'];
@@ -66,6 +74,33 @@ function measureCost(guardText: (text: string) => unknown, text: string): number
   return (1_000 * Math.min(...times)) / (text.length / lettersPerToken);
 }
 
+function checkText(text: string, guardText: ReturnType<typeof createTextGuard>): GuardedSentence {
+  const guarded = guardText(text);
+  const faults = guarded.kind === 'refused' ? guarded.refused.faults : [];
+  const reasons = faults.map((fault) => `${fault.rule}: ${fault.text}`).join('; ');
+  return { text, isShown: guarded.kind === 'sentence', reasons };
+}
+
+/** The sentences of one half of the set that was written apart, checked against an answer. */
+function checkWritten(
+  facts: readonly Fact[],
+  about: Parameters<typeof mutateSentences>[1] & { readonly half: WrittenHalf },
+  check: (text: string) => GuardedSentence,
+): Checked {
+  const { language, symbol, half } = about;
+  const match = instrumentCatalogue.resolve(symbol);
+  const name = match.kind === 'found' ? match.instrument.name[language] : symbol;
+  const own = tellWrittenSentences(facts, { language, name, half });
+  const planted = [
+    ...own.wrong.map((text) => ({ kind: 'written', text })),
+    ...mutateSentences(own.right, about),
+  ];
+  return {
+    right: own.right.map(({ text }) => check(text)),
+    wrong: planted.map(({ kind, text }) => ({ ...check(text), kind })),
+  };
+}
+
 /** Runs the guard of model texts over a set made from the narrator's answers. */
 export async function guardPlantedFaults(language: Language): Promise<GuardedSet> {
   const store = {
@@ -79,6 +114,10 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
   const right: GuardedSentence[] = [];
   const wrong: GuardedSet['wrong'][number][] = [];
   const told = { right: [...right], wrong: [...wrong] };
+  const written = {
+    open: { right: [...right], wrong: [...wrong] },
+    frozen: { right: [...right], wrong: [...wrong] },
+  };
   const costs: number[] = [];
   const questions = symbols.flatMap((symbol) =>
     asked[language].map((form) => ({ symbol, message: form.replace('#', symbol) })),
@@ -88,10 +127,7 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
     const answer = await (await openAnswer(answerQuestion(question, deps))).collect();
     const input = toGuardInput(answer, instrumentCatalogue);
     const guardText = createTextGuard(input);
-    const check = (text: string): GuardedSentence => ({
-      text,
-      isShown: guardText(text).kind === 'sentence',
-    });
+    const check = (text: string): GuardedSentence => checkText(text, guardText);
     const { facts, interval } = input;
     told.right.push(...tellFacts(facts, language).map(({ text }) => check(text)));
     told.wrong.push(
@@ -100,6 +136,11 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
         kind,
       })),
     );
+    for (const half of writtenHalves) {
+      const own = checkWritten(facts, { language, interval, symbol, half }, check);
+      written[half].right.push(...own.right);
+      written[half].wrong.push(...own.wrong);
+    }
     for (const sentence of answer.sentences.filter(({ spans }) => spans.length > 0)) {
       const text = toModelText(sentence);
       right.push(check(text));
@@ -113,6 +154,7 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
     right,
     wrong,
     told,
+    written,
     microsecondsPerToken: costs.reduce((sum, one) => sum + one, 0) / costs.length,
   };
 }

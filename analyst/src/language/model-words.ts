@@ -13,6 +13,10 @@ export type ModelWords = {
   readonly scales: string;
   /** Units that are said before a number, as values are never written: "yüzde 5". */
   readonly unitsBefore: string;
+  /** Words of place behind a number that are also the name of an instrument: "97,5 altında". */
+  readonly placesAfter: string;
+  /** How a length that a fact is computed with is said, "#" in its place: no measurement. */
+  readonly lengths: readonly string[];
   /** Words that stand in nearly every sentence of the language, and in few of others. */
   readonly functionWords: string;
   /** Verbs that say a rise or a fall of the price itself. */

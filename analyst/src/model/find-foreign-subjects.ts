@@ -1,7 +1,8 @@
-import type { Fact, Sentence } from '@vela/contracts';
+import { foldText, languages, type Fact, type Sentence } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { GuardFault } from '../guard/guard-context.ts';
 import { maskSpans } from '../guard/masking.ts';
+import { analystLanguages } from '../language/by-language.ts';
 import { mayNameInstrument } from './may-name-instrument.ts';
 
 export type SubjectContext = {
@@ -10,6 +11,21 @@ export type SubjectContext = {
   readonly symbol: string | undefined;
   readonly catalogue: InstrumentCatalogue;
 };
+
+const placeAfter = new RegExp(
+  `^ (?:${languages.map((one) => analystLanguages[one].model.placesAfter).join('|')})(?![a-z])`,
+);
+
+/** The text without numbers, and without words of place behind them that are names elsewhere. */
+function maskNumbers({ text, spans }: Sentence): string {
+  return spans.reduce(
+    (rest, { end }) => {
+      const place = placeAfter.exec(foldText(rest.slice(end, end + 12)))?.[0] ?? '';
+      return `${rest.slice(0, end)}${' '.repeat(place.length)}${rest.slice(end + place.length)}`;
+    },
+    maskSpans(text, spans),
+  );
+}
 
 /** Symbol of the instrument a fact is about; undefined for one that was computed of several. */
 function findSubject(fact: Fact | undefined, symbol: string | undefined): string | undefined {
@@ -23,10 +39,11 @@ function findSubject(fact: Fact | undefined, symbol: string | undefined): string
  * ("X rose 2%, Y 3%"), else the nearest after it ("2% for X and 3% for Y").
  */
 export function findForeignSubjects(
-  { text, spans }: Sentence,
+  sentence: Sentence,
   { facts, symbol, catalogue }: SubjectContext,
 ): GuardFault[] {
-  const rest = maskSpans(text, spans);
+  const { text, spans } = sentence;
+  const rest = maskNumbers(sentence);
   if (spans.length === 0 || !mayNameInstrument(rest, catalogue)) return [];
   const names = catalogue
     .findInText(rest)

@@ -2,6 +2,7 @@ import type { Evidence, Fact, ShownAnalysis, Suggestions, Understanding } from '
 import { getFactName, getIntervalName, type Language } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { AnswerPart } from '../answer-part.ts';
+import { analystLanguages } from '../language/by-language.ts';
 import { findTimeframes } from '../timeframes/timeframe-names.ts';
 import type { TextGuardInput } from './guard-text.ts';
 
@@ -70,13 +71,20 @@ function listAnswerFacts({ analysis, facts, sentences }: NarratedAnswer): Fact[]
   return [...cited, ...others];
 }
 
+/** How lengths are said that facts are computed with: the 20 of "ema.20" is no measurement. */
+function listLengthNames(facts: readonly Fact[], language: Language): string[] {
+  const lengths = new Set(facts.flatMap(({ id }) => /\.(\d+)(?:\.|$)/.exec(id)?.[1] ?? []));
+  return [...lengths].flatMap((length) =>
+    analystLanguages[language].model.lengths.map((name) => name.replace('#', length)),
+  );
+}
+
 /** Names in an answer that hold digits or words of advice ("S&P 500", "Best Buy"). */
 function listAnswerLabels(
-  answer: NarratedAnswer,
-  language: Language,
-  catalogue: InstrumentCatalogue,
+  { understanding, analysis }: NarratedAnswer,
+  facts: readonly Fact[],
+  { language, catalogue }: { readonly language: Language; readonly catalogue: InstrumentCatalogue },
 ): string[] {
-  const { understanding, analysis } = answer;
   const symbols = [understanding.symbol, understanding.other].filter((one) => one !== undefined);
   const known = symbols.flatMap((symbol) => {
     const match = catalogue.resolve(symbol);
@@ -85,11 +93,8 @@ function listAnswerLabels(
   const own =
     analysis !== undefined && 'instrument' in analysis ? [analysis.instrument.name[language]] : [];
   const { interval } = understanding;
-  const frames = [
-    ...(interval === undefined ? [] : [interval]),
-    ...findTimeframes(listAnswerFacts(answer)),
-  ];
-  const names = listAnswerFacts(answer)
+  const frames = [...(interval === undefined ? [] : [interval]), ...findTimeframes(facts)];
+  const names = facts
     .map((fact) => getFactName(fact, language))
     .filter((name) => /\d/.test(name) && /\p{L}{2}/u.test(name));
   return [
@@ -99,6 +104,7 @@ function listAnswerLabels(
       ...own,
       ...frames.map((one) => getIntervalName(one, language)),
       ...names,
+      ...listLengthNames(facts, language),
     ]),
   ];
 }
@@ -110,6 +116,6 @@ export function toGuardInput(
 ): TextGuardInput {
   const { language, interval, symbol } = answer.understanding;
   const facts = listAnswerFacts(answer);
-  const labels = listAnswerLabels(answer, language, catalogue);
+  const labels = listAnswerLabels(answer, facts, { language, catalogue });
   return { language, interval, facts, labels, symbol, catalogue };
 }

@@ -10,7 +10,8 @@ export const guard: GuardWords = {
     `(?:${numbers})(?:[- ](?:${numbers}))*[- ](?:${things})`,
     `(?:${numbers})[- ](?:${numbers})`,
   ],
-  definitions: 'three[- ]candles?|three consecutive candles',
+  definitions:
+    'three[- ]candles?|three consecutive candles|(?:move|range|size|length|height|width) of one candle',
   articles: '',
   number: /^(?<sign>-)?(?<whole>\d{1,3}(?:,\d{3})*|\d+)(?:\.(?<part>\d+))?(?<percent>%)?$/,
   months: [
@@ -27,6 +28,6 @@ export const guard: GuardWords = {
     'November',
     'December',
   ],
-  up: 'rose|risen|rises|up|gained|gains|climbed|advanced|higher|increased|above',
-  down: 'fell|fallen|falls|down|lost|loses|dropped|declined|lower|decreased|below',
+  up: 'rose|risen|rises|(?<!(?:gave|give|gives|giving|given) )up|gained|gains|added|climbed|advanced|higher|increased|above',
+  down: 'fell|fallen|falls|down|lost|loses|gave up|shed|dropped|declined|lower|decreased|below',
 };

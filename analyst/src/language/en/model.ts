@@ -25,15 +25,17 @@ export const model: ModelWords = {
       'The language model reads this question differently from Vela. Please choose what is meant.',
   },
   proportions:
-    'twice|thrice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl(?:e|es|ed|ing)|halv(?:e|es|ed|ing)|half|halfway|one[- ](?:third|quarter|fifth|tenth)|two[- ]thirds|three[- ]quarters|a (?:third|quarter|fifth|tenth|dozen|couple) of|(?:two|three|four|five|ten)fold|dozens|hundreds|thousands|millions|billions',
+    'twice|thrice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl(?:e|es|ed|ing)|halv(?:e|es|ed|ing)|half|halfway|one[- ](?:third|quarter|fifth|tenth)|two[- ]thirds|three[- ]quarters|a (?:third|quarter|fifth|tenth|couple) of|(?:two|three|four|five|ten)fold|dozens?|hundreds?|thousands?|millions?|billions?|trillions?',
   noProportions: 'double (?:top|bottom)s?|triple (?:top|bottom)s?|half[- ]filled',
   scales:
     'k|m|mn|mio|b|bn|t|tn|thousand|million|billion|trillion|percent|percentage points?|per cent|pct|basis points?|bps?|pips?|cents?|x',
+  placesAfter: '(?!)',
+  lengths: ['#-period', '#-candle', 'EMA #', 'EMA(#)', 'ATR #', 'ATR(#)', 'RSI #', 'RSI(#)'],
   functionWords:
     'the|is|are|was|were|of|and|at|in|on|to|by|with|from|for|has|have|it|its|this|that|an?|not|no|above|below|since|between|as|than|around|over|under|into|most|more|when|where|which|after|before|near|about',
   rises:
-    'rose|risen|rises|rallied|climbed|gained|surged|jumped|soared|went up|advanced|(?:rise|gain|advance|increase|rally|climb|jump) of',
+    'rose|risen|rises|rallied|climbed|gained|added|grew|surged|jumped|soared|went up|advanced|(?:rise|gain|advance|increase|rally|climb|jump) (?:of|was|came to|amounted to)',
   falls:
-    'fell|fallen|falls|dropped|declined|slid|sank|plunged|tumbled|went down|(?:fall|loss|decline|decrease|drop|slide|slump) of',
+    'fell|fallen|falls|dropped|declined|lost|shed|gave up|gave back|slid|sank|plunged|tumbled|went down|(?:fall|loss|decline|decrease|drop|slide|slump) (?:of|was|came to|amounted to)',
   unitsBefore: '(?!)',
 };

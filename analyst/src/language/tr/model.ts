@@ -24,13 +24,17 @@ export const model: ModelWords = {
       'Dil modeli bu soruyu Vela’dan farklı anladı. Lütfen hangisini kastettiğinizi seçin.',
   },
   proportions:
-    'yari(?:si|sini|sina|sinda|sindan|ya|yariya)|yarim|iki kat\\w*|uc kat\\w*|dort kat\\w*|on kat\\w*|kat kat|misli\\w*|ikiye katl\\w+|katlan\\w+|ucte (?:bir|iki)\\w*|dortte (?:bir|uc)\\w*|beste \\w+|onda bir\\w*|ceyreg\\w+|onlarca|yuzlerce|binlerce|milyonlarca|milyarlarca',
+    'bucuk\\w*|yari(?:si|sini|sina|sinda|sindan|ya|yariya)|yarim|iki kat\\w*|uc kat\\w*|dort kat\\w*|on kat\\w*|kat kat|misli\\w*|ikiye katl\\w+|katlan\\w+|ucte (?:bir|iki)\\w*|dortte (?:bir|uc)\\w*|beste \\w+|onda bir\\w*|ceyreg\\w+|(?:bir |birkac )?duzine\\w*|birkac (?:yuz|bin)\\w*|onlarca|yuzlerce|binlerce|milyonlarca|milyarlarca',
   noProportions: 'yarisi (?:dolmus|dolu)|cift (?:tepe|dip)',
   scales:
     'k|m|mn|mio|b|t|bin|milyon|milyar|trilyon|mr|mlr|mlyr|yuzde|baz puan|pip|kurus|sent|cent|kat|misli',
+  placesAfter: 'altinda(?:ki)?|altina|altindan',
+  lengths: ['# dönemlik', '# mumluk', 'EMA #', 'EMA(#)', 'ATR #', 'ATR(#)', 'RSI #', 'RSI(#)'],
   functionWords:
-    'bir|bu|ve|ile|icin|da|de|olarak|son|gore|en|ise|var|yok|olan|daha|kadar|\\w{2,}(?:dir|tir|dur|tur|yor|di|ti|du|tu|nda|nde|daki|deki|taki|teki|dan|den|tan|ten|lar|ler|lari|leri|mis|mus|nin|nun|sinin|inin|ini|ina|ine|si|yi|yu)',
-  rises: 'yukseldi|yukselmis\\w*|artti|artmis\\w*|firladi|tirmandi|sicradi|kazandirdi',
+    'bir|bu|ve|ile|icin|da|de|olarak|son|gore|en|ise|var|yok|olan|daha|kadar|\\w{2,}(?:dir|tir|dur|tur|yor|di|ti|du|tu|nda|nde|daki|deki|taki|teki|dan|den|tan|ten|lar|ler|lari|leri|mis|mus|nin|nun|sinin|inin|ini|ina|ine|si|yi|yu|unca|unce|inca|ince|arak|erek|ecek|acak|likle|lukla|akta|ekte)',
+  rises:
+    'yukseldi|yukselmis\\w*|artti|artmis\\w*|artisla|kazandi|kazanc[iy]\\w*|firladi|tirmandi|sicradi|kazandirdi',
   unitsBefore: 'yuzde',
-  falls: 'dustu|dusmus\\w*|geriledi|gerilemis\\w*|azaldi|cakildi|kaybettirdi|indi',
+  falls:
+    'dustu|dusmus\\w*|dususle|geriledi|gerilemis\\w*|azaldi|cakildi|kaybetti|kaybi\\w*|kaybettirdi|indi',
 };

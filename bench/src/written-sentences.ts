@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fact, Language } from '@vela/contracts';
+import type { ToldFact } from './told-facts.ts';
+
+/** Right sentences of a set about facts of an answer, and wrong ones. */
+export type WrittenSentences = {
+  readonly right: readonly ToldFact[];
+  readonly wrong: readonly string[];
+};
+
+/** A hash of each sentence decides its half; rules may be worked out from the open one only. */
+export const writtenHalves = ['open', 'frozen'] as const;
+export type WrittenHalf = (typeof writtenHalves)[number];
+
+type Line = {
+  readonly isWrong: boolean;
+  /** What its change must be for the sentence to be what it is. */
+  readonly direction: string | undefined;
+  readonly text: string;
+};
+
+const folder = path.resolve(import.meta.dirname, '../numbers');
+const linePattern = /^(?<wrong>! )?(?:(?<direction>up|down): )?(?<text>.+)$/;
+const placeholder = /\[\[([^\]]+)\]\]/g;
+
+const findHalf = (line: string): WrittenHalf =>
+  (createHash('sha256').update(line).digest()[0] ?? 0) % 2 === 1 ? 'frozen' : 'open';
+
+const readLines = (language: Language, half: WrittenHalf): readonly Line[] =>
+  readFileSync(path.join(folder, `${language}.txt`), 'utf8')
+    .split('\n')
+    .filter((line) => findHalf(line) === half)
+    .flatMap((line) => {
+      const { wrong, direction, text } = linePattern.exec(line)?.groups ?? {};
+      return text === undefined ? [] : [{ isWrong: wrong !== undefined, direction, text }];
+    });
+
+/** Whether the change among the facts rises or falls as the sentence says. */
+function isAsSaid(direction: string | undefined, used: readonly Fact[]): boolean {
+  if (direction === undefined) return true;
+  const value = used.find(({ id }) => id.endsWith('change-percent'))?.value;
+  return typeof value === 'number' && (direction === 'up' ? value > 0 : value < 0);
+}
+
+/**
+ * The sentences of `bench/numbers/<language>.txt` that can be said of these facts: those whose facts
+ * are all there. They were written before the rules of the guard were read. `name`: the instrument's.
+ */
+export function tellWrittenSentences(
+  facts: readonly Fact[],
+  {
+    language,
+    name,
+    half,
+  }: { readonly language: Language; readonly name: string; readonly half: WrittenHalf },
+): WrittenSentences {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const right: ToldFact[] = [];
+  const wrong: string[] = [];
+  for (const { isWrong, direction, text: written } of readLines(language, half)) {
+    const ids = [...written.matchAll(placeholder)].map(([, id = '']) => id);
+    const used = ids.flatMap((id) => byId.get(id) ?? []);
+    const [fact] = used;
+    if (used.length < ids.length || !isAsSaid(direction, used)) continue;
+    const text = written.replaceAll('@name', name);
+    if (isWrong) wrong.push(text);
+    else if (fact !== undefined) right.push({ text, fact });
+  }
+  return { right, wrong };
+}
