@@ -72,7 +72,7 @@ export function areMeasuresKnown({
 }
 
 /** Intents that need no instrument. */
-const withoutSubject: ReadonlySet<Intent> = new Set([
+export const withoutSubject: ReadonlySet<Intent> = new Set([
   'concept',
   'help',
   'data',

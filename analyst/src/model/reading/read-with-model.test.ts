@@ -1,5 +1,6 @@
 import { instrumentCatalogue as catalogue } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Question } from '../../answer-part.ts';
 import { parseQuestion } from '../../parse-question.ts';
 import { startScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts';
 import { createModelAccess } from '../model-access.ts';
@@ -10,7 +11,7 @@ const ask = (message: string) =>
   ({ message, language: 'en', chosen: {}, context: {}, now }) as const;
 // The built-in reader leaves "zibbly" of it.
 const unsure = ask('zibbly how deep did bitcoin crash in the last 30 days');
-const read = (answer: object | string, question = unsure) =>
+const read = (answer: object | string, question: Question = unsure) =>
   combineReadings(question, parseQuestion(question, catalogue), {
     answer: typeof answer === 'string' ? answer : JSON.stringify(answer),
     catalogue,
@@ -76,6 +77,17 @@ it('keeps the built-in reading beside a measure of two instruments with one, and
   const ratio = { ...drawdown, measures: [{ id: 'ratio' }] };
   expect(read(ratio)).toEqual([parseQuestion(unsure, catalogue)]);
   expect(read({ intent: 'concept', subjects: [] })).toEqual([parseQuestion(unsure, catalogue)]);
+});
+
+it('keeps an instrument that the built-in reader found where the model names none', () => {
+  expect(read({ ...drawdown, subjects: [] })).toEqual([parseQuestion(unsure, catalogue)]);
+});
+
+it('asks back where a word or two follow a question and only the model reads them', () => {
+  const context = { symbol: 'AVAXUSDT', interval: '1d' } as const;
+  const open = { ...ask('zibbly one?'), context };
+  const measure = { intent: 'measure', subjects: [], measures: [{ id: 'drawdown' }] };
+  expect(read(measure, open)).toHaveLength(2);
 });
 
 it('answers another measure than the built-in reader and offers that one beside it', () => {

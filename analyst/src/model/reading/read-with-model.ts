@@ -6,7 +6,8 @@ import { streamSentences, type CallOutcome } from '../stream-sentences.ts';
 import { checkProposal } from './check-proposal.ts';
 import { createReadingInstructions, createReadingPrompt } from './plan-prompt.ts';
 import { addDoubt, hasEnoughSubjects, isComplete, keepOwnParameters } from './merge-readings.ts';
-import { parseProposal } from './plan-proposal.ts';
+import { withoutSubject } from './own-words.ts';
+import { parseProposal, type PlanProposal } from './plan-proposal.ts';
 
 /** Which questions a model reads. */
 export type ReadingMode = 'unsure' | 'always' | 'never';
@@ -87,6 +88,24 @@ function differ(builtIn: AnalysisRequest, read: AnalysisRequest): boolean {
   return own !== undefined && other !== undefined && JSON.stringify(own) !== JSON.stringify(other);
 }
 
+/** Whether a model reads no instrument where the built-in reader found one in the words. */
+const missesSubject = ({ intent, subjects }: PlanProposal, { plan }: AnalysisRequest): boolean =>
+  plan.namesInstrument === true && subjects.length === 0 && !withoutSubject.has(intent);
+
+/** So few words hold no subject: "the other one" may mean any instrument asked about before. */
+const maxOpenWords = 2;
+
+/** Whether nothing says what a follow-up is about: not its words, nor the built-in reader. */
+const isOpenFollowUp = (
+  { message }: Pick<Question, 'message'>,
+  builtIn: AnalysisRequest,
+  read: AnalysisRequest,
+): boolean =>
+  builtIn.plan.intent === 'unknown' &&
+  read.plan.namesInstrument !== true &&
+  !withoutSubject.has(read.plan.intent) &&
+  message.trim().split(/\s+/).length <= maxOpenWords;
+
 /** The reading that counts of the built-in one and what a model answered. */
 export function combineReadings(
   question: Pick<Question, 'message' | 'now'>,
@@ -95,9 +114,12 @@ export function combineReadings(
 ): readonly AnalysisRequest[] {
   const proposal = parseProposal(answer);
   const read = proposal && checkProposal(proposal, builtIn, { asked: question, catalogue });
-  if (read === undefined || !isComplete(read) || !hasEnoughSubjects(read)) return [builtIn];
+  if (proposal === undefined || read === undefined) return [builtIn];
+  if (!isComplete(read) || !hasEnoughSubjects(read) || missesSubject(proposal, builtIn))
+    return [builtIn];
   const merged = keepOwnParameters(read, builtIn);
-  if (differ(builtIn, merged)) return [builtIn, merged];
+  if (differ(builtIn, merged) || isOpenFollowUp(question, builtIn, merged))
+    return [builtIn, merged];
   return [isUnsure(builtIn) ? addDoubt(merged, builtIn) : addDoubt(builtIn, merged)];
 }
 
