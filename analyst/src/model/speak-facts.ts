@@ -5,6 +5,7 @@ import { createFactTool } from './fact-tool.ts';
 import { createTextGuard, type TextGuardInput } from './guard-text.ts';
 import type { ModelAccess } from './model-access.ts';
 import { streamSentences, type CallOutcome } from './stream-sentences.ts';
+import { takeTurn } from './take-turn.ts';
 import { createInstructions, createVoicePrompt } from './voice-prompt.ts';
 
 export type Spoken = {
@@ -54,7 +55,9 @@ async function* streamWithTools(
     budget: access.budget,
     signal,
   };
+  await takeTurn();
   const tools = await createFactTool(spoken.facts, { language, interval });
+  await takeTurn();
   const first = yield* streamSentences({ ...call, tools });
   if (!first.isRefused) return first;
   return yield* streamSentences({ ...call, tools: undefined });
@@ -69,7 +72,9 @@ export async function* speakFacts(
   access: ModelAccess,
   signal: AbortSignal,
 ): AsyncGenerator<Sentence, SpokenOutcome> {
+  await takeTurn();
   const guardText = createTextGuard(spoken.guard);
+  await takeTurn();
   const said = new Set<string>();
   const calls: CallOutcome[] = [];
 

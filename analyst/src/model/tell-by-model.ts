@@ -6,6 +6,7 @@ import { createAnswerTeller, splitNotes, tellRest, type AnswerTeller } from './a
 import { isKeyMissing, type ModelAccess } from './model-access.ts';
 import { toGuardInput, type NarratedAnswer } from './narrated-answer.ts';
 import { speakFacts, type SpokenOutcome } from './speak-facts.ts';
+import { takeTurn } from './take-turn.ts';
 
 export type TellingDeps = {
   readonly access: ModelAccess;
@@ -52,6 +53,7 @@ async function* tellSentences(
 ): AsyncGenerator<AnswerPart, SpokenOutcome> {
   if (isKeyMissing(access.settings)) return { fault: 'no-key', written: 0, refused: [], calls: [] };
   const { understanding } = answer;
+  await takeTurn();
   const guard = toGuardInput(answer, catalogue);
   const leaving = new AbortController();
   const { before } = splitNotes(answer.sentences);
