@@ -9,7 +9,12 @@ import {
 } from '@vela/analyst';
 import { languages, type Language } from '@vela/contracts';
 import { writeFrameSentences } from './advice/advice-frames.ts';
-import { readNarratorSentences, readOpenAdvice, type AdviceSentence } from './advice/advice-set.ts';
+import {
+  adviceSets,
+  readNarratorSentences,
+  readOpenAdvice,
+  type AdviceSentence,
+} from './advice/advice-set.ts';
 import { scoreExample, trainLogistic, type Example } from './advice/logistic-model.ts';
 import { readSiteSentences } from './advice/site-sentences.ts';
 import { createRandom } from './sample-phrases.ts';
@@ -18,9 +23,15 @@ import { createRandom } from './sample-phrases.ts';
 const plainWeight = 0.4;
 const frameWeight = 0.2;
 const perFrame = 25;
+/** What all sentences of a line count together: lines are more open than frames, and differ more. */
+const lineWeight = 3;
+const perLine = 60;
 const folds = 10;
-/** Share of harmless sentences above the limit; the set that the patterns come from does not count. */
-const falseAlarms = 0.03;
+/**
+ * Share of the harmless sentences of a set that may lie above the limit: a third of the target,
+ * since lines were also written after a look at the open halves.
+ */
+const falseAlarms = 0.01;
 
 const createExample =
   (language: Language, weight: number) =>
@@ -53,14 +64,21 @@ function scoreHeldOut(language: Language, others: readonly Example[]) {
   }).flat();
 }
 
-/** The score that the wanted share of harmless sentences lies above. */
-function findLimit(language: Language, others: readonly Example[]): number {
-  const scored = scoreHeldOut(language, others).filter(({ set }) => set !== 'first');
+type Scored = ReturnType<typeof scoreHeldOut>[number];
+
+/** The score that the wanted share of the harmless sentences of a set lies above. */
+function findSetLimit(scored: readonly Scored[], set: Scored['set']): number {
   const harmless = scored
-    .filter(({ advice }) => !advice)
+    .filter((row) => !row.advice && row.set === set)
     .map(({ score }) => score)
     .toSorted((one, other) => other - one);
-  const limit = harmless[Math.floor(falseAlarms * harmless.length)] ?? 0;
+  return harmless[Math.floor(falseAlarms * harmless.length)] ?? 0;
+}
+
+/** The lowest score above which no set has more than the wanted share of its harmless sentences. */
+function findLimit(language: Language, others: readonly Example[]): number {
+  const scored = scoreHeldOut(language, others);
+  const limit = Math.max(...adviceSets.map((set) => findSetLimit(scored, set)));
   const attacks = scored.filter(({ advice }) => advice);
   const leaked = attacks.filter(({ score }) => score <= limit).length;
   console.log(
@@ -73,8 +91,11 @@ function trainLanguage(language: Language) {
   const plain = [...readNarratorSentences(language), ...readSiteSentences(language)];
   const others = [
     ...plain.map((text) => ({ text, advice: false })).map(createExample(language, plainWeight)),
-    ...writeFrameSentences(language, perFrame, createRandom(1)).map(
+    ...writeFrameSentences(language, { kind: 'frames', each: perFrame }, createRandom(1)).map(
       createExample(language, frameWeight),
+    ),
+    ...writeFrameSentences(language, { kind: 'lines', each: perLine }, createRandom(3)).map((one) =>
+      createExample(language, lineWeight / one.alike)(one),
     ),
   ];
   const open = readOpenAdvice(language).map(createExample(language, 1));

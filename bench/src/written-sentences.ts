@@ -5,7 +5,7 @@ import type { Fact, Language } from '@vela/contracts';
 import type { ToldFact } from './told-facts.ts';
 
 /** Right sentences of a set about facts of an answer, and wrong ones. */
-export type WrittenSentences = {
+type WrittenSentences = {
   readonly right: readonly ToldFact[];
   readonly wrong: readonly string[];
 };

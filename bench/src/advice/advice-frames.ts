@@ -20,15 +20,21 @@ const readSlots = (language: Language): ReadonlyMap<string, readonly string[]> =
     }),
   );
 
+/** Frames by how much of a sentence they leave open: few words of it, or most. */
+type FrameKind = 'frames' | 'lines';
+
+/** A sentence of a frame, with how many different ones were made of it. */
+type FramedSentence = AdviceSentence & { readonly alike: number };
+
 /**
- * Sentences made from frames, `each` of a frame: "[a|b]" is a choice and "@word" one of the words of
- * a slot. They are for training only, since those of a frame are alike.
+ * Sentences made from frames, at most `each` of a frame: "[a|b]" is a choice and "@word" one of the
+ * words of a slot. They are for training only, since those of a frame are alike.
  */
 export function writeFrameSentences(
   language: Language,
-  each: number,
+  { kind, each }: { readonly kind: FrameKind; readonly each: number },
   random: () => number,
-): readonly AdviceSentence[] {
+): readonly FramedSentence[] {
   const slots = readSlots(language);
   const pick = (words: readonly string[]): string =>
     words[Math.floor(random() * words.length)] ?? '';
@@ -45,8 +51,10 @@ export function writeFrameSentences(
       .trim();
   };
   return [true, false].flatMap((advice) => {
-    const frames = readLines(language, `${advice ? 'attack' : 'benign'}-frames.txt`);
-    const texts = frames.flatMap((frame) => Array.from({ length: each }, () => write(frame)));
-    return [...new Set(texts)].map((text) => ({ text, advice }));
+    const frames = readLines(language, `${advice ? 'attack' : 'benign'}-${kind}.txt`);
+    return frames.flatMap((frame) => {
+      const texts = new Set(Array.from({ length: each }, () => write(frame)));
+      return [...texts].map((text) => ({ text, advice, alike: texts.size }));
+    });
   });
 }

@@ -89,8 +89,10 @@ function differ(builtIn: AnalysisRequest, read: AnalysisRequest): boolean {
 }
 
 /** Whether a model reads no instrument where the built-in reader found one in the words. */
-const missesSubject = ({ intent, subjects }: PlanProposal, { plan }: AnalysisRequest): boolean =>
-  plan.namesInstrument === true && subjects.length === 0 && !withoutSubject.has(intent);
+const isSubjectOverlooked = (
+  { intent, subjects }: PlanProposal,
+  { plan }: AnalysisRequest,
+): boolean => plan.namesInstrument === true && subjects.length === 0 && !withoutSubject.has(intent);
 
 /** So few words hold no subject: "the other one" may mean any instrument asked about before. */
 const maxOpenWords = 2;
@@ -115,7 +117,7 @@ export function combineReadings(
   const proposal = parseProposal(answer);
   const read = proposal && checkProposal(proposal, builtIn, { asked: question, catalogue });
   if (proposal === undefined || read === undefined) return [builtIn];
-  if (!isComplete(read) || !hasEnoughSubjects(read) || missesSubject(proposal, builtIn))
+  if (!isComplete(read) || !hasEnoughSubjects(read) || isSubjectOverlooked(proposal, builtIn))
     return [builtIn];
   const merged = keepOwnParameters(read, builtIn);
   if (differ(builtIn, merged) || isOpenFollowUp(question, builtIn, merged))
