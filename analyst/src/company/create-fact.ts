@@ -15,6 +15,8 @@ export type FactMaking = {
   readonly knownOn: number | undefined;
   /** The figures that are asked for. */
   readonly figures?: readonly CompanyFigure[];
+  /** The filings are an extract that comes with Vela. */
+  readonly isShipped?: boolean;
   /** The company does not exist: its facts are from a simulation. */
   readonly isSimulated?: boolean;
 };

@@ -4,6 +4,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import { createMarketFacts, inputId, marketValueId } from './market-facts.ts';
 import { createFact, getMillion, type FactMaking } from './create-fact.ts';
 import { createFilingFacts } from './filing-facts.ts';
+import { createReason } from './pillar-reason-fact.ts';
 
 const perMillion = 1e6;
 
@@ -42,8 +43,9 @@ const sourcesByPillar: Readonly<Record<PillarId, readonly string[]>> = {
 };
 
 /** Value and limit of a ratio, or the two amounts of a change. */
-function createOnePillarFacts(pillar: Pillar, currency: string, making: FactMaking): Fact[] {
+function createOnePillarFacts(pillar: Pillar, report: CompanyReport, making: FactMaking): Fact[] {
   const { id, value, limit, meta } = pillar;
+  const { currency } = report;
   const source: FactSource = { kind: 'computation', factIds: [...sourcesByPillar[id]] };
   const make = (
     part: 'value' | 'limit' | 'now' | 'before' | 'change',
@@ -73,7 +75,7 @@ function createOnePillarFacts(pillar: Pillar, currency: string, making: FactMaki
     },
     making,
   );
-  if (value === null) return [state];
+  if (value === null) return [state, createReason(pillar, report, making)];
   if (limit !== null) {
     const isPercent = id === 'return-on-capital';
     const change = isPercent ? { unit: 'percent' } : {};
@@ -114,7 +116,7 @@ export function createPillarFacts(report: CompanyReport, making: FactMaking): Fa
       const currency = figure === 'shares' ? {} : { currency: report.currency };
       return createFilingFacts(value, { id: inputId(name), figure, ...currency }, making);
     }),
-    ...report.pillars.flatMap((pillar) => createOnePillarFacts(pillar, report.currency, making)),
+    ...report.pillars.flatMap((pillar) => createOnePillarFacts(pillar, report, making)),
     ...counts.map(([part, value]) =>
       createFact(
         {

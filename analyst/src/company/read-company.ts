@@ -154,6 +154,7 @@ export function readCompany(
     now,
     knownOn,
     isSimulated,
+    isShipped: found.origin === 'shipped',
     ...toAsked(plan),
   };
   const { forecast, tested } = makeForecast(plan, found.company, report);

@@ -124,6 +124,7 @@ export type CompanyPart =
   | 'gap'
   | 'usual'
   | 'state'
+  | 'reason'
   | 'end'
   | 'filed'
   | 'known-on'

@@ -97,6 +97,7 @@ export const company: CompanyWords = {
     flow: 'of free cash flow',
     gap: 'distance of the last close',
     usual: 'on the usual assumptions',
+    reason: 'reason',
     state: 'state',
     end: 'Last period reported, end',
     filed: 'Newest filing',

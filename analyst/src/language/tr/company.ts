@@ -98,6 +98,7 @@ export const company: CompanyWords = {
     flow: 'serbest nakit akışına göre',
     gap: 'son kapanışın uzaklığı',
     usual: 'olağan varsayımlarla',
+    reason: 'neden',
     state: 'durum',
     end: 'Bildirilen son dönemin sonu',
     filed: 'En yeni bildirim',

@@ -30,12 +30,13 @@ type Multiple = {
 
 /** A multiple of a mean flow; a mean of zero or less fails and has no multiple. */
 function evaluateMultiple(id: PillarId, { amount, mean, limit, isZeroFine }: Multiple): Pillar {
-  if (amount === null || mean === null)
-    return { ...createUnmeasuredPillar(id, 'insufficient', 'input-missing'), limit };
-  if (mean <= 0) {
+  // A mean of nothing earned fails whatever is paid for it, also where no price is known.
+  if (mean !== null && mean <= 0) {
     const reason = id === 'price-to-earnings' ? 'average-loss' : 'cash-burn';
     return { ...createUnmeasuredPillar(id, 'fail', reason), limit, meta: { mean } };
   }
+  if (amount === null || mean === null)
+    return { ...createUnmeasuredPillar(id, 'insufficient', 'input-missing'), limit };
   const passes = (value: number): boolean => (isZeroFine ? value >= 0 : value > 0) && value < limit;
   return createMeasuredPillar(id, divideByPositive(amount, mean, { mean }), { passes, limit });
 }

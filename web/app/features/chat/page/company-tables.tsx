@@ -1,4 +1,4 @@
-import { formatFactValue, pillarFigures } from '@vela/contracts';
+import { type Fact, formatFactValue, pillarFigures } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { CheckState } from './check-state.tsx';
@@ -31,8 +31,11 @@ export function Pillars({ facts, draw }: FactTableProps) {
                   <th scope="row" className="px-2 py-1.5 text-left font-normal">
                     {state.name}
                   </th>
-                  <FactCell fact={find('value') ?? find('now')} draw={draw} />
-                  <FactCell fact={find('limit') ?? find('before')} draw={draw} />
+                  <Amounts
+                    amounts={[find('value') ?? find('now'), find('limit') ?? find('before')]}
+                    reason={find('reason')}
+                    draw={draw}
+                  />
                   <CheckState state={String(state.value)} />
                 </tr>
               )
@@ -41,6 +44,29 @@ export function Pillars({ facts, draw }: FactTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What a pillar is held against, or why it has no value. */
+function Amounts({
+  amounts: [value, limit],
+  reason,
+  draw,
+}: Pick<FactTableProps, 'draw'> & {
+  amounts: readonly [Fact | undefined, Fact | undefined];
+  reason: Fact | undefined;
+}) {
+  if (reason !== undefined)
+    return (
+      <td colSpan={2} className="px-2 py-1.5 text-right text-muted">
+        {reason.value}
+      </td>
+    );
+  return (
+    <>
+      <FactCell fact={value} draw={draw} />
+      <FactCell fact={limit} draw={draw} />
+    </>
   );
 }
 
