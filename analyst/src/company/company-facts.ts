@@ -6,6 +6,7 @@ import { createEnterpriseFacts } from './enterprise-facts.ts';
 import { createFact, type FactMaking } from './create-fact.ts';
 import { createDataFacts } from './data-facts.ts';
 import { createFilingFacts } from './filing-facts.ts';
+import { flowFigureNames, flowFigures } from './flow-figures.ts';
 import { createGridFacts, createImpliedFacts } from './grid-facts.ts';
 import { createPillarFacts } from './pillar-facts.ts';
 import { createQualityFacts } from './quality-facts.ts';
@@ -13,17 +14,6 @@ import { createAmountFacts, createRatioFacts } from './ratio-facts.ts';
 import { createShareFacts } from './share-facts.ts';
 import { createYearFacts } from './year-facts.ts';
 import { createValueFacts } from './value-facts.ts';
-
-export const flowFigures = {
-  revenue: 'revenue',
-  'net-income': 'netIncome',
-  'operating-cash-flow': 'operatingCashFlow',
-  'free-cash-flow': 'freeCashFlow',
-  dividends: 'dividendsPaid',
-} as const;
-export type FlowFigure = keyof typeof flowFigures;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
-export const flowFigureNames = Object.keys(flowFigures) as FlowFigure[];
 
 function createFlowFacts(report: CompanyReport, making: FactMaking): Fact[] {
   const { currency, newest, before, years } = report;

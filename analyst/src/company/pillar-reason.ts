@@ -1,18 +1,21 @@
-import type { Pillar } from '@vela/engine';
+import type { CompanyReport, Pillar } from '@vela/engine';
 import type { CompanyReason } from '../language/company-words.ts';
-import type { GatheredCompany } from './read-company.ts';
+
+/** A report, and what stands beside it. */
+type Judged = {
+  readonly report: CompanyReport;
+  readonly hasPrice: boolean;
+  readonly isShipped: boolean;
+};
 
 const needsPrice: ReadonlySet<string> = new Set(['price-to-earnings', 'price-to-cash-flow']);
 
 /** Why a figure is missing: it is in no filing at hand, or the extract leaves it out. */
-export const findMissing = ({ isShipped }: Pick<GatheredCompany, 'isShipped'>): CompanyReason =>
+export const findMissing = ({ isShipped }: Pick<Judged, 'isShipped'>): CompanyReason =>
   isShipped ? 'not-shipped' : 'input-missing';
 
 /** Why a pillar has no value, or no state. */
-export function choosePillarReason(
-  { id, reason }: Pillar,
-  company: Pick<GatheredCompany, 'report' | 'hasPrice' | 'isShipped'>,
-): CompanyReason {
+export function choosePillarReason({ id, reason }: Pillar, company: Judged): CompanyReason {
   const { report, hasPrice } = company;
   const isMissing = reason === null || reason === 'input-missing';
   if (!isMissing) return reason;

@@ -1,6 +1,6 @@
 import type { Fact } from '@vela/contracts';
 import type { CompanyStatements } from '@vela/engine';
-import { flowFigureNames, flowFigures } from './company-facts.ts';
+import { flowFigureNames, flowFigures } from './flow-figures.ts';
 import { createFact, type FactMaking } from './create-fact.ts';
 import { createFilingFacts } from './filing-facts.ts';
 import { findStatementCurrency } from './create-company-statements.ts';

@@ -2,7 +2,7 @@ import type { CompanyFigure, Sentence } from '@vela/contracts';
 import { toRowSpeech } from '../answers/row-speech.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
-import { flowFigureNames } from './company-facts.ts';
+import { flowFigureNames } from './flow-figures.ts';
 import { isOfYear, isRatio } from './year-facts.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
 

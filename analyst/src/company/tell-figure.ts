@@ -38,9 +38,9 @@ export const withNames = (speech: Speech, names: Readonly<Record<string, string>
 
 /** What a figure is called; with its company where nothing else names it. */
 export function nameFigure(figure: CompanyFigure, { speech, isNamed }: Told): string {
-  const { names, figureOf } = analystLanguages[speech.language].company;
+  const { names, namedFigure } = analystLanguages[speech.language].company;
   const { name = '' } = speech.names;
   return isNamed
-    ? figureOf.replace('{$what}', names[figure]).replace('{$name}', name)
+    ? namedFigure.replace('{$what}', names[figure]).replace('{$name}', name)
     : names[figure];
 }

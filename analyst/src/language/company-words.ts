@@ -253,7 +253,7 @@ export type CompanyWords = CompanyQuestionWords & {
   readonly reasons: Readonly<Record<CompanyReason, string>>;
   readonly unfiled: UnfiledWords;
   /** A figure of a company, in `{$what}` and `{$name}`; said before an answer of yes or no. */
-  readonly figureOf: string;
+  readonly namedFigure: string;
   /** What was read beside the figures, with its number in `{$n}`. */
   readonly chips: Readonly<
     Record<'fiscal' | 'from' | 'quarter' | 'known' | 'ahead' | 'percent', string>

@@ -2,8 +2,8 @@ import type { CompanyAnswerSentence } from '../company-answer-words.ts';
 import type { CompanyWords } from '../company-words.ts';
 
 /** What answers of yes or no begin with, and whose figure is told. */
-export const verdicts: Pick<CompanyWords, 'figureOf' | 'chips' | 'verdicts'> = {
-  figureOf: '{$what} ({$name})',
+export const verdicts: Pick<CompanyWords, 'namedFigure' | 'chips' | 'verdicts'> = {
+  namedFigure: '{$what} ({$name})',
   chips: {
     fiscal: '{$n} mali yılı',
     from: '{$n} mali yılından beri',
