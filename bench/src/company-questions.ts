@@ -38,18 +38,25 @@ export type ScoredCompanyTurn = {
 const now = Date.UTC(2026, 10, 21, 18);
 const asked: ReadonlySet<string> = new Set(['unknown', 'unknown-symbol', 'ambiguous-symbol']);
 
+/** What is in no accounts is said to be so, and no figure is told in its place. */
+const isUnfiled = ({ unfiled, figures }: AnalysisRequest['plan']): boolean =>
+  unfiled !== undefined && figures === undefined;
+
+const listUnread = ({ residue = [], unread = {} }: AnalysisRequest['plan']): string[] => [
+  ...residue,
+  ...Object.values(unread),
+];
+
 function toOutcome(
   expected: Expectation,
   { plan }: AnalysisRequest,
   wrong: readonly string[],
 ): CompanyOutcome {
   if (wrong.length === 0 && (plan.residue ?? []).length === 0) return 'right';
-  // What is in no accounts is said to be so, and no figure is told in its place.
-  if (plan.unfiled !== undefined && plan.figures === undefined)
-    return expected.kind === 'other' ? 'right' : 'named';
+  if (isUnfiled(plan)) return expected.kind === 'other' ? 'right' : 'named';
   if (asked.has(plan.intent)) return expected.kind === 'other' ? 'right' : 'asked-back';
-  const unread = [...(plan.residue ?? []), ...Object.values(plan.unread ?? {})];
-  if (unread.length > 0) return expected.kind === 'other' && wrong.length === 0 ? 'right' : 'named';
+  if (listUnread(plan).length > 0)
+    return expected.kind === 'other' && wrong.length === 0 ? 'right' : 'named';
   return plan.task === undefined ? 'something-else' : 'refused';
 }
 

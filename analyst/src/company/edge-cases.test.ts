@@ -39,7 +39,11 @@ function createBody({ values, from = 2018, unit = 'USD', form = '10-K' }: Case):
   const entries = Object.entries({ ...sound, ...values }).map(([tag, val]) => {
     const facts = years.map((year) => ({
       ...(isDated.test(tag) ? {} : { start: `${year}-01-01` }),
-      ...{ end: `${year}-12-31`, val, form, filed: `${year + 1}-02-15`, fy: year },
+      end: `${year}-12-31`,
+      val,
+      form,
+      filed: `${year + 1}-02-15`,
+      fy: year,
       accn: `0000000000-${String(year + 1).slice(2)}-000001`,
     }));
     return [tag, { units: { [/Shares/.test(tag) ? 'shares' : unit]: facts } }] as const;
@@ -112,7 +116,7 @@ it.each([
     ['reports from abroad', 'yurt dışı'],
   ],
   ['hyperinflation', { unit: 'TRY' }, 'revenue-growth', ['at such inflation', 'enflasyon']],
-] as const)('%s: the pillar says why it has no value', async (_, given, pillar, words) => {
+] as const)('%s: the pillar says why it has no value', async (...[, given, pillar, words]) => {
   const languages = ['en', 'tr'] as const;
   for (const [place, language] of languages.entries()) {
     const { text, reasons } = await tellPillars(createBody(given), language);
