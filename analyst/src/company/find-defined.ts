@@ -32,7 +32,15 @@ function isWhole(spoken: string, { start, end }: Found<CompanyFigure>, term: Ter
   return isTerm && !/[a-z0-9]/.test(open.replaceAll(around, ' '));
 }
 
-const meaning = /demek|anlam|tanim|acikla|hesapla/;
+const meaning = /demek|anlam|tanim|acikla|hesapla|mean|define|explain/;
+const pointing = /(?<![a-z])(?:this|that|it|bu|su|o)(?![a-z])/g;
+
+/** "What does that mean" after a figure: the meaning of that figure. */
+function findDefinedLast(spoken: string, last: AnalysisRequest | undefined): Term | undefined {
+  const [figure] = last?.plan.intent === 'company' ? (last.plan.figures ?? []) : [];
+  const rest = spoken.replaceAll(pointing, ' ').replaceAll(around, ' ');
+  return meaning.test(spoken) && !/[a-z0-9]/.test(rest) ? toTerm(figure) : undefined;
+}
 
 /** Whether the meaning of something is asked for that is no part of a company or of a chart. */
 function isMeaningAsked(
@@ -57,7 +65,8 @@ export function findDefined(
   if (!isMeaningAsked(read, last)) return undefined;
   const { spoken } = read.reading;
   const [first, ...more] = findFigures(spoken, true);
-  if (first === undefined || more.length > 0) return undefined;
+  if (first === undefined) return findDefinedLast(spoken, last);
+  if (more.length > 0) return undefined;
   const term = toTerm(first.value);
   return term !== undefined && isWhole(spoken, first, term) ? term : undefined;
 }

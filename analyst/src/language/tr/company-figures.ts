@@ -79,7 +79,7 @@ export const companyFigures: CompanyFigureWords = {
       'favok(?! marj\\w*)(?:u|un\\w*)?|ebitda(?! marj\\w*)|faiz amortisman ve vergi oncesi\\w*',
     'enterprise-multiple': 'fd ?/ ?favok|ev ?/ ?ebitda|firma deger\\w* ?/ ?favok|fd favok',
     payout:
-      'temettu (?:dagitim |odeme )?oran\\w*|kar\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:guvende|guvenli|surdurulebil|karsilan|saglam)\\w*(?: mi| mu)?|dagitim orani',
+      'temettu (?:dagitim |odeme )?oran\\w*|kar\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:\\w+ ){0,2}(?:guvende|guvenli|surdurulebil|karsil|saglam)\\w*(?: mi| mu)?|dagitim orani',
     'du-pont': 'du ?-?pont\\w*(?: analiz\\w*)?',
     cash: 'nakit (?:varlik|mevcud|rezerv|birikim|bakiye)\\w*|nakdi (?:ne kadar|var|kac)|ne kadar nak[di]\\w*(?! akis\\w*)|(?:kasa|banka)\\w* (?:\\w+ ){0,3}(?:nakit|nakd|para)\\w*(?: (?:var|dur|bekl|tut)\\w*)?|kasa(?:sinda|nda|da) ne kadar|nakit zengin\\w*|nakit(?! akis\\w*)(?: \\w+){0,2} (?:tutuyor|var|bulunduruyor|duruyor)',
   },
@@ -87,9 +87,9 @@ export const companyFigures: CompanyFigureWords = {
     overview:
       'temel(?:ler|i|leri\\w*)?(?: (?:veri|bilgi|gosterge)\\w*)?|(?:sirket|finansal|temel|mali|onemli|ana) (?:rakam|veri|gosterge|bilgi|analiz|ozet)\\w*|finans(?:lar|al)\\w*|mali (?:ozet|tablo|durum|yapi|saglik|acidan)\\w*|(?:is(?:i|leri|ini)|sirket\\w*) (?:nasil|rakam\\w*|ne durumda|iyi mi)(?: gidiyor)?|rakam(?:lar(?:la|i|ini)?)(?: (?:anlat|ver|goster|ozetle|nedir)\\w*)?|(?:iyi|guclu|saglam|kotu|saglikli) (?:bir )?sirket\\w*|sirket olarak|(?:son |yillik |ceyrek )?(?:bilanco|faaliyet rapor|mali tablo)\\w*|(?:sirket |finansal )?karne\\w*',
     pillars:
-      '(?:kac |hangi |butun |tum )?(?:sutun|kolon)\\w*(?: (?:gec|puan|skor|test|kal|sutun)\\w*)?|kontrol listesi|(?:8|sekiz) uzerinden(?: kac)?|hangi(?:ler|si|leri|lerin|lerinde|lerinden)\\w* (?:gec|kal|basarisiz|basarili)\\w*|(?<!yuzde )kac(?:ini|indan|inda|i)? (?:gec|kal)(?:iyor|di|mis)\\w*',
+      '(?:kac |hangi |butun |tum )?(?:sutun|kolon)\\w*(?: (?:gec|puan|skor|test|kal|sutun)\\w*)?|kontrol liste\\w*|(?:8|sekiz) uzerinden(?: kac)?|hangi(?:ler|si|leri|lerin|lerinde|lerinden)\\w* (?:gec|kal|basarisiz|basarili)\\w*|(?<!yuzde )kac(?:ini|indan|inda|i)? (?:gec|kal)(?:iyor|di|mis)\\w*',
     'price-to-earnings':
-      '(?:kazanc|kar)\\w* gore kac kat\\w*|kazanc\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kar\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kazanc getiri\\w*|kac yil\\w* (?:kar|kazanc)\\w*',
+      '(?:kazanc|kar)\\w* gore (?:\\w+ )?(?:makul|yuksek|dusuk|uygun)\\w*(?: mu| mi)?|(?:kazanc|kar)\\w* gore kac kat\\w*|kazanc\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kar\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kazanc getiri\\w*|kac yil\\w* (?:kar|kazanc)\\w*',
     'return-on-capital':
       '(?:yatir|koy)\\w+ (?:her )?(?:(?:dolar|lira|para|sermaye)\\w* )?(?:(?!degil)\\w+ ){0,2}(?:kazan(?!dir)|getir)\\w*|sermaye\\w*(?: \\w+){0,3} (?:verimli|kazan|getir)\\w*|sermaye verim\\w*|yatir\\w+ para\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|don)\\w*|koydugu (?:sermaye|para)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*',
     shares:
@@ -97,7 +97,7 @@ export const companyFigures: CompanyFigureWords = {
     'cash-flow-growth':
       '(?:serbest )?(?:nakit|nakd|sna|fcf)(?: akis\\w*)?\\w* (?:ne kadar |bes yilda |hizli )?(?:buyu|art)\\w*|nakit akis\\w* (?:gelis|yuksel|azal|dus)\\w*',
     'income-growth':
-      '(?:net )?kar(?!li)\\w* (?:dus(?!uk)|azal|geril|eri)\\w*(?: mi| mu)?|(?:net )?(?:kar(?!li)|kazanc)\\w* (?:(?!degil)\\w+ ){0,5}(?:buyu|art)\\w*|kar(?:ini)? (?:artir|buyut)\\w*|bes yilda (?:\\w+ )?kar\\w* (?:buyu|art)\\w*',
+      '(?:net )?kar(?!li)\\w* (?:dus(?!uk)|azal|geril|eri)\\w*(?: mi| mu)?|(?:net )?(?:kar(?!li)|kazanc)\\w* (?:(?!degil|marj)\\w+ ){0,5}(?:buyu|art)\\w*|kar(?:ini)? (?:artir|buyut)\\w*|bes yilda (?:\\w+ )?kar\\w* (?:buyu|art)\\w*',
     'revenue-growth':
       '(?:gelir|hasilat|ciro|satis)\\w* (?:geril|eri|kuculu)\\w*(?: mi| mu)?|(?:gelir|hasilat|ciro|satis)\\w* (?:(?!degil)\\w+ ){0,5}(?:buyu|art|azal|dus)\\w*|(?:ciro|satis|gelir) olarak (?:\\w+ )?buyu\\w*|(?:daha|en) (?:hizli|cok) (?:buyu|kucul)\\w*|(?:ne kadar )?buyu(?:du|mus) (?:ciro|satis|gelir) olarak|^ *(?:hala |gercekten )?(?:buyuyor|kuculuyor) (?:mu|mi)(?: (?:buyuyor|kuculuyor) mu)?[ ?.!]*$|sirket (?:buyuyor|kuculuyor) mu',
     'liabilities-to-cash-flow':
@@ -132,7 +132,7 @@ export const companyFigures: CompanyFigureWords = {
     'interest-cover':
       '(?:borc )?faiz\\w* (?:(?!degil)\\w+ ){0,3}(?:ode|oduyor|karsil|cevir|kaldir)\\w*(?: mi| mu)?|faiz (?:gider|yuk|odeme)\\w*',
     'cash-conversion':
-      'kar\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|nakd|nakitle)\\w*(?: \\w+){0,4}|nakit donus\\w*|nakde (?:cevir|don)\\w*',
+      '(?:serbest )?nakit\\w*(?: akis\\w*)? kar\\w* (?:yetis|karsil|denk)\\w*(?: mi| mu)?|kar\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|nakd|nakitle)\\w*(?: \\w+){0,4}|nakit donus\\w*|nakde (?:cevir|don)\\w*',
     quality:
       'kar\\w* (?:ne kadar )?guvenilir\\w*(?: mi)?|(?:bildirim|veri|rakam)\\w* (?:\\w+ ){0,2}(?:sorun|hata|tutarsiz|celis)\\w*(?: var)?(?: mi| mu)?|(?:rakam|sayi|hesap|bilanco|muhasebe|defter|tablo)\\w* (?:(?!degil)\\w+ ){0,2}(?:guven|temiz|durust|dogru|supheli|sahte|sorun)\\w*(?: bir sey)?(?: var)?(?: mi| mu)?|supheli (?:(?!degil)\\w+ ){0,3}(?:bilanco|hesap|muhasebe|rakam)\\w*|kalite (?:panel|bayrak|skor|puan)\\w*|bayrak(?:lar)\\w*|guven(?:ilir|ilebilir) mi (?:rakam|bilanco|hesap)\\w*',
     altman:

@@ -40,7 +40,7 @@ export const companyQuestions: CompanyQuestionWords = {
   whether: {
     asked: 'm[iu](?:y?di|ydi|ymis)?',
     more: 'buyu\\w*|art\\w*|yuksel\\w*|cogal\\w*|pahali|kar(?:li|da)?|kar ed\\w*|(?:temettu|kar pay)\\w* (?:\\w+ )?(?:ver|ode|dagit)\\w*|ustunde|fazla|asiri',
-    less: 'kucul\\w*|azal\\w*|dus\\w*|geril\\w*|eri\\w*|ucuz|zarar\\w*|altinda|geri al\\w*',
+    less: 'kucul\\w*|azal\\w*|dus(?!un)\\w*|geril\\w*|eri\\w*|ucuz|zarar\\w*|altinda|geri al\\w*',
   },
   barePercent:
     '(?:%|yuzde) ?(?<rate>\\d+(?:[.,]\\d+)?)(?![\\d.,])|^ *(?:ya |peki |bir de )?(?<other>\\d+(?:[.,]\\d+)?) (?:olsa|olursa|yap|ile|dersek|alirsak)\\w*',
@@ -56,6 +56,7 @@ export const companyQuestions: CompanyQuestionWords = {
       '(?:kac|ne kadar) (?:yil|sene|sure)\\w* (?:\\w+ )?(?:kapat|oder|odeye|bit|temizle)\\w*',
     revenue: '(?:sadece |yalnizca |yalniz )?(?:gelir|ciro|hasilat|satis)(?:lar|i|lari)?',
     'net-income': '(?:sadece |yalnizca |yalniz )?(?:net )?kar(?:i)?',
+    cash: '(?:nakdi|nakiti|nakit|kasasi)(?: ne kadar| var mi)?',
     debt: 'cok (?:borcu|kredisi) var mi|kredisi',
     'interest-cover': 'faiz\\w*',
     'price-to-cash-flow': '(?:serbest )?nakit akis\\w* gore',
