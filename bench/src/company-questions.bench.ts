@@ -25,6 +25,16 @@ function listWrong(turns: readonly ScoredCompanyTurn[]): void {
       );
 }
 
+/** How often each part was read otherwise; the inputs of a deal count together. */
+function countParts(turns: readonly ScoredCompanyTurn[]): string {
+  const counts = new Map<string, number>();
+  for (const part of turns.flatMap(({ outcome, wrong }) => (outcome === 'right' ? [] : wrong))) {
+    const [name = part] = part.split(' ');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([part, count]) => `${part} ${count}`).join(', ');
+}
+
 for (const language of languages)
   for (const half of ['frozen', 'open', 'second']) {
     const { turns } = scoreCompanyFile(path.join(folder, language, `${half}.json`));
@@ -33,5 +43,6 @@ for (const language of languages)
       const count = turns.filter((turn) => turn.outcome === outcome).length;
       console.log(`  ${outcome}: ${count} (${((100 * count) / turns.length).toFixed(1)}%)`);
     }
+    console.log(`  wrong parts: ${countParts(turns)}`);
     if (isListed && half !== 'frozen') listWrong(turns);
   }

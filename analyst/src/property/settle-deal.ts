@@ -17,10 +17,11 @@ function readRate(number: DealNumber): DealNumber {
   return isMonthly ? { ...number, each: 'month' } : number;
 }
 
-/** The term of a loan whose payment is asked for, where nothing says what the years are. */
+/** Term and rate of a loan whose payment is asked for, where nothing says what the number is. */
 function readTerm(number: DealNumber): DealNumber {
-  const isTerm = number.unit === 'years' && number.label === undefined;
-  return isTerm ? { ...number, label: 'loanYears' } : number;
+  if (number.label !== undefined) return number;
+  if (number.unit === 'years') return { ...number, label: 'loanYears' };
+  return number.unit === 'percent' ? { ...number, label: 'loanRate' } : number;
 }
 
 /** The numbers of a deal, by what is asked of it and where it is. */

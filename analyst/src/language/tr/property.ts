@@ -4,7 +4,7 @@ import type { PropertyLanguage } from '../property-words.ts';
 export const property: PropertyLanguage = {
   labels: {
     price:
-      'fiyat\\w*|bedel\\w*|daire(?!li)\\w*|ev(?:i|in|e|im|imiz)?|konut\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|bina\\w*|dubleks\\w*|studyo\\w*|apartman\\w*|ofis\\w*|isyeri\\w*|(?:kiralik|kirali) (?:ev|daire|dukkan|konut|ofis)\\w*|alsam|alirsam|aliyorum|aldim|alicam|alcam|satin al\\w*|alacagim|satilik',
+      'fiyat\\w*|bedel\\w*|daire(?!li|den)\\w*|ev(?:i|in|e|im|imiz)?|konut\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|bina\\w*|dubleks\\w*|studyo\\w*|apartman\\w*|ofis\\w*|isyeri\\w*|(?:kiralik|kirali) (?:ev|daire|dukkan|konut|ofis)\\w*|alsam|alirsam|aliyorum|aldim|alicam|alcam|satin al\\w*|alacagim|satilik',
     downPayment:
       'pesinat\\w*|on odeme\\w*|kendi para\\w*|cepten|pesin(?! al)\\w*|oz ?kaynak\\w*|nakit koy\\w*',
     loan: '(?:konut |ev |ihtiyac )?kredi(?:si|yi|m|ye|yle)?(?: cek\\w*| kullan\\w*| tutar\\w*)?',
@@ -14,7 +14,7 @@ export const property: PropertyLanguage = {
     rentInstead: 'kirada otur\\w*|kiralasam|yerine kira\\w*|benzer ev\\w* kira\\w*',
     vacancy: 'bosluk\\w*|bos(?:ta)?',
     rentGrowth: 'kira\\w* (?:art\\w*|zam\\w*|buyume\\w*)',
-    propertyTax: 'emlak vergi\\w*',
+    propertyTax: '(?:emlak )?vergi\\w*',
     insurance: 'sigorta\\w*|dask\\w*',
     management: 'yonetim(?: ucret\\w*| gider\\w*)?',
     maintenance: 'bakim\\w*|onarim\\w*|tamir\\w*',
@@ -33,7 +33,7 @@ export const property: PropertyLanguage = {
     discountRate: 'iskonto\\w*(?: oran\\w*)?|beklenen getiri\\w*',
     alternativeReturn: 'alternatif getiri\\w*|baska yerde\\w*|mevduat\\w*',
     points: 'kredi ucret\\w*|dosya masraf\\w*',
-    units: 'birim\\w*|daireli',
+    units: 'birim\\w*|daireli|daireden',
     incomeTax: 'gelir vergi\\w*|kira vergi\\w*',
     occupancy: 'doluluk\\w*|dolu',
     measure:
@@ -43,25 +43,25 @@ export const property: PropertyLanguage = {
   labelEnding: '(?: oran\\w*)?',
   topics: {
     payment:
-      '(?:aylik )?(?:taksi[td]|(?<!on )odeme(?! plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
+      '(?:kredi\\w* )?aylig\\w* (?:kac|ne)\\w*|(?:aylik )?(?:taksi[td]|(?<!on )odeme(?! plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
     'cash-flow':
-      'nakit akis\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|(?<!(?:yil|sene) sonra )(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
+      '(?:arti|eksi) mi (?:eksi|arti) mi|nakit akis\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|(?<!(?:yil|sene) sonra )(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
-      '(?:yil|sene) sonra (?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
+      '(?:yil|sene) sonra (?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|kazanc\\w*(?! vergi)|kazan(?:ir|iyor|acag)\\w*|katla(?:r|n|y)\\w*|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
     scenarios:
       'senaryo\\w*|iyi,? (?:\\w+,? )?(?:ve )?kotu\\w*|en iyi\\w*,? (?:ve |ile )?en kotu\\w*',
-    pessimistic: 'kotumser\\w*|en kotu\\w*',
-    optimistic: 'iyimser\\w*|en iyi\\w*',
+    pessimistic: 'kotumser\\w*|en kotu\\w*|her sey (?:ters|kotu) gid\\w*',
+    optimistic: 'iyimser\\w*|en iyi\\w*|her sey (?:yolunda|iyi) gid\\w*',
     stress:
-      'faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat\\w* +(?:dus|geril|ucuzla)\\w*|(?:kira|faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|bos kal\\w*|stres\\w*|risk\\w*|ne ters gider\\w*|ters gid\\w*|dayan(?:ir|abil|iyor)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
+      'faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat\\w* +(?:dus|geril|ucuzla)\\w*|(?:kira|faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|bos kal\\w*|stres\\w*|risk\\w*|(?<!her sey )(?:ne )?ters gid\\w*|dayan(?:ir|abil|iyor)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
     sensitivity:
       'duyarli\\w*|hassas\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*|en (?:kritik|belirleyici)\\w*|en (?:cok|fazla) (?:\\w+ )?(?:degistir|oynat|vur|belirle)\\w*',
     'rent-or-buy':
-      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
+      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|al(?:mak|sam|irsam)\\w* (?:mi )?(?:\\w+ ){0,3}kira\\w* m[iı]|kira(?:dan|lamaktan) (?:daha )?(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira (?:ver|ode)(?:ecegim\\w*|mekten\\w*|mek yerine)|kiraya cik\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
     'break-even':
-      'basa ?bas\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:ne|kac) olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|ode|karsila|cikar|amorti)\\w*',
+      'basa ?bas\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:\\w+ ){0,2}(?:ne|kac)(?: kadar)? olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|ode|karsila|cikar|amorti)\\w*',
     assumptions:
-      'varsay\\w*|(?:hesaba kat|dikkate al)\\w*|nasil (?:al|hesapla)(?:iyor|iniyor)\\w*|neyi kabul et\\w*',
+      'varsay\\w*|(?:hesaba kat|dikkate al)\\w*|(?:nasil|kac|ne kadar) (?:al|hesapla)(?:iyor|iniyor)\\w*|(?:gider|masraf)\\w*(?: kalem\\w*)? (?:\\w+ )?(?:kullan|dahil)\\w*|neyi kabul et\\w*',
     years:
       '(?:yillik|senelik) tablo\\w*|yil yil|her yil|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
   },
@@ -86,7 +86,7 @@ export const property: PropertyLanguage = {
   ],
   withoutLoan:
     'nakit(?: olarak)?(?! akis)|pesin(?: olarak)?|kredisiz|kredi (?:cekmeden|kullanmadan|olmadan)',
-  yearUnit: "[ -]?(?:yil|sene)(?:lik|da|de|in|dan|i|lik)?|'?(?:inci|uncu) yil",
+  yearUnit: "[ -]?(?:yil|sene)(?:lik|da|de|in|dan|i|a|e)?|'?(?:inci|uncu) yil",
   monthUnit: '[ -]?ay(?:lik|da)?',
   perYear: ' ?(?:yillik|yilda|senede|senelik)',
   perMonth: ' ?(?:aylik(?! ode| taksi)|ayda|/ay)',
