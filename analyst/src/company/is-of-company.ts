@@ -4,7 +4,7 @@ import type { ReadQuestion } from '../question/read-question.ts';
 import { isFiller } from '../question/known-words.ts';
 import { isCommon } from '../question/vocabulary.ts';
 import type { Found } from '../question/word-pattern.ts';
-import { isCompanyMeant, isStockNamed } from './choose-company.ts';
+import { isCompanyMeant, isCompanyNamed, isStockNamed } from './choose-company.ts';
 import { isFigureTask } from './without-figures.ts';
 import {
   hasCompanyPhrase,
@@ -12,6 +12,7 @@ import {
   isItselfNamed,
   isModelNamed,
 } from './find-figures.ts';
+import { findUnnamed } from './find-unnamed.ts';
 import { findUnfiled } from './find-unfiled.ts';
 import { isValuationSupposed } from './read-terms.ts';
 import { findKnownOn } from './read-known-on.ts';
@@ -47,7 +48,10 @@ function isNamedSo(
   const isPhrased = isCompanyMeant(read, last) && hasCompanyPhrase(spoken);
   const isPast = isStockNamed(read) && isKnownOnAlone(spoken);
   const isUnfiled = isCompanyMeant(read, last) && findUnfiled(spoken).length > 0;
-  const isNamed = isCompanyFigureNamed(found) || isItself || isPhrased || isPast || isUnfiled;
+  // What Vela has no figure of is named as such, and no chart is told in its place.
+  const isUnnamed = isCompanyNamed(read) && findUnnamed(spoken, found).length > 0;
+  const isNamed =
+    isCompanyFigureNamed(found) || isItself || isPhrased || isPast || isUnfiled || isUnnamed;
   return read.request.plan.intent === 'company' || isNamed;
 }
 

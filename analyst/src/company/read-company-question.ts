@@ -13,23 +13,10 @@ import { isModelNamed } from './find-figures.ts';
 import { findAskedFigures, hasForecast, isValuation } from './find-asked-figures.ts';
 import { isOfCompany } from './is-of-company.ts';
 import { readForecast } from './read-forecast.ts';
+import { findUnnamed } from './find-unnamed.ts';
 import { findUnfiled } from './find-unfiled.ts';
 import { findWhether } from './find-whether.ts';
 import { isValuationSupposed, readCompanyTerms } from './read-terms.ts';
-
-const unnamed = createWordPattern(
-  languages.map((language) => analystLanguages[language].company.unnamed).join('|'),
-  'g',
-);
-
-/** Words of a question for figures of companies that Vela does not have. */
-function findUnnamed(spoken: string, found: readonly Found<CompanyFigure>[]): string[] {
-  const beside = found.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    spoken,
-  );
-  return [...new Set(beside.match(unnamed) ?? [])].slice(0, 2);
-}
 
 /** Amounts that "worth" may mean, which is the value of a share where its growth is supposed. */
 const worths: ReadonlySet<CompanyFigure> = new Set(['share-value', 'market-value']);

@@ -65,7 +65,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'market-value': 'ne kadar buyuk|buyuklugu',
   },
   unnamed:
-    'hisse basi(?:na)? (?:kar|kazanc)\\w*|eps|favok marj\\w*|peg\\w*|serefiye|stok(?:lar|u)\\w*|fiyat ?/ ?satis\\w*|ar-?ge\\w*',
+    'hisse basi(?:na)? (?:kar|kazanc)\\w*|eps|favok marj\\w*|peg\\w*|serefiye\\w*|stok(?:lar|u)\\w*|fiyat ?/ ?satis\\w*|ar-?ge\\w*',
   defining: 'nedir|ne demek\\w*|ne anlam\\w*|anlam(?:i|ini)|tanim\\w*|acikla\\w*|hesaplan\\w*',
   aroundDefinition:
     'nedir|ne|demek|demektir|anlam|anlami|anlamini|anlama|gelir|geliyor|tanimi|tanimla|acikla|aciklar|misin|anlat|kisaca|bana|nasil|hesaplanir|hesaplaniyor|tam|olarak|basitce|ya|peki|bu|bir|terim|kavrami|terimi|sirketlerde|sirket|icin|oran|orani|bilmiyorum|ise',
