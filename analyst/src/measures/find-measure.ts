@@ -27,10 +27,19 @@ const ofPercent: ReadonlySet<string> = new Set([
   'levels-between',
 ]);
 
+/** These take the edge of a zone for a price. */
+const ofZone: ReadonlySet<string> = new Set(['if-price', 'distance-to-price']);
+const zoneConcepts: ReadonlySet<string> = new Set([
+  'fair-value-gap',
+  'order-block',
+  'support-resistance',
+]);
+
 /** Whether a request for a measure gives all that it cannot do without. */
 export function hasNeeds(measure: MeasureRequest): boolean {
   const given = Object.keys(measure);
-  const isPriced = ofPercent.has(measure.id) && given.includes('percent');
+  const isOfZone = ofZone.has(measure.id) && zoneConcepts.has(measure.concept ?? '');
+  const isPriced = isOfZone || (ofPercent.has(measure.id) && given.includes('percent'));
   return findNeeds(measure.id).every(
     (need) => given.includes(need) || (need === 'price' && isPriced),
   );

@@ -85,6 +85,13 @@ function askCount({ asked }: Told): More | undefined {
   return id === undefined ? undefined : askFor(id, narrowed);
 }
 
+/** "Is it bullish" of a zone, "is it up" of a price. */
+function askDirection({ asked }: Told): More {
+  if (findFamily(asked?.id ?? '') === 'zones') return askFor('zone-state', asked);
+  if (asked?.id !== 'price-at' || asked.time === undefined) return {};
+  return { ...askFor('change'), period: { kind: 'range', from: asked.time } };
+}
+
 /** "In percent" after the price of a day is the change since. */
 function askUnit({ asked, read }: Told): More {
   const { time } = asked?.id === 'price-at' ? asked : {};
@@ -108,18 +115,30 @@ function askAgain({ asked, plan, read }: Told): More | undefined {
     : undefined;
 }
 
-/** "Which is higher": of the instruments asked about, or of the structures that were listed. */
-function askWhich({ asked, plan, read }: Told): More | undefined {
-  const { mentioned = [], others = [] } = plan;
-  const { order } = read.measured.filters;
-  if (asked === undefined) return undefined;
+/** "Which of them is closer": of support and resistance in turn, on both sides. */
+function askNearest({ concept }: MeasureRequest): More {
+  return askFor('nearest-structure', concept && { concept });
+}
+
+/** "Which is higher" of the instruments asked about; none where one was. */
+function compareAsked(asked: MeasureRequest, { mentioned = [], others = [] }: Told['plan']) {
   const all = others.length > 0 ? others : mentioned;
   const [compared = asked] = toComparisons([asked], all.length + 1);
-  if (compared.id !== asked.id && all.length > 0) return { measures: [compared], others: [...all] };
-  if (others.length > 0 || twoEnded.has(asked.id)) return {};
-  return findFamily(asked.id) === undefined || order === undefined
+  const isOther = compared.id !== asked.id && all.length > 0;
+  return isOther ? { measures: [compared], others: [...all] } : undefined;
+}
+
+/** "Which is higher": of the instruments asked about, or of the structures that were listed. */
+function askWhich({ asked, plan, read }: Told): More | undefined {
+  if (asked === undefined) return undefined;
+  const { plain, filters } = read.measured;
+  const compared = compareAsked(asked, plan);
+  if (compared !== undefined) return compared;
+  if ((plan.others ?? []).length > 0 || twoEnded.has(asked.id)) return {};
+  if (plan.intent === 'levels' && /(?:clos|near|yakin)/.test(plain)) return askNearest(asked);
+  return findFamily(asked.id) === undefined || filters.order === undefined
     ? undefined
-    : { measures: [{ ...asked, order }] };
+    : { measures: [{ ...asked, order: filters.order }] };
 }
 
 const moreBy: Readonly<Record<MoreWord, (told: Told) => More | undefined>> = {
@@ -130,8 +149,7 @@ const moreBy: Readonly<Record<MoreWord, (told: Told) => More | undefined>> = {
   extreme: askExtreme,
   judge: askJudgement,
   reason: () => ({ form: 'why' }),
-  direction: ({ asked }) =>
-    findFamily(asked?.id ?? '') === 'zones' ? askFor('zone-state', asked) : {},
+  direction: askDirection,
   place: () => ({}),
   unit: askUnit,
   touch: ({ asked }) =>

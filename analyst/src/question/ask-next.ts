@@ -28,10 +28,18 @@ function askZone(asked: MeasureRequest, read: ReadQuestion): More {
   return askFor('zone-state', place > 1 ? { ...zone, rank: place } : zone);
 }
 
+/** Answers of a chart that begin with a zone around the close, which is on no side of it. */
+const aroundClose: ReadonlySet<string> = new Set(['levels', 'blocks']);
+
 /** "The second one", "the next below": another zone of the list, or one event more of it. */
-export function askNext({ asked, read }: Told): More | undefined {
+export function askNext({ asked, plan, read }: Told): More | undefined {
   const family = findFamily(asked?.id ?? '');
   if (asked === undefined || family === undefined || asked.price !== undefined) return undefined;
+  const named = findOrdinal(read);
   // The first event of a list is told as the last: as many are listed as it takes.
-  return family === 'events' ? askEvents(asked, findOrdinal(read)) : askZone(asked, read);
+  if (family === 'events') return askEvents(asked, named);
+  const { side } = read.measured.filters;
+  const isFirst = side !== undefined && named === undefined && aroundClose.has(plan.intent);
+  const { concept = 'support-resistance' } = asked;
+  return isFirst ? askFor('zone-list', { concept, side }) : askZone(asked, read);
 }

@@ -97,6 +97,16 @@ function isOfSame(
   return isAlike && concept === undefined && (pointsBack || isShort);
 }
 
+/** The same, and "the nearest one" after any structure. */
+function isNarrowedAlike(
+  measure: MeasureRequest,
+  key: FocusKey,
+  { earlier, reference }: { readonly earlier: MeasureRequest | undefined; reference: Reference },
+): boolean {
+  const isNearest = key === 'concept' && measure.id === 'nearest-structure' && reference.isShort;
+  return isNearest || isOfSame(measure, earlier, reference);
+}
+
 /** "When was it formed", "which is biggest": of the zones the last answer listed. */
 function isOfListed({ id, concept, side, order }: MeasureRequest): boolean {
   const isOrdered = (id === 'zone-list' || ofChosenZone.has(id)) && order !== undefined;
@@ -110,7 +120,7 @@ function isTaken(
   { earlier, reference }: { readonly earlier: MeasureRequest | undefined; reference: Reference },
 ): boolean {
   const { id } = measure;
-  if (narrowing.has(key) && isOfSame(measure, earlier, reference)) return true;
+  if (narrowing.has(key) && isNarrowedAlike(measure, key, { earlier, reference })) return true;
   const points = reference.pointsBack || isOfListed(measure);
   if (key === 'order' || key === 'rank')
     return ofChosenZone.has(id) && (points || isOfSame(measure, earlier, reference));

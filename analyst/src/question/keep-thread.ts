@@ -1,6 +1,5 @@
 import { foldText, type AnalysisRequest, type QuestionPlan } from '@vela/contracts';
 import type { ConversationContext, Question } from '../answer-part.ts';
-import { askOfDefinition } from './ask-of-definition.ts';
 import { findForm } from './find-acts.ts';
 import { aboutChart, findFocus } from './measure-families.ts';
 
@@ -31,15 +30,22 @@ export function keepThread(
 /** Whether a definition says more of what comes next than what was asked before it. */
 function isAboutTerm(plan: QuestionPlan, before: Thread, message: string): boolean {
   if (findForm(foldText(message)) !== undefined) return true;
-  const defined = findFocus(askOfDefinition(plan));
+  const defined = findFocus(plan);
   return defined !== undefined && defined.concept !== findFocus(before)?.concept;
 }
+
+// "Forget that, how is gold", "boşver altın nasıl".
+const reset = /^\W*(?:forget (?:that|it|this)|never ?mind|bos ?ver)(?![a-z])/;
 
 /** After a definition a question goes on with what was asked before it, unless it is of the term. */
 export function followThread(question: Question): Question {
   const { context, message } = question;
   const { lastUnderstanding: last } = context;
   if (last?.request === undefined) return question;
+  if (reset.test(foldText(message))) {
+    const { lastUnderstanding: _, ...chart } = context;
+    return { ...question, context: chart };
+  }
   const { before, ...plan } = last.request.plan;
   if (before === undefined || isAboutTerm(plan, before, message)) return question;
   const { concept: _, indicator: __, ...understood } = last;

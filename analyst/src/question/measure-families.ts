@@ -1,4 +1,5 @@
 import type { Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
+import { askOfDefinition } from './ask-of-definition.ts';
 
 /** About zones on the chart: what one of them was narrowed by holds for the next. */
 const zones: ReadonlySet<string> = new Set([
@@ -36,6 +37,7 @@ export function toListMeasure({ intent, concept, side }: QuestionPlan): MeasureR
 
 /** What the last answer was about as a measure: its first one, or the list that a chart told. */
 export function findFocus(plan: QuestionPlan | undefined): MeasureRequest | undefined {
+  if (plan?.intent === 'concept') return askOfDefinition(plan).measures?.[0];
   return plan === undefined ? undefined : (plan.measures ?? toListMeasure(plan))[0];
 }
 

@@ -44,6 +44,22 @@ function findPeriodSince(
   return isSince && earlier.time !== undefined ? { kind: 'range', from: earlier.time } : undefined;
 }
 
+const dayMs = 86_400_000;
+/** They tell years or months from each other: of one of them alone there is nothing to tell. */
+const leastDays: Readonly<Record<string, number>> = {
+  'year-returns': 367,
+  'month-returns': 32,
+  'best-month': 32,
+  'month-averages': 32,
+};
+
+/** Whether a period holds more than one of the parts that a measure tells from each other. */
+function isDivided(asked: readonly MeasureRequest[], period: Period | undefined): boolean {
+  if (period?.kind !== 'range' || period.to === undefined) return true;
+  const days = (period.to - period.from) / dayMs;
+  return asked.every(({ id }) => days >= (leastDays[id] ?? 0));
+}
+
 /** The period of the last question, where this one is about the same. */
 function findEarlierPeriod(
   read: ReadQuestion,
@@ -60,9 +76,9 @@ function findEarlierPeriod(
 ): Period | undefined {
   // "By month", "the best one": so short a question stays in the time of the last.
   const isOfSame = !isNamed && isShort(read);
-  return read.measured.pointsBack || isOfSame || isOfEarlier(subjects, last)
-    ? last?.plan.period
-    : findPeriodSince(asked, last);
+  const isKept = read.measured.pointsBack || isOfSame || isOfEarlier(subjects, last);
+  if (!isKept) return findPeriodSince(asked, last);
+  return isDivided(asked, last?.plan.period) ? last?.plan.period : undefined;
 }
 
 /** "Where did it close on 3 March this year" is about that day. */

@@ -23,7 +23,7 @@ export const more: ActWords['more'] = {
   reason:
     '(?:neden|niye|nicin)(?: (?:peki|oyle|ki|boyle|hala|acik|eksi|arti|negatif|pozitif|yuksek|dusuk|guclu|zayif))*',
   direction:
-    '(?:hangi|ne) (?:yonde|yone|yonlu|tarafa)(?: (?:oldu|olmus|kesti|kirdi|kirmis|kesmis|bu|o))?|(?:yukselis|boga|yukari)(?: yonlu)? mi(?: yoksa)? (?:dusus|ayi|asagi)(?: yonlu)?(?: mu| mi)?|(?:bu |o )?(?:yukselis|dusus|boga|ayi|yukari|asagi)(?: yonlu)? m[iu](?: (?:bu|o))?|yonu(?: ne| nedir| neydi)?',
+    '(?:hangi|ne) (?:yonde|yone|yonlu|tarafa)(?: (?:oldu|olmus|kesti|kirdi|kirmis|kesmis|bu|o))?|(?:yukselis|boga|yukari)(?: yonlu)? mi(?: yoksa)? (?:dusus|ayi|asagi)(?: yonlu)?(?: mu| mi)?|(?:bu |o )?(?:yukselis|dusus|boga|ayi|yukari|asagi)(?: yonlu)? m[iu](?: (?:bu|o))?|yonu(?: ne| nedir| neydi)?|(?:art|yuksel|dus|geril)(?:mis|di|mu[sk]|tu) m[iu]',
   place:
     '(?:tam |tam olarak )?(?:nerede|nerde|neresi|hangi (?:fiyatta|seviyede))(?: (?:basliyor|bitiyor|su an|simdi|tam|o|bu))?|(?:fiyat )?(?:ustunde|uzerinde|altinda|icinde|disinda|otesinde) m[iu](?: (?:altinda|ustunde|disinda|icinde) m[iu])?(?: (?:su an|simdi|fiyat))?',
   unit: '(?:yuzde|dolar|puan|rakam|sayi|fiyat|lira|atr)(?:la|yla| olarak| cinsinden| bazinda| bazli)|yuzde kac(?: (?:eder|ediyor|olur|yapar|degismis|degisti))?|kac (?:dolar|puan)(?: eder| ediyor)?',
@@ -37,9 +37,9 @@ export const more: ActWords['more'] = {
   which:
     '(?:peki )?(?:bunlardan |onlardan |bunlarin |ikisinden )?(?:hangisi|kim|hangisinin|kimin) (?:daha|en) (?:buyuk|yuksek|fazla|cok|iyi|iyiydi|kotu|guclu|gucluydu|zayif|kucuk|dusuk|az|yakin|uzak|onde|geride|geri)|en (?:yuksegi|iyisi|gucluleri|guclusu) hangisi|(?:hangisi|hangileri) (?:onde|yakin|uzak|guclu|ileride|geride)|sirala\\w*',
   next: [
-    '(?:bir |onun |ondan |hemen )?(?:sonraki|onceki|alttaki|ustteki|altindaki|ustundeki|arkasindaki|otesindeki)(?:si)?(?: (?:ne|nerede|hangisi|var mi))?',
+    '(?:bir |onun |ondan |hemen )?(?:sonraki|onceki|alttaki|ustteki|altindaki|ustundeki|arkasindaki|otesindeki)(?:si)?(?: (?:ne|nerede|nerde|hangisi|var mi))?',
     '(?:ondan sonra|onun ustunde|onun altinda|bunun ustunde|bunun altinda|arkasinda|otesinde|daha asagida|daha yukarida)(?: baska)? (?:ne var|var mi|hangisi var)|baska(?: var mi)?|sirada ne var|sirada(?:ki)?(?: ne)?',
-    '(?:ikinci|ucuncu|dorduncu|besinci)(?:s[iu])?(?: (?:ne|nerede|hangisi))?',
+    '(?:ikinci|ucuncu|dorduncu|besinci)(?:s[iu])?(?: (?:ne|nerede|nerde|hangisi))?',
   ],
   touch:
     '(?:sonra(?:dan)?|o zamandan beri|hic|bu|o|fiyat|tekrar|yine| )*(?:dokunul(?:mus|du)|test edil(?:mis|di)|sinan(?:mis|di)|ugra(?:mis|di)|gel(?:mis|di)|gir(?:mis|di)|dol(?:mus|du)|alin(?:mis|di)|dokun(?:mus|du)|supurul(?:mus|du)) m[iu](?: (?:sonra|hic|bu|o|fiyat|tekrar))*',

@@ -1,6 +1,7 @@
 import { at } from '../../candles/column.ts';
 import type { Finding } from '../../structure/finding.ts';
 import type { MeasureInput } from '../measure.ts';
+import { listZones, zoneKinds } from '../structure/zones.ts';
 import type { Standing } from './price-distance.ts';
 
 /** The price a question is about, and the structure it was taken from. */
@@ -24,16 +25,24 @@ function findFocused({ series: [first], parameters }: MeasureInput): Finding | u
   );
 }
 
+/** The zone of the kinds named that comes first in the order asked for. */
+function findChosen(input: MeasureInput, standing: Standing): Finding | undefined {
+  const { kinds = [], rank = 1 } = input.parameters;
+  const isZone = kinds.some((kind) => zoneKinds.includes(kind));
+  return isZone ? listZones(input, standing)[rank - 1] : undefined;
+}
+
 /**
  * The typed price; else the last close moved by `percent` to the named side; else an edge of the
- * focused structure: the one to go `beyond`, or without it the one nearer to the close. Undefined
+ * focused structure or the zone chosen: the one to go `beyond`, or without it the one nearer to the close. Undefined
  * where the question gives none of them.
  */
 export function findAskedPrice(
   input: MeasureInput,
-  { close }: Standing,
+  standing: Standing,
   beyond?: Side,
 ): AskedPrice | undefined {
+  const { close } = standing;
   const { price, percent } = input.parameters;
   if (price !== undefined) return { price, refs: [] };
   const side = findAskedSide(input);
@@ -41,7 +50,7 @@ export function findAskedPrice(
     const moved = close * (1 + ((side === 'above' ? 1 : -1) * percent) / 100);
     return { price: moved, refs: [] };
   }
-  const finding = findFocused(input);
+  const finding = findFocused(input) ?? findChosen(input, standing);
   if (finding === undefined) return undefined;
   const { top, bottom } = finding;
   const isNearTop = Math.abs(top - close) <= Math.abs(bottom - close);

@@ -72,7 +72,10 @@ function calculateIfPrice(input: MeasureInput): MeasureFact[] {
   if (standing === undefined || asked === undefined) return [];
   const { price, refs } = asked;
   const { t, close } = standing;
-  const { direction: _, ...filters } = input.parameters;
+  const { direction: _, ...given } = input.parameters;
+  const { kinds: __, state: ___, order: ____, ...unnarrowed } = given;
+  // A zone that names the price narrows nothing.
+  const filters = refs.length > 0 ? unnarrowed : given;
   // A size in percent names the price to close at; any other price may be one to close beyond.
   const beyond = filters.price === undefined && filters.percent !== undefined ? undefined : side;
   const next = createNextClose(standing, price, beyond);
