@@ -38,8 +38,7 @@ export function askNext({ asked, plan, read }: Told): More | undefined {
   const named = findOrdinal(read);
   // The first event of a list is told as the last: as many are listed as it takes.
   if (family === 'events') return askEvents(asked, named);
-  const { side } = read.measured.filters;
-  const isFirst = side !== undefined && named === undefined && aroundClose.has(plan.intent);
-  const { concept = 'support-resistance' } = asked;
-  return isFirst ? askFor('zone-list', { concept, side }) : askZone(asked, read);
+  const isFirst = named === undefined && aroundClose.has(plan.intent);
+  const { concept = 'support-resistance', side } = { ...asked, ...read.measured.filters };
+  return isFirst ? askFor('zone-list', { concept, ...(side && { side }) }) : askZone(asked, read);
 }

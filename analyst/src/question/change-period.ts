@@ -74,11 +74,11 @@ function placeInYear(
 
 /** The period that a question names, beside that of the last one. */
 export function findAskedPeriod(
-  { period, plain, text }: MeasureReading,
+  { period, text }: MeasureReading,
   last: AnalysisRequest | undefined,
 ): Period | undefined {
   const earlier = last?.plan.period;
-  return findPeriodBefore(plain, earlier) ?? placeInYear(period, text, earlier);
+  return findPeriodBefore(text, earlier) ?? placeInYear(period, text, earlier);
 }
 
 /** The same where it asks for nothing but another period. */

@@ -69,18 +69,31 @@ const opposites: Readonly<Partial<Record<FilterWord, FilterWord>>> = {
   bearish: 'bullish',
   above: 'below',
   below: 'above',
+  filled: 'unfilled',
+  unfilled: 'filled',
+  touched: 'untouched',
+  untouched: 'touched',
 };
 const deniedBefore = /(?<![a-z])not (?:the |those |any )$/;
 const deniedAfter =
   /^\S*(?: ol\w+| yonlu\w*| ones)? (?:degil|istemi\w+|istemed\w+|haric|sormad\w+)(?![a-z])/;
+// "Remove the filled ones", "dolanlari cikar".
+const droppedBefore =
+  /(?<![a-z])(?:remove|drop|hide|exclude|without|skip|leave out|take out) (?:the |all |all the |those )?$/;
+const droppedAfter = /^\S* (?:cikar(?:t|sana|alim|in)?|olmasin|gosterme|at)(?![a-z])/;
+const sides: ReadonlySet<FilterWord> = new Set(['above', 'below', 'bullish', 'bearish']);
+
+function isDenied({ value, start, end }: Found<FilterWord>, folded: string): boolean {
+  const [before, after] = [folded.slice(0, start), folded.slice(end)];
+  const isDropped = droppedBefore.test(before) || droppedAfter.test(after);
+  return deniedBefore.test(before) || deniedAfter.test(after) || (isDropped && !sides.has(value));
+}
 
 /** "Not the bullish ones" asks for the bearish; beside another word of its kind it says nothing. */
 function undoDenied(found: readonly Found<FilterWord>[], folded: string): Found<FilterWord>[] {
   return found.flatMap((one) => {
     const other = opposites[one.value];
-    const before = folded.slice(0, one.start);
-    const isDenied = deniedBefore.test(before) || deniedAfter.test(folded.slice(one.end));
-    if (other === undefined || !isDenied) return [one];
+    if (other === undefined || !isDenied(one, folded)) return [one];
     return found.some(({ value }) => value === other) ? [] : [{ ...one, value: other }];
   });
 }
@@ -111,6 +124,7 @@ const lead = /^ *(?:(?:so|ok|okay|hm+|well|but|and|right|hey|e|ee|tamam|peki|iyi
 /** What is asked of the last answer, where that is the whole text; the text is folded. */
 export function findMore(folded: string): MoreWord | undefined {
   const text = folded
+    .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9 ]/g, ' ')
     .replaceAll(/ +/g, ' ')
     .replace(lead, '')

@@ -5,7 +5,7 @@ import { toComparisons } from './choose-subjects.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { listMentioned, toOthers } from './earlier-subjects.ts';
 import { measureOfPeriod } from './imply-measures.ts';
-import { toListMeasure } from './measure-families.ts';
+import { ofOneZone, toListMeasure } from './measure-families.ts';
 
 /** What a question says that can change an earlier one; absent keys leave it as it was. */
 export type FollowUp = {
@@ -27,9 +27,13 @@ function toNarrowed(
   { id, ...measure }: MeasureRequest,
   filters: Omit<MeasureRequest, 'id'>,
 ): MeasureRequest {
-  const listed = filters.order === undefined ? undefined : listedBy[id];
+  // "Is any of them untested" after one zone is about the list.
+  const ofState = ofOneZone.has(id) && filters.state !== undefined ? 'zone-list' : undefined;
+  const listed = filters.order === undefined ? ofState : listedBy[id];
+  const { rank, ...unranked } = measure;
   const priced = id === 'last-price' && filters.time !== undefined ? 'price-at' : undefined;
-  return { id: listed ?? priced ?? id, ...measure, ...filters };
+  const narrowed = { id: listed ?? priced ?? id, ...unranked, ...filters };
+  return rank === undefined || listed !== undefined ? narrowed : { ...narrowed, rank };
 }
 
 /** The measures of the earlier question, narrowed by the words of this one. */
@@ -77,6 +81,14 @@ function changeAsked(lastPlan: QuestionPlan, asked: FollowUp): Partial<QuestionP
   };
 }
 
+/** A comparison of two charts names the second in a place of its own, a measure does not. */
+function nameOthers({ otherSymbol, ...plan }: QuestionPlan): QuestionPlan {
+  if (otherSymbol === undefined) return plan;
+  return plan.intent === 'measure' && plan.others === undefined
+    ? { ...plan, others: [otherSymbol] }
+    : { ...plan, otherSymbol };
+}
+
 /** The earlier request with what this question changes: "and ETH?", "same on weekly", "shorter". */
 export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisRequest {
   const { subjects, interval, form, filters } = asked;
@@ -88,7 +100,7 @@ export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisR
     ...last,
     ...toSymbol(subjects),
     ...(interval === undefined ? {} : { interval }),
-    plan: {
+    plan: nameOthers({
       ...(subjects === undefined ? whole : kept),
       ...dropEmpty({
         intent: lastPlan.intent,
@@ -99,6 +111,6 @@ export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisR
         namesInterval: interval === undefined ? undefined : true,
       }),
       ...changeAsked(lastPlan, asked),
-    },
+    }),
   };
 }

@@ -22,6 +22,10 @@ import type { MeasureReading } from './read-measures.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { readShort } from './read-short.ts';
 
+// "Is any of them untested" is about the list again.
+const ofMany =
+  /(?<![a-z])(?:any|them|those|ones|which|hangi\w*|hangileri|olan\w*|bunlar\w*|onlar\w*)(?![a-z])/;
+
 /** What narrows the last request: after an answer about one zone a state is asked of that zone. */
 function chooseFilters(
   last: AnalysisRequest,
@@ -29,7 +33,10 @@ function chooseFilters(
 ): Omit<MeasureRequest, 'id'> {
   const { state: _, ...others } = filters;
   const [earlier] = last.plan.measures ?? [];
-  const isOfOne = ofOneZone.has(earlier?.id ?? '') && findPlaces(plain, 'narrowing').length === 0;
+  const isOfOne =
+    ofOneZone.has(earlier?.id ?? '') &&
+    findPlaces(plain, 'narrowing').length === 0 &&
+    !ofMany.test(plain);
   return isOfOne ? others : filters;
 }
 

@@ -1,5 +1,7 @@
 import type { AnalysisRequest, QuestionPlan } from '@vela/contracts';
+import type { MoreWord } from '../language/act-words.ts';
 import { askMore } from './ask-more.ts';
+import { askOfDefinition } from './ask-of-definition.ts';
 import { findAskedPeriod } from './change-period.ts';
 import { findMore } from './find-acts.ts';
 import { aboutChart, findFocus } from './measure-families.ts';
@@ -32,6 +34,8 @@ function changePlan(
   };
 }
 
+const ofValue: ReadonlySet<MoreWord> = new Set(['place', 'far', 'judge', 'list', 'count', 'next']);
+
 /**
  * A whole question about what the last answer told, "when was that?": the last request, or that
  * for the measure which answers it; undefined where it asks for anything else.
@@ -39,11 +43,14 @@ function changePlan(
 export function readMore(read: ReadQuestion, last: AnalysisRequest): AnalysisRequest | undefined {
   const { reading, measured } = read;
   const word = findMore(withoutRepeat(reading.spoken)) ?? findMore(withoutRepeat(measured.plain));
-  if (word === undefined || !aboutChart.has(last.plan.intent)) return undefined;
-  const more = askMore(word, { asked: findFocus(last.plan), plan: last.plan, read });
+  if (word === undefined) return undefined;
+  // "Above or below?" after what the VWAP is asks for its value.
+  const plan = ofValue.has(word) ? askOfDefinition(last.plan) : last.plan;
+  if (!aboutChart.has(plan.intent)) return undefined;
+  const more = askMore(word, { asked: findFocus(plan), plan, read });
   if (more === undefined) return undefined;
   const { interval, period } = readPlace(read, last);
-  const kept = word === 'again' ? period : (period ?? last.plan.period);
+  const kept = word === 'again' ? period : (period ?? plan.period);
   const moved = interval === undefined ? {} : { interval };
-  return { ...last, ...moved, plan: changePlan(last.plan, more, { interval, period: kept }) };
+  return { ...last, ...moved, plan: changePlan(plan, more, { interval, period: kept }) };
 }

@@ -24,9 +24,9 @@ function findCrossing(text: string): Pick<MeasureRequest, 'direction'> {
 
 // Verbs of a move, which the filters do not have: "if it loses 240", "kac gundur yukseliyor".
 const upward =
-  /(?<![a-z])(?:ris|ros|rall|climb|reclaim|gain|green|higher|jump|surg|soar|spik|pump|(?<!dr(?:y|ies|ied|ying) )up(?:ward| ?trend\w*)?(?![a-z])|ziplam|firla|ucmus|bullish|yuksel|artiyor|artida|yesil|cikar|asar|gecer|yukari|boga)/;
+  /(?<![a-z])(?:ris|ros|rall|climb|reclaim|gain|green|higher|jump|surg|soar|spik|pump|(?<!dr(?:y|ies|ied|ying) )up(?:wards?| ?trend\w*)?(?![a-z])|ziplam|firla|ucmus|bullish|yuksel|artiyor|artida|yesil|cikar|asar|gecer|yukari|boga)/;
 const downward =
-  /(?<![a-z])(?:fall|fell|drop|los[et]|slip|dip|slid|sink|plung|tumbl|crash|collaps|red(?![a-z])|lower|down(?:ward| ?trend\w*)?(?![a-z])|cakil|cokt|kayip|kayb|bearish|dus(?!u[nk])|geril|ekside|kirmizi|iner|inse|sark|asagi|ayi(?![a-z]))/;
+  /(?<![a-z])(?:fall|fell|drop|los[et]|slip|dip|slid|sink|plung|tumbl|crash|collaps|red(?![a-z])|lower|down(?:wards?| ?trend\w*)?(?![a-z])|cakil|cokt|kayip|kayb|bearish|dus(?!u[nk])|geril|ekside|kirmizi|iner|inse|sark|asagi|ayi(?![a-z]))/;
 const moves: ReadonlySet<MeasureId> = new Set([
   'streak',
   'best-worst-candles',

@@ -48,6 +48,8 @@ export function replaceNumber(last: AnalysisRequest, measured: MeasureReading): 
   const value = measured.numbers[0]?.value.value ?? findLengthAsked(last, measured);
   if (value === undefined) return {};
   const [earlier] = last.plan.measures ?? [];
+  const isPercent = measured.numbers[0]?.value.kind === 'percent';
+  if (earlier?.percent !== undefined && isPercent) return { percent: value };
   if (earlier?.price !== undefined) return { price: value };
   return replaceLength(last, value) ?? replaceLevel(earlier, value);
 }

@@ -52,6 +52,7 @@ export const twoEnded: ReadonlySet<string> = new Set([
   'indicator-extreme',
   'previous-extremes',
   'session-range',
+  'streak',
 ]);
 /** What tells whether a value of these is much. */
 export const judgedBy: Readonly<Record<string, string>> = {

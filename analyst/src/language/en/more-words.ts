@@ -18,7 +18,7 @@ export const more: ActWords['more'] = {
   ],
   extreme: [
     '(?:what about |how about |which (?:was|is|one was) )?(?:the )?(?:worst|best|highest|lowest|biggest|smallest|strongest|weakest|top|bottom|high|low|other (?:one|side|end|way))(?: (?:one|day|month|year|week))?',
-    '(?:the )?(?:biggest|largest|worst|best) (?:gain|rise|jump|rally|drop|fall|loss|decline)(?: (?:day|one))?',
+    '(?:whats |what is )?the (?:record|longest)|longest|(?:the )?(?:biggest|largest|worst|best) (?:gain|rise|jump|rally|drop|fall|loss|decline)(?: (?:day|one))?',
   ],
   margin:
     '(?:by )?how much(?: (?:more|less|better|worse|further))?(?: exactly)?|by (?:what|which) margin|by how many (?:percent|points)|(?:whats |what is |and )?the (?:difference|gap|spread)(?: between (?:them|the two))?',

@@ -16,7 +16,7 @@ export const more: ActWords['more'] = {
     '(?:cok )?(?:yuksek|dusuk|normal|fazla|az|cok|buyuk|kucuk|siradan|nadir|guclu|zayif) (?:mi|mu|sayilir mi|degil mi)(?: (?:bu|o|su|ki|yani|peki))?',
   ],
   extreme:
-    'en (?:kotu|iyi|yukse[kg]|dusu[kg]|buyu[kg]|kucu[kg]|guclu|zayif)[sugi]*(?: (?:ne|hangisi|neydi|nedir|kac|olan))*|(?:digeri|obur ucu)(?: (?:ne|hangisi|neydi|nedir))?|en (?:iyi|kotu) (?:gun|ay|yil|saat)(?: (?:hangisi|ne|neydi))?|en (?:buyuk|sert|cok) (?:yukselis|dusus|artis|kayip|kazanc|cikis)',
+    'rekor\\w*(?: ne| nedir| kac)?|en uzun\\w*(?: ne| hangisi)?|en (?:kotu|iyi|yukse[kg]|dusu[kg]|buyu[kg]|kucu[kg]|guclu|zayif)[sugi]*(?: (?:ne|hangisi|neydi|nedir|kac|olan))*|(?:digeri|obur ucu)(?: (?:ne|hangisi|neydi|nedir))?|en (?:iyi|kotu) (?:gun|ay|yil|saat)(?: (?:hangisi|ne|neydi))?|en (?:buyuk|sert|cok) (?:yukselis|dusus|artis|kayip|kazanc|cikis)',
   margin:
     'ne kadar (?:farkla|fazla|daha fazla)|kac puan(?:la| farkla)?|(?:aradaki |aralarindaki )?fark(?:i)? (?:ne|nedir|ne kadar|kac)',
   today: '(?:bugun|simdi|su an|su anda)(?: (?:ne|kac|ne kadar|kac para))?',
@@ -29,7 +29,7 @@ export const more: ActWords['more'] = {
   unit: '(?:yuzde|dolar|puan|rakam|sayi|fiyat|lira|atr)(?:la|yla| olarak| cinsinden| bazinda| bazli)|yuzde kac(?: (?:eder|ediyor|olur|yapar|degismis|degisti))?|kac (?:dolar|puan)(?: eder| ediyor)?',
   since:
     '(?:o |bu )?(?:zaman|gun|tarih|an)d[ae]n (?:beri|bu yana)(?: fiyat)?(?: (?:ne kadar|yuzde kac|kac|nasil|ne))? ?(?:degisti|oynadi|artti|dustu|yukseldi|gitti|yapti|hareket etti)?|ondan (?:beri|bu yana|sonra)(?: fiyat)? (?:ne kadar|yuzde kac|ne|nasil) (?:degisti|oynadi|artti|dustu|yukseldi|gitti|yapti|oldu)',
-  list: '(?:onlari |bunlari |hepsini |tumunu )?(?:listele\\w*|goster\\w*|sirala|say|dok)(?: hepsini| onlari| bunlari)?|(?:hangileri|neler)(?: bunlar| onlar)?|hepsi(?: neler| hangileri)?',
+  list: '(?:onlari |bunlari |hepsini |tumunu )?(?:listele\\w*|goster\\w*|say|dok)(?: hepsini| onlari| bunlari)?|(?:hangileri|neler)(?: bunlar| onlar)?|hepsi(?: neler| hangileri)?',
   count:
     '(?:toplam )?kac (?:tane|adet)(?: (?:var|oldu|olmus|vardi|ediyor|toplam))*|(?:toplam )?(?:sayisi|adedi)(?: kac| ne)?',
   again:
