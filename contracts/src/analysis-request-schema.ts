@@ -93,7 +93,7 @@ const unreadWordsSchema = z.object({
 });
 export type UnreadWords = z.infer<typeof unreadWordsSchema>;
 
-/** What a question asked of a chart, under a definition that came after it. */
+/** What a question asked of a chart, under a definition or judgement that came after it. */
 const threadSchema = z.object({
   intent: z.enum(intents),
   concept: z.enum(concepts).exactOptional(),
@@ -197,7 +197,7 @@ export const questionPlanSchema = z.object({
   form: z.enum(['shorter', 'simpler', 'table', 'why', 'source']).exactOptional(),
   /** Words that carry meaning and that no part of the plan covers, as typed. */
   residue: z.array(words).max(8).exactOptional(),
-  /** Of a definition: what was asked before it, and can be gone on with. */
+  /** What was asked before a definition, or before "is that a lot": the thread goes on with it. */
   before: threadSchema.exactOptional(),
   /** What the question may mean instead, most likely first, where its reading is not sure. */
   choices: z.array(measureRequestSchema).min(1).max(3).exactOptional(),

@@ -2,6 +2,7 @@ import type { MeasureRequest } from '@vela/contracts';
 import type { MoreWord } from '../language/act-words.ts';
 import { askNext } from './ask-next.ts';
 import { toComparisons } from './choose-subjects.ts';
+import { toThread } from './keep-thread.ts';
 import { findFamily } from './measure-families.ts';
 import { readWay } from './read-own-words.ts';
 import { askFor, type More, type Told } from './told-answer.ts';
@@ -42,7 +43,9 @@ function askDistance(told: Told): More | undefined {
 
 function askJudgement(told: Told): More | undefined {
   const id = judgedBy[told.asked?.id ?? ''];
-  if (id !== undefined) return askFor(id, told.asked);
+  // "And EURUSD?" goes on with what was judged.
+  const before = toThread(told.plan);
+  if (id !== undefined) return { ...askFor(id, told.asked), ...(before && { before }) };
   return isTold(judging, told) ? {} : undefined;
 }
 

@@ -26,6 +26,7 @@ describe('a dialogue in English', () => {
     [['trend of apple', 'what would break it', 'why'], 'AAPL next-invalidation'],
     [['is apple bullish', 'why'], 'AAPL bias'],
     [['average daily range of eurusd', 'is that a lot?'], 'EURUSD volatility-rank'],
+    [['average daily range of eurusd', 'is that a lot?', 'and usdjpy'], 'USDJPY average-range'],
     [
       ['average daily range of eurusd', 'what about usdjpy', 'which is larger'],
       'USDJPY+EURUSD compare-volatility',

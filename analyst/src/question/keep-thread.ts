@@ -5,8 +5,8 @@ import { aboutChart, findFocus } from './measure-families.ts';
 
 type Thread = NonNullable<QuestionPlan['before']>;
 
-/** What a plan asks of its chart, without how the answer was wanted and what was not read. */
-function toThread(plan: QuestionPlan): Thread | undefined {
+/** What a plan asks of its chart, with which the thread goes on after a question beside it. */
+export function toThread(plan: QuestionPlan): Thread | undefined {
   if (plan.intent === 'concept') return plan.before;
   if (!aboutChart.has(plan.intent) && plan.intent !== 'analyze') return undefined;
   const { intent, concept, indicator, side, measures, others, otherSymbol, mentioned, period } =

@@ -120,6 +120,11 @@ describe('what a question leaves out', () => {
       ['high and low in march 2024', 'in april?'],
       { from: Date.UTC(2024, 3), to: Date.UTC(2024, 4) },
     ],
+    [
+      'en',
+      ['realised volatility last 30 days', 'is that high', '120 days'],
+      { kind: 'last', count: 120, unit: 'day' },
+    ],
     ['en', ['realised volatility last 30 days', '60'], { kind: 'last', count: 60, unit: 'day' }],
     ['tr', ['zirveden en büyük düşüş', '2022de'], year(2022)],
     [

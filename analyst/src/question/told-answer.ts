@@ -2,7 +2,7 @@ import type { MeasureRequest, QuestionPlan } from '@vela/contracts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** What a question changes of the last plan; nothing where its answer tells it already. */
-export type More = Pick<QuestionPlan, 'measures' | 'others' | 'form' | 'period'>;
+export type More = Pick<QuestionPlan, 'measures' | 'others' | 'form' | 'period' | 'before'>;
 /** The last answer, and the question about it. */
 export type Told = {
   readonly asked: MeasureRequest | undefined;

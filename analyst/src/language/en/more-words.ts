@@ -41,7 +41,7 @@ export const more: ActWords['more'] = {
     '(?:so )?(?:which|who)(?: one)?(?: of (?:them|those|these|the two|the three|both))?(?: (?:is|was|are|has|had))?(?: been)?(?: the)? (?:larger|largest|bigger|biggest|higher|highest|more|most|better|best|worse|worst|stronger|strongest|weaker|weakest|smaller|smallest|lower|lowest|less|least|closer|closest|nearer|nearest|further|ahead)(?: one)?|rank (?:them|those)|order them',
   next: [
     '(?:the )?(?:next|following|previous)(?: one| level| zone)?(?: (?:above|below|up|down|after|before|over|under))?(?: (?:it|that|this|them))?|(?:the )?(?:one|level|zone|gap|block) (?:above|below|after|before|behind|beyond)(?: (?:it|that|this|them))?',
-    '(?:is there )?another(?: one)?(?: (?:above|below|behind|beyond|before|after)(?: (?:it|that))?)?|then|what(?: is|s)? (?:after|behind|beyond|next)(?: (?:to|that|it))*',
+    '(?:is there )?another(?: one)?(?: (?:above|below|behind|beyond|before|after)(?: (?:it|that))?)?|then|what(?: is|s)? (?:after|behind|beyond|next|above|below|over|under)(?: (?:to|that|it|one))*',
     '(?:the )?(?:second|third|fourth|fifth)(?: (?:one|level|zone|gap|block))?(?: of them)?',
   ],
   touch:

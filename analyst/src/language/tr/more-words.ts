@@ -4,7 +4,7 @@ import type { ActWords } from '../act-words.ts';
 export const more: ActWords['more'] = {
   when: [
     '(?:(?:bu|o) )?(?:tam )?ne zaman(?:dan beri|dir|di| beri| oldu| olmus| olmustu| basladi| bitti| gerceklesti| yasandi| gordu| yapti| yapildi| yapilmis| olustu| olusmus| toparladi)*',
-    'hangi (?:gun|tarih\\w*|ay|yil)(?:di| oldu| olmus)*|kac (?:gun|mum|bar|hafta) once(?:ydi| oldu| olmus)?|ne kadar (?:surdu|surmus|zaman once)(?: [a-z]+)?|(?:toparlanmasi )?ne kadar (?:surede )?(?:surdu|toparla\\w*)',
+    'hangi (?:gun|tarih\\w*|ay|yil)(?:d[iu]| oldu| olmus)*|kac (?:gun|mum|bar|hafta) once(?:ydi| oldu| olmus)?|ne kadar (?:surdu|surmus|zaman once)(?: [a-z]+)?|(?:toparlanmasi )?ne kadar (?:surede )?(?:surdu|toparla\\w*)',
     '(?:bu |o )?ne kadar (?:eski|yeni|taze)|kac gunluk|(?:ondan sonra |yeni zirveye kadar )ne kadar surdu|tarihi(?: ne| nedir| neydi)?',
   ],
   far: [
