@@ -6,7 +6,11 @@ import { listFindingsAt } from '../level/findings-at.ts';
 import { calculateGap, toPlace, type Standing } from '../level/price-distance.ts';
 import type { MeasureInput, MeasureParameters } from '../measure.ts';
 
-export const zoneKinds: readonly FindingKind[] = ['fair-value-gap', 'order-block', 'support-resistance'];
+export const zoneKinds: readonly FindingKind[] = [
+  'fair-value-gap',
+  'order-block',
+  'support-resistance',
+];
 const directed: ReadonlySet<FindingKind> = new Set(['fair-value-gap', 'order-block']);
 
 /** The kinds of zones a question is about: all of them where it names none. */
