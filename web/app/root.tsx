@@ -1,5 +1,3 @@
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import { brand, defaultLanguage, languageRules } from '@vela/contracts';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +27,8 @@ import { registerServiceWorker } from './lib/service-worker.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { ThemeProvider, useTheme } from './lib/theme.tsx';
 import { useArrivalFocus } from './lib/use-arrival-focus.ts';
+import textFont from './styles/fonts/inter-text.woff2?url';
+import turkishFont from './styles/fonts/inter-turkish.woff2?url';
 import displayFont from './styles/fonts/newsreader-display.woff2?url';
 import styles from './styles.css?url';
 import { FullScreenSpinner } from './ui/spinner.tsx';
@@ -101,7 +101,7 @@ const themeColors = { light: brand.colors.paper, dark: brand.colors.paperDark };
 /** Preloads the typefaces. Some languages need the second file, as Turkish for ğ, ş and İ. */
 function TypefaceLinks() {
   const { needsExtendedLatin } = languageRules[useLanguage()];
-  const files = [interLatin, ...(needsExtendedLatin ? [interLatinExt] : []), displayFont];
+  const files = [textFont, ...(needsExtendedLatin ? [turkishFont] : []), displayFont];
   return files.map((href) => (
     <link
       key={href}
