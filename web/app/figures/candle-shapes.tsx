@@ -3,19 +3,25 @@ import type { FigureFrame } from './figure-frame.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** All candles of one direction as two paths: ninety candles are four elements. */
+/**
+ * All candles of one direction as two paths: ninety candles are four elements. Distances instead of
+ * positions, since those repeat and pages get smaller.
+ */
 function createPaths(candles: FigureCandles, frame: FigureFrame, rises: boolean) {
   const half = Math.max(0.8, Math.min(frame.step * 0.34, 5));
+  const width = round(2 * half);
   let wicks = '';
   let bodies = '';
   for (const index of candles.openTime.keys()) {
     const [open = 0, close = 0] = [candles.open[index], candles.close[index]];
     if (close >= open !== rises) continue;
     const x = frame.x(index);
+    const high = round(frame.y(candles.high[index] ?? 0));
+    const low = round(frame.y(candles.low[index] ?? 0));
     const top = round(frame.y(Math.max(open, close)));
-    const bottom = round(Math.max(frame.y(Math.min(open, close)), top + 0.8));
-    wicks += `M${round(x)} ${round(frame.y(candles.high[index] ?? 0))}V${top}M${round(x)} ${bottom}V${round(frame.y(candles.low[index] ?? 0))}`;
-    bodies += `M${round(x - half)} ${top}H${round(x + half)}V${bottom}H${round(x - half)}Z`;
+    const height = round(Math.max(frame.y(Math.min(open, close)) - top, 0.8));
+    wicks += `M${round(x)} ${high}v${round(top - high)}m0 ${height}V${low}`;
+    bodies += `M${round(x - half)} ${top}h${width}v${height}h-${width}z`;
   }
   return { wicks, bodies };
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { TextRange } from '../../lib/text-ranges.ts';
-import { joinClassNames } from '../../ui/class-names.ts';
 import { toFactAnchor } from './fact-anchor.ts';
 import type { SampleView } from './sample-view.ts';
 
@@ -71,18 +70,12 @@ function Sentence({ ranges, links }: { ranges: TextRange[]; links: NumberLinks }
 type LinkedNumberProps = { text: string; factId: string; links: NumberLinks };
 
 function LinkedNumber({ text, factId, links }: LinkedNumberProps) {
-  const isShown = links.shown === factId;
   return (
     <a
       href={`#${toFactAnchor(factId)}`}
       data-fact={factId}
-      aria-current={isShown ? 'true' : undefined}
-      className={joinClassNames(
-        'scroll-mt-76 rounded-sm box-decoration-clone py-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4',
-        isShown
-          ? 'bg-accent text-on-accent'
-          : 'text-accent decoration-accent/60 hover:bg-accent-soft',
-      )}
+      aria-current={links.shown === factId ? 'true' : undefined}
+      className="fact-number"
       onClick={(event) => {
         event.preventDefault();
         links.onChoose(factId);
