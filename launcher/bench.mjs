@@ -21,7 +21,7 @@ function listMeasurements() {
 const pagesFolder = path.join('bench', 'src', 'pages');
 const withPages = [pagesFolder, path.join('bench', 'src', 'server')];
 const lighthouseFile = path.join(pagesFolder, 'lighthouse.bench.ts');
-const chartConfig = path.join('e2e', 'speed.config.ts');
+const speedFolder = path.join('e2e', 'speed');
 const withOptions = [
   lighthouseFile,
   path.join('bench', 'src', 'server', 'server-speed.bench.ts'),
@@ -37,23 +37,24 @@ async function createEnvironment(file) {
     : process.env;
 }
 
-/** What is measured in a real browser against the real server: the names of its files. */
-const browserNames = ['chart', 'workspace', 'live-chart'];
+/** Files that measure in a real browser against the real server. */
+const listBrowserMeasurements = () =>
+  readdirSync(path.join(root, speedFolder))
+    .filter((name) => name.endsWith('.speed.ts'))
+    .map((name) => path.join(speedFolder, name));
 
-/** Measures in the browser what the words name; all of it where they name none. Returns the exit code. */
-async function runBrowserBench(node, words) {
-  const files = words
-    .filter((word) => browserNames.includes(word))
-    .map((word) => `speed/${word}.speed`);
-  logLine(`\n${chartConfig}`);
+/** Runs those files with the runner of the journeys. Returns the exit code. */
+async function runInBrowser(node, files) {
+  logLine(`\n${files.join(' ')}`);
   const program = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const env = {
     ...process.env,
     CHROMIUM_PATH: await ensureChromium(),
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
   };
+  const names = files.map((file) => path.basename(file));
   return (
-    await run(node, [program, 'test', '--config=speed.config.ts', ...files], {
+    await run(node, [program, 'test', '--config=speed.config.ts', ...names], {
       cwd: path.join(root, 'e2e'),
       env,
     })
@@ -77,11 +78,13 @@ export async function runBench(given) {
   const options = given.filter((word) => word.startsWith('-'));
   const inputs = given.filter((word) => word.endsWith('.json'));
   const words = given.filter((word) => !options.includes(word) && !inputs.includes(word));
-  const files = listMeasurements().filter(
-    (file) => words.length === 0 || words.some((word) => file.includes(word)),
-  );
+  const isAsked = (file) => words.length === 0 || words.some((word) => file.includes(word));
+  const files = listMeasurements().filter(isAsked);
+  const inBrowser = listBrowserMeasurements().filter(isAsked);
   const node = await setUp({
-    pages: files.some((file) => withPages.some((folder) => file.startsWith(folder))),
+    pages:
+      inBrowser.length > 0 ||
+      files.some((file) => withPages.some((folder) => file.startsWith(folder))),
   });
   let worst = 0;
   for (const file of files) {
@@ -89,8 +92,8 @@ export async function runBench(given) {
     const args = ['--expose-gc', file, ...chooseArguments(file, { options, inputs })];
     worst = Math.max(worst, (await run(node, args, { env: await createEnvironment(file) })).code);
   }
-  const withBrowser = words.length === 0 || words.some((word) => browserNames.includes(word));
-  if (withBrowser) worst = Math.max(worst, await runBrowserBench(await setUp(), words));
-  if (files.length === 0 && !withBrowser) logLine('No such measurement.');
-  return files.length === 0 && !withBrowser ? 1 : worst;
+  if (inBrowser.length > 0) worst = Math.max(worst, await runInBrowser(node, inBrowser));
+  if (files.length + inBrowser.length > 0) return worst;
+  logLine('No such measurement.');
+  return 1;
 }
