@@ -5,12 +5,14 @@ import { SignInRedirect } from '../features/site/sign-in-redirect.tsx';
 import { useExpiryNotice } from '../features/site/use-expiry-notice.ts';
 import { RouteHead } from '../lib/route-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
+import { forgetOtherPerson } from '../lib/session/forget-other-person.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 
 export const handle: RouteHandle = { start: 'now' };
 
 /** The pages of one account: what was read for it is shown to no other. */
-function MemberPages() {
+function MemberPages({ account }: { account: number }) {
+  useState(() => forgetOtherPerson(account));
   const [queries] = useState(
     () =>
       new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
@@ -28,7 +30,8 @@ export default function MembersOnly() {
   const { state } = useSession();
   useExpiryNotice();
 
-  if (state.status === 'authenticated') return <MemberPages key={state.user.id} />;
+  if (state.status === 'authenticated')
+    return <MemberPages key={state.user.id} account={state.user.id} />;
   return (
     <>
       <RouteHead />

@@ -2,6 +2,7 @@
 import { chatStorageKeys, languageKeys } from '@vela/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearPersonalData, readKeptLanguage } from './clear-personal-data.ts';
+import { forgetOtherPerson } from './forget-other-person.ts';
 
 /** A storage as browsers have it: its keys are its own properties. */
 function createStorage(kept: Readonly<Record<string, string>>): Storage {
@@ -38,6 +39,14 @@ it('removes all that is kept of a person, and writes the language back', () => {
     ['other.site', 'stays'],
   ]);
   expect(Object.entries(sessionStorage)).toEqual([]);
+});
+
+it('forgets drafts when another person signs in, and none of the same person', () => {
+  forgetOtherPerson(1);
+  forgetOtherPerson(1);
+  expect(Object.keys(sessionStorage)).toHaveLength(1);
+  forgetOtherPerson(2);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 it('works where the browser blocks storage', () => {

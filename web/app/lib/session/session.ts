@@ -78,11 +78,7 @@ export function createSession(hint: SessionHint) {
 
   async function readSession(): Promise<void> {
     if ((await token.renew(undefined)) === undefined) return;
-    const user = await api.request<User>(apiPaths.me);
-    // Drafts of this tab are of the person before.
-    if (state.status === 'authenticated' && state.user.id !== user.id)
-      clearPersonalData(readKeptLanguage());
-    become({ status: 'authenticated', user });
+    become({ status: 'authenticated', user: await api.request<User>(apiPaths.me) });
   }
 
   const isLoading = () => state.status === 'loading';
@@ -119,7 +115,7 @@ export function createSession(hint: SessionHint) {
      */
     follow: (): Promise<void> => {
       token.set(undefined);
-      return readSession().catch(() => undefined);
+      return restoreByCookie();
     },
     /** After a logout in another tab: drafts lie in the storage of each tab. */
     forget: () => {
