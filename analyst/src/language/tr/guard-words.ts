@@ -2,19 +2,14 @@ import type { GuardWords } from '../guard-words.ts';
 
 const numbers =
   'bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz|bin|milyon|milyar';
-/** Case endings: "on mumda", "beş yılın". */
-const endings = '(?:l[iu]k)?(?:[dt][ae]n?|n?[iu]n|[iu]|y?[ae]|s[iu]|[dt][iu]r|l[ae]r[a-z]*)?';
 const things =
   'mum|bosluk|blok|puan|seviye|kez|kere|kat|dolar|lira|euro|dakika|saat|gun|hafta|ay|yil|atr|bin|milyon|milyar|yuz|emir blogu|adil deger boslugu';
 
 export const guard: GuardWords = {
-  spelledNumbers: [
-    `(?:(?:${numbers}) ?)+ (?:${things})${endings}`,
-    `yuzde (?:${numbers})${endings}`,
-  ],
+  spelledNumbers: [`(?:(?:${numbers}) ?)+ (?:${things})`, `yuzde (?:${numbers})`],
   definitions: 'uc mum(?:luk|dan|un)?|ard arda uc mum',
   // "Bir mum" is "a candle" as often as "one candle".
-  articles: `bir (?:mum|bosluk|blok|seviye|gun|hafta|ay|yil|emir blogu|adil deger boslugu)${endings}`,
+  articles: 'bir (?:mum|bosluk|blok|seviye|gun|hafta|ay|yil|emir blogu|adil deger boslugu)',
   number: /^(?<sign>-)?(?<percent>%)?(?<whole>\d{1,3}(?:\.\d{3})*|\d+)(?:,(?<part>\d+))?$/,
   months: [
     'Ocak',

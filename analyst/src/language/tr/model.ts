@@ -2,6 +2,13 @@ import type { ModelWords } from '../model-words.ts';
 
 const narrator = 'Aşağıdaki yanıtı Vela’nın kendi anlatıcısı yazdı.';
 
+const numbers =
+  'iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz';
+const things =
+  'mum|bosluk|blok|puan|seviye|dolar|lira|euro|dakika|saat|gun|hafta|ay|yil|atr|bin|milyon';
+/** Case endings: "on mumda", "beş yılın". */
+const endings = '(?:l[iu]k)?(?:[dt][ae]n?|n?[iu]n|[iu]|y?[ae]|s[iu]|[dt][iu]r)';
+
 export const model: ModelWords = {
   name: 'Turkish',
   notices: {
@@ -23,8 +30,10 @@ export const model: ModelWords = {
     'read-differently':
       'Dil modeli bu soruyu Vela’dan farklı anladı. Lütfen hangisini kastettiğinizi seçin.',
   },
-  proportions:
+  proportions: [
+    `(?:${numbers}) (?:${things})${endings}|yuzde (?:${numbers})${endings}`,
     'bucuk\\w*|yari(?:si|sini|sina|sinda|sindan|ya|yariya)|yarim|iki kat\\w*|uc kat\\w*|dort kat\\w*|on kat\\w*|kat kat|misli\\w*|ikiye katl\\w+|katlan\\w+|ucte (?:bir|iki)\\w*|dortte (?:bir|uc)\\w*|beste \\w+|onda bir\\w*|ceyreg\\w+|(?:bir |birkac )?duzine\\w*|birkac (?:yuz|bin)\\w*|onlarca|yuzlerce|binlerce|milyonlarca|milyarlarca',
+  ].join('|'),
   noProportions: 'yarisi (?:dolmus|dolu)|cift (?:tepe|dip)',
   scales:
     'k|m|mn|mio|b|t|bin|milyon|milyar|trilyon|mr|mlr|mlyr|yuzde|baz puan|pip|kurus|sent|cent|kat|misli',
