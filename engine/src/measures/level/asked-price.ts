@@ -25,11 +25,25 @@ function findFocused({ series: [first], parameters }: MeasureInput): Finding | u
   );
 }
 
-/** The zone of the kinds named that comes first in the order asked for. */
-function findChosen(input: MeasureInput, standing: Standing): Finding | undefined {
-  const { kinds = [], rank = 1 } = input.parameters;
-  const isZone = kinds.some((kind) => zoneKinds.includes(kind));
-  return isZone ? listZones(input, standing)[rank - 1] : undefined;
+/**
+ * The zone of the kinds named that comes first in the order asked for. To close beyond it on a side
+ * it may lie around the close, which is on no side of the close.
+ */
+function findChosen(
+  input: MeasureInput,
+  standing: Standing,
+  beyond: Side | undefined,
+): Finding | undefined {
+  const { side: _, ...unsided } = input.parameters;
+  const { kinds = [], rank = 1 } = unsided;
+  if (!kinds.some((kind) => zoneKinds.includes(kind))) return undefined;
+  if (beyond === undefined) return listZones(input, standing)[rank - 1];
+  const zones = listZones({ ...input, parameters: unsided }, standing);
+  const { close } = standing;
+  const ahead = zones.filter(({ top, bottom }) =>
+    beyond === 'above' ? top >= close : bottom <= close,
+  );
+  return ahead[rank - 1];
 }
 
 /**
@@ -50,7 +64,7 @@ export function findAskedPrice(
     const moved = close * (1 + ((side === 'above' ? 1 : -1) * percent) / 100);
     return { price: moved, refs: [] };
   }
-  const finding = findFocused(input) ?? findChosen(input, standing);
+  const finding = findFocused(input) ?? findChosen(input, standing, beyond);
   if (finding === undefined) return undefined;
   const { top, bottom } = finding;
   const isNearTop = Math.abs(top - close) <= Math.abs(bottom - close);

@@ -9,6 +9,7 @@ import {
   createMeasureReader,
   type MeasureCase,
 } from '../../testing/measure-cases.ts';
+import { levelMeasures } from '../level/level-measures.ts';
 import { structureMeasures } from './structure-measures.ts';
 
 const daily = createDailyCases(1500);
@@ -17,6 +18,7 @@ const flat = createMadeCase('flat', 300, () => 50);
 const single = createMadeCase('one candle', 1, () => 70);
 const all = [...daily, wave, flat, single];
 const read = createMeasureReader(structureMeasures);
+const readLevel = createMeasureReader(levelMeasures);
 
 const getFindings = ({ series }: MeasureCase): readonly Finding[] => series.analysis.findings;
 const breakKinds = ['break-of-structure', 'change-of-character'];
@@ -133,6 +135,22 @@ describe.each(all)('zones of $name', (one) => {
       expect(faults).toEqual([]);
     },
   );
+
+  it('give the price to close below by their lower edge, also around the close', () => {
+    const { faults, compare } = createComparison();
+    const close = one.rows.at(-1)?.close ?? 0;
+    const told = read('zone-list', one, { kinds: ['order-block'], count: 100 });
+    const edges = Array.from({ length: Number(told.get('shown') ?? 0) }, (_, at) => ({
+      top: Number(told.get(`${at + 1}.top`)),
+      bottom: Number(told.get(`${at + 1}.bottom`)),
+    })).filter(({ bottom }) => bottom <= close);
+    const nearest = edges.toSorted((a, b) => b.top - a.top).find(({ top }) => top < close);
+    const around = edges.find(({ top }) => top >= close);
+    const scenario = readLevel('if-price', one, { kinds: ['order-block'], side: 'below' });
+    const expected = (around ?? nearest)?.bottom;
+    compare('price', scenario.get('price'), expected);
+    expect(faults).toEqual([]);
+  });
 
   it('were filled as deep as the lowest price after them', () => {
     const { faults, compare } = createComparison();
