@@ -115,6 +115,9 @@ for (const { language, width, height } of stages) {
     test('a sentence of the story is held by keyboard, and its zone is lit', async ({ page }) => {
       await waitForSample(page);
       await open(page, '/');
+      // The product is seen before anything is scrolled, on phones too.
+      for (const part of ['svg[role="img"]', 'label'])
+        await expect(page.locator(`.story ${part}`).first()).toBeInViewport({ ratio: 1 });
       const lights = page.locator('#story-figure-title ~ .story-light');
       await expect(lights).toHaveCount(3);
       const isLit = (step: number) =>

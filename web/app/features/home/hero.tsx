@@ -1,28 +1,34 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SymbolForm } from './symbol-form.tsx';
+import { ReadySymbols, SymbolForm } from './symbol-form.tsx';
 
-/** Hero: what Vela does, a symbol to begin with, and beside it the story of one chart. */
+/**
+ * Hero: what Vela does, a symbol to begin with, and the story of one chart, which phones show
+ * before all that is not needed to begin.
+ */
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
   return (
-    <section className="mx-auto grid w-full max-w-page items-start gap-x-12 gap-y-10 px-4 pt-10 pb-16 sm:px-6 lg:grid-cols-[11fr_13fr] lg:pt-14 lg:pb-20">
+    <section className="mx-auto grid w-full max-w-page gap-x-12 gap-y-5 px-4 pt-5 pb-14 sm:px-6 lg:grid-cols-[11fr_13fr] lg:grid-rows-[auto_1fr] lg:pt-14 lg:pb-20">
       <div className="min-w-0">
-        <p className="eyebrow">{t('hero.eyebrow')}</p>
-        <h1 className="display mt-4 text-[2.375rem] leading-[1.06] sm:text-[3.25rem] lg:text-[3.25rem]">
+        <p className="eyebrow mb-4 max-sm:hidden">{t('hero.eyebrow')}</p>
+        <h1 className="display text-[2.125rem] leading-[1.06] sm:text-[3.25rem]">
           <span className="block">{t('hero.heading')}</span>
           <span className="block">{t('hero.headingNext')}</span>
         </h1>
-        <p className="mt-5 max-w-prose text-lg leading-relaxed text-muted">{t('hero.lead')}</p>
-        <div className="mt-7">
-          <SymbolForm />
-        </div>
-        <p className="mt-5 max-w-prose text-sm text-muted">{t('hero.note')}</p>
+        <p className="mt-3 mb-4 max-w-prose text-muted sm:mt-5 sm:mb-7 sm:text-lg sm:leading-relaxed">
+          {t('hero.lead')}
+        </p>
+        <SymbolForm />
+      </div>
+      <div className="min-w-0 lg:row-span-2">{children}</div>
+      <div>
+        <ReadySymbols />
+        <p className="mt-3 max-w-prose text-sm text-muted">{t('hero.note')}</p>
         <a href="#advantages" className="link link-alone mt-1 text-sm font-medium">
           {t('hero.how')}
         </a>
       </div>
-      {children}
     </section>
   );
 }

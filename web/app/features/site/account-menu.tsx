@@ -27,7 +27,7 @@ export function AccountMenu({ withChoices = false }: AccountMenuProps) {
       to="/login"
       // Reserves its space while the session is restored; nothing restores it without JavaScript.
       className={getButtonClass(
-        'primary',
+        'secondary',
         joinClassNames(
           'min-h-10 max-lg:min-h-11',
           state.status === 'loading' && 'invisible noscript:visible',
