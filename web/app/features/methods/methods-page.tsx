@@ -1,55 +1,54 @@
 import { useTranslation } from 'react-i18next';
-import { Glyph } from '../../figures/glyph.tsx';
-import { glyphDrawings } from '../../figures/glyph-drawings.ts';
-import { Card } from '../../ui/card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { findMethodGlyph } from './method-glyphs.ts';
+import { type MethodCard, MethodCards } from './method-cards.tsx';
 import { methodGroups } from './method-groups.ts';
 
-export type MethodCard = { slug: string; path: string; title: string; lead: string };
-
-/** The library: all methods by topic. */
+/** The library: all methods by topic, and links to the topics. */
 export function MethodsPage({ methods }: { methods: readonly MethodCard[] }) {
   const { t } = useTranslation('methods');
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 lg:py-16">
-      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-      <Groups methods={methods} />
+    <div className="mx-auto w-full max-w-page px-4 pt-8 pb-12 sm:px-6 lg:py-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+        <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+        <GroupLinks />
+      </div>
+      {methodGroups.map(({ group, slugs }) => (
+        <section
+          key={group}
+          aria-labelledby={`group-${group}`}
+          className="mt-8 border-t border-line pt-6 lg:mt-14 lg:pt-8"
+        >
+          <SectionHeading
+            id={`group-${group}`}
+            title={t(`group.${group}.title`)}
+            lead={t(`group.${group}.lead`)}
+          />
+          <MethodCards methods={methods} slugs={slugs} />
+        </section>
+      ))}
     </div>
   );
 }
 
-function Groups({ methods }: { methods: readonly MethodCard[] }) {
-  const { t } = useTranslation('methods');
-  return methodGroups.map(({ group, slugs }) => (
-    <section
-      key={group}
-      aria-labelledby={`group-${group}`}
-      className="mt-14 border-t border-line pt-8"
-    >
-      <SectionHeading
-        id={`group-${group}`}
-        title={t(`group.${group}.title`)}
-        lead={t(`group.${group}.lead`)}
-      />
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {slugs.map((slug) => {
-          const method = methods.find((one) => one.slug === slug);
-          return (
-            method && (
-              <li key={slug} className="grid">
-                <Card
-                  title={method.title}
-                  href={method.path}
-                  picture={<Glyph drawing={glyphDrawings[findMethodGlyph(slug)]} />}
-                >
-                  {method.lead}
-                </Card>
-              </li>
-            )
-          );
-        })}
+function GroupLinks() {
+  const { t } = useTranslation(['methods', 'site']);
+  return (
+    <nav aria-label={t('site:contents')}>
+      <ul className="flex flex-wrap gap-2 lg:grid lg:w-80 lg:gap-0 lg:divide-y lg:divide-line lg:border-y lg:border-line">
+        {methodGroups.map(({ group }) => (
+          <li key={group}>
+            <a
+              href={`#group-${group}`}
+              className="flex min-h-11 items-center justify-between rounded-md border border-line bg-surface px-3 text-sm font-medium hover:text-accent lg:border-0 lg:bg-transparent lg:px-1"
+            >
+              {t(`group.${group}.title`)}
+              <span aria-hidden="true" className="hidden text-muted lg:inline">
+                ↓
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
-    </section>
-  ));
+    </nav>
+  );
 }

@@ -4,7 +4,7 @@ export const methods = {
   description:
     'Every concept Vela computes: its definition and exact rule, with a picture from simulated candles, worked examples, what it does not say, and whether its base rate is counted.',
   eyebrow: 'How it is computed',
-  lead: 'What stands behind every word and number of an analysis: the exact rule, a picture, what it does not say, and where one helps an example to follow by hand. Each page says whether a base rate is counted for it.',
+  lead: 'Behind every word and number of an analysis stands an exact rule. Here it is, with a picture, what it does not say, and whether a base rate is counted for it.',
   group: {
     promises: { title: 'What we promise', lead: 'Why the numbers and drawings can be checked.' },
     data: { title: 'Data', lead: 'What goes in, and what is said about it.' },
