@@ -45,7 +45,7 @@ export default [
   ]),
   layout('routes/members-only.tsx', [
     route('chat', 'routes/chat.tsx'),
-    layout('routes/site.tsx', { id: 'member-site' }, [
+    layout('routes/member-site.tsx', [
       route('profile', 'routes/profile.tsx'),
       route('property', 'routes/property.tsx'),
       route('markets/:page?', 'routes/markets.tsx'),

@@ -31,7 +31,7 @@ export function CalendarScreen({ onAsk }: { onAsk: (question: string) => void })
   return (
     <div className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 md:py-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-3xl font-semibold tracking-tight">{t('heading')}</h1>
+        <h1 className="display text-4xl">{t('heading')}</h1>
         <Link
           to="/markets/news"
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"

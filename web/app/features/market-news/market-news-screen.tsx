@@ -31,7 +31,7 @@ export function MarketNewsScreen() {
   return (
     <div className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 md:py-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-3xl font-semibold tracking-tight">{t('headlines.heading')}</h1>
+        <h1 className="display text-4xl">{t('headlines.heading')}</h1>
         <Link
           to="/markets/calendar"
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"

@@ -25,7 +25,7 @@ export function PropertyScreen() {
   const facts = new Map((report.data?.facts ?? []).map((fact) => [fact.id, fact]));
   return (
     <div className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 md:py-12">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('heading')}</h1>
+      <h1 className="display text-4xl">{t('heading')}</h1>
       <p className="mt-2 max-w-3xl text-muted">{t('lead')}</p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[23rem_minmax(0,1fr)] xl:gap-6">
         <div className="space-y-6">

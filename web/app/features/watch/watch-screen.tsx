@@ -15,7 +15,7 @@ export function WatchScreen() {
   ] as const;
   return (
     <div className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 md:py-12">
-      <h1 className="mb-4 text-3xl font-semibold tracking-tight">{t('watch.title')}</h1>
+      <h1 className="display mb-4 text-4xl">{t('watch.title')}</h1>
       <Tabs
         tabs={tabs}
         current={current}

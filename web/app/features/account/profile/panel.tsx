@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 type PanelProps = { heading: string; lead?: ReactNode; children: ReactNode };
 
-/** One subject of the profile: what it is about, and its form or list. */
+/** One subject of the profile: what it is about, and beside it (on phones below) its form or list. */
 export function Panel({ heading, lead, children }: PanelProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6 sm:[&>button]:justify-self-start"
+      className="grid gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-lg font-semibold tracking-tight">
@@ -16,7 +16,9 @@ export function Panel({ heading, lead, children }: PanelProps) {
         </h2>
         {lead !== undefined && <p className="mt-1 text-sm text-muted">{lead}</p>}
       </div>
-      {children}
+      <div className="grid max-w-2xl min-w-0 content-start gap-4 sm:[&>button]:justify-self-start">
+        {children}
+      </div>
     </section>
   );
 }

@@ -67,11 +67,11 @@ export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenP
   const tab = profileTabs.find((one) => one === query.get('tab')) ?? 'personal';
   const { data: profile, isError, refetch } = useProfile();
   return (
-    <div className="mx-auto w-full max-w-page flex-1 px-4 py-12 sm:px-6">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('heading')}</h1>
+    <div className="mx-auto w-full max-w-page flex-1 px-4 pt-8 pb-12 sm:px-6 lg:pt-12">
+      <h1 className="display text-4xl">{t('heading')}</h1>
       <p className="mt-1 break-words text-muted">{user.username}</p>
       <ProfileTabs open={tab} />
-      <div className="mt-8 grid max-w-2xl gap-6">
+      <div className="mt-6 grid gap-4 sm:mt-8 sm:gap-6">
         {profile !== undefined && (
           <ProfilePart
             tab={tab}
@@ -85,7 +85,7 @@ export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenP
         )}
         {profile === undefined && !isError && <Skeleton className="h-64" />}
       </div>
-      <section className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+      <section className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
         <div>
           <h2 className="font-semibold">{t('session.heading')}</h2>
           <p className="mt-1 text-sm text-muted">{t('session.text')}</p>
