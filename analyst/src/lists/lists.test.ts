@@ -184,6 +184,8 @@ describe('an answer about own lists', () => {
     expect(empty.text).toContain('İzleme ve alarmlar');
     expect((await ask('look through my gold list for new breaks')).text).toContain('“gold”');
     expect((await ask('my list')).text).toContain('moved most with the last candle');
-    expect((await ask('which of my list has the highest beta')).text).toContain('What should Vela look for');
+    expect((await ask('which of my list has the highest beta')).text).toContain(
+      'What should Vela look for',
+    );
   });
 });
