@@ -48,13 +48,24 @@ function toSpeech(
 
 /** There are no filings, or nothing that files any: what stands in their place. */
 function composeNone(
-  { instrument, known, isTooEarly, isUnanswered }: Extract<CompanyMaterial, { kind: 'no-filings' }>,
+  {
+    instrument,
+    known,
+    isTooEarly,
+    isUnanswered,
+    isOffline,
+  }: Extract<CompanyMaterial, { kind: 'no-filings' }>,
   { understanding: { language } }: ResolvedRequest,
 ): Composition {
   const names = { name: instrument.name[language], known: known.join(', ') };
   const speech: Speech = { language, interval: undefined, facts: new Map(), names };
   const isStock = instrument.assetClass === 'stock';
-  const further = isStock && known.length > 0 ? (['none.known'] as const) : [];
+  const further = isStock
+    ? [
+        ...(known.length > 0 ? (['none.known'] as const) : []),
+        ...(isOffline ? (['none.offline'] as const) : []),
+      ]
+    : [];
   const opening = isUnanswered ? 'none.unanswered' : (`none.${instrument.assetClass}` as const);
   const sentences = isTooEarly ? tell(speech, 'none.earlier') : tell(speech, opening, ...further);
   return { sentences, facts: [], labels: Object.values(names) };

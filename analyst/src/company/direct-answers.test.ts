@@ -87,6 +87,11 @@ describe('the answer to a question for one figure of a company', () => {
   });
 });
 
+it('says of a company without filings that the SEC has to be asked for them', async () => {
+  const { text } = await askTurns('tr', 'tesla bilançosu');
+  expect(text).toContain('SEC’e soracak şekilde kurulduğunda okunur');
+});
+
 describe('a valuation with one assumption changed', () => {
   it('has the growth that is asked for, and the value without it', async () => {
     const usual = await askTurns('en', 'dcf AAPL');

@@ -19,6 +19,8 @@ export type CompanyMaterial =
       readonly known: readonly string[];
       /** There are filings, all of them later than the day asked about. */
       readonly isTooEarly: boolean;
+      /** The SEC, which may have them, is not asked here. */
+      readonly isOffline: boolean;
       /** A source that may have them did not answer. */
       readonly isUnanswered: boolean;
     };
@@ -63,6 +65,7 @@ export async function gatherCompany(
     instrument,
     known,
     isTooEarly: false,
+    isOffline: deps.filings?.asksSec !== true,
     isUnanswered: false,
   } as const;
   if (instrument.assetClass !== 'stock' || deps.filings === undefined) return missing;

@@ -117,6 +117,7 @@ export function createFilingsSource({
 
   return {
     known: simulated ? [...listShipped(), simulatedTicker] : listShipped(),
+    asksSec: client !== undefined,
     find,
     findFiler: async (text) => {
       if (simulated && text === simulatedTicker) return simulatedFiler;

@@ -28,6 +28,8 @@ export type FindOptions = { readonly onlyAtHand?: boolean };
 export interface FilingsSource {
   /** Symbols that the extract holds, in alphabetical order, and that of a simulated company. */
   readonly known: readonly string[];
+  /** Whether the SEC is asked for companies that are not at hand; absent: it is not. */
+  readonly asksSec?: boolean;
   /** With `onlyAtHand` the SEC is not asked: what is stored is enough. */
   find(symbol: string, options?: FindOptions): Promise<CompanyFilingsResult>;
   /** A company by ticker or by "CIK 320193"; undefined: no list has it. */

@@ -49,6 +49,8 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
   'quarter.row': '{row.end} tarihinde biten çeyrek: {row.value} milyon {$currency}.',
   'quarter.none':
     'Burada yalnızca bir dönemin tutarları çeyreklere göre veriliyor; bu, son {$window} bildirilenlerdir.',
+  'none.offline':
+    'Başka şirketlerin bildirimleri, Vela SEC’e soracak şekilde kurulduğunda okunur; burada öyle kurulu değil.',
   compared: '{$what}: daha yüksek olan {$higher}, {one.value}; {$lower} için {two.value}.',
   'compared.money':
     '{$what}: daha yüksek olan {$higher}, {one.value} milyon {$currency}; {$lower} için {two.value} milyon.',
