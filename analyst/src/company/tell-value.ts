@@ -15,6 +15,8 @@ const chooseGap = ({ report, making }: GatheredCompany): CompanySentence =>
 export function tellValue(told: Told): Sentence[] {
   const { company, speech } = told;
   const { isReversed = false } = told.forecast;
+  const { hasPrice } = company;
+  const { whether } = told;
   const { reasons } = analystLanguages[speech.language].company;
   const row = toRowSpeech(speech, { facts: 'company.value', name: 'value' });
   const named = withNames(row, {
@@ -25,9 +27,10 @@ export function tellValue(told: Told): Sentence[] {
     ? tell(named, 'value.missing')
     : tell(
         named,
+        ...(hasPrice || whether === undefined ? [] : (['value.unpriced'] as const)),
         ...(isReversed ? (['value.implied'] as const) : []),
         'value.share',
-        chooseGap(company),
+        ...(hasPrice ? [chooseGap(company)] : []),
         'value.usual',
         'value.terminal',
         'value.range',

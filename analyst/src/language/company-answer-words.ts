@@ -9,6 +9,7 @@ export type CompanyAnswerSentence =
   | 'debt.flow'
   | 'debt.cash'
   | 'loss.row'
+  | 'value.unpriced'
   | 'none.offline'
   | 'quarter.first'
   | 'quarter.row'

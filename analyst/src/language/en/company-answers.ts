@@ -50,6 +50,8 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
     'Only amounts of a period are given by quarter here; this is of the last {$window}.',
   'none.offline':
     'Filings of others are read where Vela is set up to ask the SEC, which it is not here.',
+  'value.unpriced':
+    'There is no market price of these days here, so whether {$name} is cheap or expensive cannot be said.',
   compared: '{$what}: {$higher} is higher with {one.value}; {$lower} has {two.value}.',
   'compared.money':
     '{$what}: {$higher} is higher with {one.value} million {$currency}; {$lower} has {two.value} million.',

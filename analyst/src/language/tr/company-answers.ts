@@ -51,6 +51,8 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
     'Burada yalnızca bir dönemin tutarları çeyreklere göre veriliyor; bu, son {$window} bildirilenlerdir.',
   'none.offline':
     'Başka şirketlerin bildirimleri, Vela SEC’e soracak şekilde kurulduğunda okunur; burada öyle kurulu değil.',
+  'value.unpriced':
+    'Burada bugünlere ait bir piyasa fiyatı yok; bu yüzden {$name} için ucuz veya pahalı denemez.',
   compared: '{$what}: daha yüksek olan {$higher}, {one.value}; {$lower} için {two.value}.',
   'compared.money':
     '{$what}: daha yüksek olan {$higher}, {one.value} milyon {$currency}; {$lower} için {two.value} milyon.',
