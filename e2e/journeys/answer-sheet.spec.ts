@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
-import { ask, getAnswers, signIn } from './chat-steps.ts';
+import { ask, getAnswers, getChart, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -30,6 +30,7 @@ function testSheet(say: ChatWords, message: string, handle: { up: string; down: 
   }) => {
     await register(request, person);
     await signIn(page, person);
+    await expect(getChart(page)).toHaveAttribute('aria-busy', 'false');
     await ask(page, say, { message, count: 1 });
     const answer = getAnswers(page).last();
     const drawing = page.getByRole('application');
