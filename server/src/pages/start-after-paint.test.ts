@@ -32,7 +32,7 @@ function run(html: string, { start, session }: { start?: 'now'; session?: 'absen
   const changed: (() => void)[] = [];
   const painted: Painted[] = [];
   const waits: { work: () => void; ms: number }[] = [];
-  const links = [{ rel: 'later' }, { rel: 'later' }];
+  const links = [{ rel: 'later' }, { rel: 'later' }, { rel: 'later-manifest' }];
   runInNewContext(text, {
     window: { requestIdleCallback: true },
     document: {
@@ -81,9 +81,12 @@ describe('a page that starts after its first painting', () => {
     const { links, scripts, idle, paint } = run(html);
     expect([scripts, idle]).toEqual([[], []]);
     paint();
-    expect([scripts, links.map(({ rel }) => rel)]).toEqual([[], ['later', 'later']]);
+    expect([scripts, links.map(({ rel }) => rel)]).toEqual([
+      [],
+      ['later', 'later', 'later-manifest'],
+    ]);
     idle.shift()?.();
-    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload']);
+    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload', 'manifest']);
     expect(scripts).toEqual([{ type: 'module', nonce: 'N', textContent: source }]);
   });
 

@@ -1,4 +1,5 @@
 const preloadLink = /(<link\b[^>]*\brel=")modulepreload"/g;
+const manifestLink = /(<link\b[^>]*\brel=")manifest"/g;
 const moduleScript = /(<script\b[^>]*\stype=")module("[^>]*>[\s\S]*?<\/script>)/;
 
 /**
@@ -10,7 +11,7 @@ const moduleScript = /(<script\b[^>]*\stype=")module("[^>]*>[\s\S]*?<\/script>)/
  */
 const starter = `(function(){var page=document.documentElement,started,early;
 function start(){if(started)return;started=true;
-document.querySelectorAll("link[rel=later]").forEach(function(link){link.rel="modulepreload"});
+document.querySelectorAll("link[rel^=later]").forEach(function(link){link.rel=link.rel==="later"?"modulepreload":"manifest"});
 var text=document.querySelector("script[type=later]"),script=document.createElement("script");
 Object.assign(script,{type:"module",nonce:text.nonce,textContent:text.textContent});document.head.append(script)}
 function listen(types){types.forEach(function(type){addEventListener(type,start,{capture:true,passive:true,once:true})})}
@@ -27,7 +28,8 @@ addEventListener("load",function(){setTimeout(start,8000)})})()`;
 
 /**
  * Makes scripts wait for the first painting: React Router's preloads and module compete with
- * styles, fonts and painting, so they get types that do nothing until a script behind them undoes it. With
+ * styles, fonts and painting, so they get types that do nothing until a script behind them undoes it;
+ * so does the manifest, which only an installed page needs and which took a share of the line. With
  * `data-start="now"` on `html` a page starts once read. HTML without such a module is unchanged.
  */
 export function startAfterPaint(html: string): string {
@@ -36,5 +38,6 @@ export function startAfterPaint(html: string): string {
   const nonce = / nonce="[^"]*"/.exec(before + after)?.[0] ?? '';
   return html
     .replace(element, () => `${before}later${after}<script${nonce}>${starter}</script>`)
-    .replaceAll(preloadLink, '$1later"');
+    .replaceAll(preloadLink, '$1later"')
+    .replaceAll(manifestLink, '$1later-manifest"');
 }

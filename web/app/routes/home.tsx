@@ -56,11 +56,12 @@ export default function Home({
       <div className="on-approach">
         <ChanceClaim chance={chance} />
       </div>
-      <div className="on-approach">
-        <ProductTour pictures={pictures} />
-      </div>
       <div className="mx-auto w-full max-w-page px-4 py-16 sm:px-6 lg:py-20">
         {sample === undefined ? <SampleMissing /> : <SampleSheet sample={sample} />}
+      </div>
+      {/* Far enough below that browsers do not load its pictures before the first painting. */}
+      <div className="on-approach">
+        <ProductTour pictures={pictures} />
       </div>
       <div className="on-approach">
         <Advantages />
