@@ -39,9 +39,15 @@ export default defineConfig({
                   priority: 1,
                   test: /\/node_modules\/@tanstack\//,
                 },
+                // Cards of news with their drawings, which stand together wherever they are.
+                {
+                  name: 'card',
+                  priority: 1,
+                  test: /\/web\/app\/(?:figures\/glyph|features\/news\/news-cards)\.tsx$/,
+                },
                 {
                   name: 'shared',
-                  minShareCount: 12,
+                  minShareCount: 22,
                   test: /\/(?:web\/app|contracts\/src|node_modules)\//,
                 },
               ],

@@ -9,6 +9,7 @@ export * from './brand.ts';
 export * from './browser-storage.ts';
 export * from './business.ts';
 export * from './calendar-schema.ts';
+export * from './reminder.ts';
 export * from './reminder-schema.ts';
 export { describeReminder, getReminderFault } from './vocabulary/describe-reminder.ts';
 export { eventBases, eventKinds, newsCategories } from './calendar.ts';

@@ -4,11 +4,6 @@ import { calendarEventSchema } from './calendar-schema.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
 
-/** How long before an event one can be reminded: 15 minutes, an hour, a day. */
-export const reminderMinutes = [15, 60, 1440] as const;
-export type ReminderMinutes = (typeof reminderMinutes)[number];
-export const reminderLimits = { perAccount: 50 } as const;
-
 const importance = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 /** Which events: of a kind or of all, from an importance on, of a country or of all. */

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../calendar-schema.ts';
 import type { Language } from '../language.ts';
-import type { ReminderMinutes } from '../reminder-schema.ts';
+import type { ReminderMinutes } from '../reminder.ts';
 import { formatTime } from './format-value.ts';
 
 type ReminderWords = {

@@ -12,11 +12,11 @@ export function Hero({ children }: { children: ReactNode }) {
     <section className="mx-auto grid w-full max-w-page gap-x-12 gap-y-5 px-4 pt-5 pb-14 sm:px-6 lg:grid-cols-[11fr_13fr] lg:grid-rows-[auto_1fr] lg:pt-14 lg:pb-20">
       <div className="min-w-0">
         <p className="eyebrow mb-4 max-sm:hidden">{t('hero.eyebrow')}</p>
-        <h1 className="display text-[2.125rem] leading-[1.06] sm:text-[3.25rem] lg:text-5xl">
+        <h1 className="display text-[2.125rem] leading-[1.06] sm:text-5xl">
           <span className="block">{t('hero.heading')}</span>
           <span className="block">{t('hero.headingNext')}</span>
         </h1>
-        <p className="mt-3 mb-4 max-w-prose text-muted sm:mt-5 sm:mb-7 sm:text-lg sm:leading-relaxed">
+        <p className="mt-3 mb-4 max-w-prose text-muted sm:mt-5 sm:mb-7 sm:text-lg">
           {t('hero.lead')}
         </p>
         <SymbolForm />
