@@ -72,7 +72,7 @@ export const lists: ListWords = {
     simulated: '{$symbols} için mumlar burada simülasyondur.',
     missing: '{list.missing} enstrüman için bu ölçüm yapılamadı; nedeni tabloda.',
     cut: '{list.all} enstrümandan yalnızca ilk {list.tried} tanesine bakıldı: bir soru daha fazlasını almaz.',
-      'beside.without': '{$symbol} için bu sayı yok: {$reason}.',
+    'beside.without': '{$symbol} için bu sayı yok: {$reason}.',
     guest: 'Vela bir hesabın listelerine bakar; burada bilinen bir liste yok.',
     'guest.next':
       'Giriş yapın, “İzleme ve alarmlar” sayfasında bir liste oluşturun ve yeniden sorun.',
