@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language, SampleAnalysis } from '@vela/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { readNewestSample } from './sample-store.ts';
@@ -6,6 +7,8 @@ import { toSampleAnalysis, type StoredSample } from './stored-sample.ts';
 
 export type SampleDeps = RefreshDeps & {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** How long a reader waits for the first sample at most, in ms; three seconds by default. */
+  readonly firstWaitMs?: number;
   /** Called when the shown sample changes, so that pages with the old one are invalidated. */
   readonly onChange: () => void;
 };
@@ -26,6 +29,9 @@ const firstRetryMs = 15_000;
 /** Delay after the start: making a sample blocks the thread, and waiting requests come first. */
 const startupDelayMs = 2_000;
 
+/** How long the first visitors of a new server wait for the first sample, rather than see none. */
+const usualWaitMs = 3_000;
+
 /** Backoff in ms after consecutive failures: 15 s, doubled each time, at most an hour. */
 export function calculateRetryDelayMs(failures: number): number {
   return Math.min(firstRetryMs * 2 ** (failures - 1), refreshIntervalMs);
@@ -35,10 +41,21 @@ type State = {
   shown?: StoredSample | undefined;
   timer?: NodeJS.Timeout;
   work?: Promise<void>;
+  /** Settles when the first sample is shown or could not be made; absent before the start. */
+  first?: PromiseWithResolvers<void>;
   failures: number;
   improve: boolean;
   stopped: boolean;
 };
+
+/** Waits for the first sample of a server that has just started, a moment at most. */
+async function waitForFirst(
+  { first }: State,
+  { firstWaitMs = usualWaitMs }: SampleDeps,
+): Promise<void> {
+  if (first !== undefined)
+    await Promise.race([first.promise, sleep(firstWaitMs, undefined, { ref: false })]);
+}
 
 /** Refreshes the sample at the start, every hour, and sooner while a source fails. */
 export function createSample(deps: SampleDeps): Sample {
@@ -48,6 +65,7 @@ export function createSample(deps: SampleDeps): Sample {
   const show = (sample: StoredSample | undefined): void => {
     if (sample === undefined || sample.id === state.shown?.id) return;
     state.shown = sample;
+    state.first?.resolve();
     onChange();
   };
 
@@ -66,6 +84,7 @@ export function createSample(deps: SampleDeps): Sample {
       state.failures += 1;
       log.warn({ err: error }, 'the sample analysis could not be made; it is tried again');
     }
+    state.first?.resolve();
     plan(state.failures === 0 ? refreshIntervalMs : calculateRetryDelayMs(state.failures));
   };
 
@@ -86,12 +105,14 @@ export function createSample(deps: SampleDeps): Sample {
     read: async (language) => {
       try {
         state.shown ??= await readNewestSample(db);
+        if (state.shown === undefined) await waitForFirst(state, deps);
       } catch (error) {
         log.warn({ err: error }, 'the sample analysis could not be read');
       }
       return state.shown === undefined ? undefined : toSampleAnalysis(state.shown, language);
     },
     start: () => {
+      state.first = Promise.withResolvers();
       state.work = begin();
     },
     stop: async () => {
