@@ -7,7 +7,7 @@ import { toSampleAnalysis, type StoredSample } from './stored-sample.ts';
 
 export type SampleDeps = RefreshDeps & {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** How long a reader waits for the first sample at most, in ms; three seconds by default. */
+  /** How long a reader waits for the first sample at most, in ms; six seconds by default. */
   readonly firstWaitMs?: number;
   /** Called when the shown sample changes, so that pages with the old one are invalidated. */
   readonly onChange: () => void;
@@ -30,7 +30,7 @@ const firstRetryMs = 15_000;
 const startupDelayMs = 2_000;
 
 /** How long the first visitors of a new server wait for the first sample, rather than see none. */
-const usualWaitMs = 3_000;
+const usualWaitMs = 6_000;
 
 /** Backoff in ms after consecutive failures: 15 s, doubled each time, at most an hour. */
 export function calculateRetryDelayMs(failures: number): number {
