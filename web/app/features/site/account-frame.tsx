@@ -1,4 +1,3 @@
-import { brand } from '@vela/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -16,15 +15,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="px-3 py-3 sm:px-6">
         <div className="mx-auto flex w-full max-w-5xl items-center gap-2 sm:gap-3">
-          <Link
-            to="/"
-            aria-label={`${brand.name}: ${t('navigation.home')}`}
-            className={getButtonClass('quiet', 'mr-auto px-3.5 sm:-ml-3')}
-          >
+          <Link to="/" className={getButtonClass('quiet', 'mr-auto px-3.5 sm:-ml-3')}>
             {/* The name has no room on the narrowest screens. */}
             <Mark className="min-[380px]:hidden" />
             <Logo className="max-[379px]:hidden" />
-            <span className="border-l border-line pl-3 text-muted max-sm:hidden">
+            <span className="text-muted max-sm:sr-only sm:border-l sm:border-line sm:pl-3">
               {t('navigation.home')}
             </span>
           </Link>
