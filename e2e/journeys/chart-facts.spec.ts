@@ -38,7 +38,11 @@ async function openFacts(page: Page, chat: ChatWords): Promise<void> {
 
 /** The number of computed facts shown in the answer. */
 async function readFactCount(page: Page, say: ChartWords): Promise<number> {
-  const told = await getAnswers(page).last().locator('details', { hasText: say.factsFound }).first().textContent();
+  const told = await getAnswers(page)
+    .last()
+    .locator('details', { hasText: say.factsFound })
+    .first()
+    .textContent();
   return Number(say.factsFound.exec(told ?? '')?.[1]);
 }
 

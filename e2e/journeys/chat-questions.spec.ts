@@ -18,7 +18,11 @@ import { stages } from './words.ts';
 
 /** The additional timeframes cited in each paragraph of the last answer. */
 async function readParagraphTimeframes(page: Page): Promise<string[][]> {
-  const paragraphs = await getAnswers(page).last().getByTestId('answer-text').locator('p, li').all();
+  const paragraphs = await getAnswers(page)
+    .last()
+    .getByTestId('answer-text')
+    .locator('p, li')
+    .all();
   return Promise.all(
     paragraphs.map(async (paragraph) => {
       const ids = await paragraph
