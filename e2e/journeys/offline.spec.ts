@@ -28,7 +28,13 @@ test('offline, the offline page is shown in the user’s language, and closes wh
   // Style sheet and font are cached too.
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter');
   await expect
-    .poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"')))
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+        ),
+      ),
+    )
     .toBe(true);
   await page.goto('/guvenlik?lng=tr');
   await expect(page.getByRole('heading', { level: 1, name: 'Çevrim dışısınız' })).toBeVisible();
