@@ -6,29 +6,21 @@ import { readReport } from './test-count.mjs';
 const mostAgain = 5;
 
 /**
- * The code and count of a run. A few failed tests are run once more with no other beside them: a
- * test that waits for a browser or a process can run out of time on a busy machine. Each is logged
- * with its error either way, as the last lines that a reader of the log sees.
+ * The code and count of a run. A few failed tests are run once more with no other beside them, so
+ * that the log says whether they fail for good or only beside others. They count as failed either
+ * way: a test that passes only alone has a fault, or the product has one.
  */
 export async function runAgain({ code, report }, { list, count, run: runFailed }) {
   const first = readReport(report);
   const counted = count(first);
   const failed = list(first);
+  const told = { code, count: counted, first, failed, passedAlone: [] };
   if (failed.length === 0 || failed.length > mostAgain || failed.length !== counted.failed)
-    return { code, count: counted, first, failed, passedAgain: [] };
+    return told;
   for (const test of failed) logLine(`Failed, run once more alone: ${formatFailedTest(test)}`);
-  const again = await runFailed(failed);
-  const stillFailed = list(readReport(again.report)).map((test) => test.title);
-  const passedAgain =
-    count(readReport(again.report)).passed === 0
-      ? []
-      : failed.filter(({ title }) => !stillFailed.includes(title));
-  const left = counted.failed - passedAgain.length;
-  return {
-    code: again.code,
-    count: { passed: counted.passed + passedAgain.length, failed: left },
-    first,
-    failed: failed.filter((test) => !passedAgain.includes(test)),
-    passedAgain,
-  };
+  const again = readReport((await runFailed(failed)).report);
+  if (count(again).passed === 0) return told;
+  const stillFailed = list(again).map((test) => test.title);
+  const passedAlone = failed.filter(({ title }) => !stillFailed.includes(title));
+  return { ...told, failed: failed.filter((test) => !passedAlone.includes(test)), passedAlone };
 }

@@ -71,9 +71,9 @@ async function runVitest(node, env, args = []) {
 
 /** Logs the counts as the last line. Returns 0 when every run had tests and all of them passed. */
 export function finish(runs) {
-  for (const { failed = [], passedAgain = [] } of runs) {
+  for (const { failed = [], passedAlone = [] } of runs) {
     for (const test of failed) logLine(`Failed: ${formatFailedTest(test)}`);
-    for (const test of passedAgain) logLine(`Passed only alone: ${formatFailedTest(test)}`);
+    for (const test of passedAlone) logLine(`Failed, and passes alone: ${formatFailedTest(test)}`);
   }
   const total = addCounts(runs.map(({ count }) => count));
   const isComplete = runs.every(({ count: { passed, failed } }) => passed + failed > 0);
