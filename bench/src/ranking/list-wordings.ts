@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { listMeasurePhrases, listQuestionFeatures, type LearnedWording } from '@vela/analyst';
 import type { Language } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import { createRandom, samplePhrase } from '../sample-phrases.ts';
+import {
+  companyFileSchema,
+  intentFileSchema,
+  isFollowed,
+  nameTurn,
+  planFileSchema,
+  toReadingName,
+} from './label-readings.ts';
 
 /** One wording and what it asks: a measure, an intent, or `task:` and a task. */
 export type Wording = {
@@ -26,75 +34,26 @@ const samplesPerPhrase = 6;
 /** Sampled phrases are words in a row; questions as typed count more. */
 const importance = { typed: 1, sampled: 0.3 } as const;
 
-// What an act or measure of the labelled sets is called as a reading.
-const readings: Readonly<Record<string, string>> = {
-  define: 'concept',
-  distinguish: 'concept',
-  'out-of-scope': 'off-topic',
-  alert: 'task:alert',
-  'rule-test': 'task:back-test',
-  overview: 'analyze',
-  gaps: 'zone-list',
-  blocks: 'zone-list',
-  'last-sweep': 'events',
-  bias: 'trend',
-  findings: 'events',
-  'indicator-value': 'indicator',
-};
-const unlabelled: ReadonlySet<string> = new Set([
-  'ask-back',
-  'unknown',
-  'unknown-symbol',
-  'ambiguous-symbol',
-  'not-covered',
-  'mode-not-available',
-]);
-
-const planFile = z.object({
-  questions: z.array(
-    z.object({
-      turns: z.array(z.string()),
-      expect: z.array(
-        z.object({
-          act: z.string(),
-          task: z.string().optional(),
-          measures: z.array(z.array(z.string())).default([]),
-        }),
-      ),
-    }),
-  ),
-});
-const intentFile = z.object({
-  questions: z.array(z.object({ text: z.string(), intent: z.string() })),
-});
-
 function readJson<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
   return schema.parse(JSON.parse(readFileSync(new URL(path, folder), 'utf8')));
 }
 
+type Labelled = {
+  readonly language: Language;
+  readonly isFitted: boolean;
+  /** Name of the reading of the question before. */
+  readonly after?: string | undefined;
+};
+
 function toWordings(
   name: string | undefined,
   text: string,
-  {
-    language,
-    isFitted,
-    after,
-  }: {
-    readonly language: Language;
-    readonly isFitted: boolean;
-    readonly after?: string;
-  },
+  { language, isFitted, after }: Labelled,
 ): Wording[] {
-  if (name === undefined || unlabelled.has(name)) return [];
-  return [
-    {
-      label: readings[name] ?? name,
-      text,
-      isFitted,
-      features: listQuestionFeatures({ text, language, now, after }, instrumentCatalogue),
-      weight: importance.typed,
-    },
-  ];
+  const label = toReadingName(name);
+  if (label === undefined) return [];
+  const features = listQuestionFeatures({ text, language, now, after }, instrumentCatalogue);
+  return [{ label, text, isFitted, features, weight: importance.typed }];
 }
 
 /** Lines `label: text`. */
@@ -118,29 +77,43 @@ function listFollowUps(language: Language): Wording[] {
   });
 }
 
+/** Turns that were labelled before rules were worked from them, each with the one before. */
+function listDialogues(language: Language): Wording[] {
+  const { questions } = readJson(`plans/${language}/fifth.json`, planFileSchema);
+  return questions.flatMap(({ turns, expect }) => {
+    let after: string | undefined;
+    return turns.flatMap((text, at) => {
+      const name = nameTurn(expect[at]);
+      const label = name !== undefined && name === after ? 'same' : name;
+      const wordings = toWordings(label, text, { language, isFitted: false, after });
+      after = isFollowed(expect[at]) ? name : after;
+      return wordings;
+    });
+  });
+}
+
 /** First turns of the sets that rules were worked from. */
 const workedFrom = ['second', 'third', 'fourth'] as const;
+const companySets = ['open', 'second'] as const;
 
 /** The open halves of the labelled sets; the frozen ones are not read. */
 function listLabelled(language: Language): Wording[] {
+  const options = { language, isFitted: true };
   const firstTurns = workedFrom
-    .flatMap((name) => readJson(`plans/${language}/${name}.json`, planFile).questions)
+    .flatMap((name) => readJson(`plans/${language}/${name}.json`, planFileSchema).questions)
     .map(({ turns, expect }) => ({ turns: turns.slice(0, 1), expect: expect.slice(0, 1) }));
-  const plans = [...readJson(`plans/${language}/open.json`, planFile).questions, ...firstTurns];
-  const intents = readJson(`${language}/open.json`, intentFile).questions;
+  const open = readJson(`plans/${language}/open.json`, planFileSchema).questions;
+  const intents = readJson(`${language}/open.json`, intentFileSchema).questions;
+  const companies = companySets.flatMap(
+    (name) => readJson(`companies/${language}/${name}.json`, companyFileSchema).questions,
+  );
   return [
-    ...plans.flatMap(({ turns, expect }) =>
-      turns.flatMap((text, at) => {
-        const { act, task, measures } = expect[at] ?? { act: 'ask-back', measures: [] };
-        const asked = act === 'ask' ? measures[0]?.[0] : act;
-        return toWordings(task === undefined ? asked : `task:${task}`, text, {
-          language,
-          isFitted: true,
-        });
-      }),
+    ...[...open, ...firstTurns].flatMap(({ turns, expect }) =>
+      turns.flatMap((text, at) => toWordings(nameTurn(expect[at]), text, options)),
     ),
-    ...intents.flatMap(({ text, intent }) =>
-      toWordings(intent, text, { language, isFitted: true }),
+    ...intents.flatMap(({ text, intent }) => toWordings(intent, text, options)),
+    ...companies.flatMap(({ turns: [text = ''], expect: [first] }) =>
+      toWordings(first?.kind, text, options),
     ),
   ];
 }
@@ -163,6 +136,7 @@ export function listWordings(language: Language): Wording[] {
   return [
     ...listOwn(language),
     ...listFollowUps(language),
+    ...listDialogues(language),
     ...listLabelled(language),
     ...listSampled(language),
   ];

@@ -19,6 +19,7 @@ function isNamedSame(label: string, read: ReadQuestion, { request, by }: RuledRe
   if (label === sameReading) return by === 'follow-up';
   const { intent } = request.plan;
   if (intent === 'help' && label === 'small-talk') return true;
+  if (intent === 'company' && label === 'task:dividends') return true;
   const name = nameReading(request);
   if (name === label || toldToo[name]?.includes(label) === true) return true;
   const isChart = intent !== 'measure' && !isOpenIntent(intent);

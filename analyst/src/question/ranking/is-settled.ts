@@ -67,7 +67,7 @@ export function isSettled(
 ): boolean {
   const isListed = plan.intent === 'findings' && isWithoutMeasure(plan.concept);
   return [
-    by === 'property' || by === 'company' || by === 'terms',
+    by === 'property' || by === 'terms' || (by === 'company' && isAfter),
     isListed || isDefined(read, plan) || isConceptAlone(read, plan),
     isOfChart(read, plan) || plan.unread?.method !== undefined,
     !isAfter && isBare(read, plan),
