@@ -4,7 +4,7 @@ import { findMeasure } from '../measures/find-measure.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { Verdict } from '../language/verdict-words.ts';
 import { createFactReader, type FactReader } from '../narrator/fact-reader.ts';
-import type { Measured } from '../measures/gather-measures.ts';
+import type { Measured } from '../measures/calculate-measure.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import type { Composition } from './composition.ts';
 import { measureVerdicts } from './measure-verdicts.ts';
@@ -32,17 +32,32 @@ function judgeZones(facts: FactReader, zones: 'gap' | 'block', { side }: Questio
   return sides.some((one) => facts.has(`${zones}.${one}.top`)) ? 'yes' : 'no';
 }
 
-function judgeChart(facts: FactReader, plan: QuestionPlan, way: Way): Verdict | undefined {
-  if (plan.intent === 'bias') return judgeBias(facts, way);
-  if (plan.intent === 'indicator') return judgeIndicator(facts, plan);
-  if (plan.intent === 'gaps') return judgeZones(facts, 'gap', plan);
-  if (plan.intent === 'blocks') return judgeZones(facts, 'block', plan);
-  if (plan.intent === 'findings' && facts.has('found.count'))
-    return facts.number('found.count') > 0 ? 'yes' : 'no';
-  if (plan.intent === 'timeframes' && way === 'any' && facts.has('timeframes.agreement'))
-    return facts.word('timeframes.agreement') === 'aligned' ? 'yes' : 'no';
-  return undefined;
+/** How volatile the chart is, against the way asked about; "calmer" is down. */
+function judgeVolatility(facts: FactReader, way: Way): Verdict | undefined {
+  const regime = facts.word('regime.volatility');
+  if (regime === '' || (way !== 'up' && way !== 'down')) return undefined;
+  const isSo = way === 'up' ? ['high', 'extreme'].includes(regime) : regime === 'low';
+  return isSo ? 'yes' : 'no';
 }
+
+type Judge = (facts: FactReader, plan: QuestionPlan, way: Way) => Verdict | undefined;
+
+/** Yes or no by what is asked of a chart. */
+const chartJudges: Readonly<Partial<Record<QuestionPlan['intent'], Judge>>> = {
+  bias: (facts, _, way) => judgeBias(facts, way),
+  indicator: judgeIndicator,
+  volatility: (facts, _, way) => judgeVolatility(facts, way),
+  gaps: (facts, plan) => judgeZones(facts, 'gap', plan),
+  blocks: (facts, plan) => judgeZones(facts, 'block', plan),
+  findings: (facts) => {
+    if (!facts.has('found.count')) return undefined;
+    return facts.number('found.count') > 0 ? 'yes' : 'no';
+  },
+  timeframes: (facts, _, way) => {
+    if (way !== 'any' || !facts.has('timeframes.agreement')) return undefined;
+    return facts.word('timeframes.agreement') === 'aligned' ? 'yes' : 'no';
+  },
+};
 
 /** Yes or no, where the facts of an answer say it; undefined where they leave it open. */
 export function findVerdict(
@@ -51,7 +66,7 @@ export function findVerdict(
 ): Verdict | undefined {
   const { asksWhether: way, measures: asked = [], period } = plan;
   if (way === undefined) return undefined;
-  if (plan.intent !== 'measure') return judgeChart(facts, plan, way);
+  if (plan.intent !== 'measure') return chartJudges[plan.intent]?.(facts, plan, way);
   const [measure, ...more] = asked;
   const id = measure === undefined ? undefined : findMeasure(measure.id);
   if (measure === undefined || id === undefined || more.length > 0) return undefined;

@@ -3,7 +3,7 @@ import type { GatheredAnalysis } from '../gather-facts.ts';
 import { measures } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
-import type { Measured } from '../measures/gather-measures.ts';
+import type { Measured } from '../measures/calculate-measure.ts';
 import { measureTopics } from '../measures/measure-topics-by-id.ts';
 import type { MeasureTopics } from '../measures/measure-topics.ts';
 import { toOrderedTopics } from '../narrator/answer-topics.ts';
@@ -17,8 +17,11 @@ import {
   composePlain,
   composePreface,
   createComposition,
+  insertNotes,
   narrateAnswerTopics,
   narrateNotes,
+  narrateOtherNotes,
+  narrateUrgentNotes,
   type Composition,
 } from './composition.ts';
 import type { Material } from './material.ts';
@@ -138,7 +141,9 @@ function narrateOthers(
   base: Speech,
 ): Composition {
   const nothing = { sentences: [], facts: [], labels: [] };
-  const isOfOne = measured.every(({ id }) => measures[id].subjects.most === 1);
+  const isOfOne = measured.every(
+    ({ id, of }) => of === undefined && measures[id].subjects.most === 1,
+  );
   if (others.length === 0 || !isOfOne) return nothing;
   const { interval, language } = base;
   if (list?.kind === 'looked' && interval !== undefined)
@@ -177,6 +182,7 @@ export function composeMeasures(
       missing: one.missing.join(', '),
       simulated: one.simulated.join(', '),
       real: one.instead.join(', '),
+      ...(one.of === undefined ? {} : { symbol: one.of }),
     };
     labels.push(...Object.values(names));
     const speech = { ...base, names: { ...base.names, ...names } };
@@ -184,12 +190,16 @@ export function composeMeasures(
   });
   // Where nothing was computed the refusal says it all.
   const isTold = measured.some(({ refusal }) => refusal === undefined);
-  const notes = isTold ? narrateNotes(analysis, language) : [];
+  const isOfChart = measured.every(({ of }) => of === undefined || of === base.names['symbol']);
+  const [urgent, notes] =
+    isTold && isOfChart
+      ? [narrateUrgentNotes(analysis, language), narrateOtherNotes(analysis, language)]
+      : [[], []];
   const other = isTold
     ? narrateOthers(material, resolved, base)
     : { sentences: [], facts: [], labels: [] };
   const composed = createComposition(analysis, language, [
-    ...told,
+    ...insertNotes(told, urgent),
     ...other.sentences,
     ...notes,
     ...narrateMethods(base, resolved),

@@ -13,7 +13,7 @@ import {
 } from './composition.ts';
 import { toOrderedTopics } from '../narrator/answer-topics.ts';
 
-/** The trend on each interval, from longest to shortest, and whether they agree. */
+/** Whether the intervals agree, then the trend on each, from longest to shortest. */
 export function composeTimeframes(
   { analysis }: GatheredAnalysis,
   resolved: ResolvedRequest,
@@ -23,10 +23,10 @@ export function composeTimeframes(
   const told = narrateTimeframes(analysis, { speech, seed: createSeed(analysis) }).map(
     ({ sentence }) => sentence,
   );
-  const sentences = [
+  const sentences = insertNotes(told, [
     ...narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro')),
-    ...insertNotes(told, narrateNotes(analysis, language)),
-  ];
+    ...narrateNotes(analysis, language),
+  ]);
   return addPreface(
     composePreface(speech, resolved),
     createComposition(analysis, language, sentences),

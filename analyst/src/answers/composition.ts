@@ -1,5 +1,6 @@
 import {
   candleLimit,
+  defaultInterval,
   formatNumber,
   getIntervalName,
   intervals,
@@ -84,6 +85,20 @@ export function narrateNotes(analysis: AnalysisCore, language: Language): Senten
   return narrateSentences(analysis, language, dataTopics);
 }
 
+const urgentNotes: ReadonlySet<string> = new Set(['ended', 'simulated', 'stale']);
+
+/** The notes without which the direct answer misleads: the data has ended, or is no market's. */
+export function narrateUrgentNotes(analysis: AnalysisCore, language: Language): Sentence[] {
+  const topics = dataTopics.filter(({ name }) => urgentNotes.has(name));
+  return narrateSentences(analysis, language, topics);
+}
+
+/** The other notes on the data. */
+export function narrateOtherNotes(analysis: AnalysisCore, language: Language): Sentence[] {
+  const topics = dataTopics.filter(({ name }) => !urgentNotes.has(name));
+  return narrateSentences(analysis, language, topics);
+}
+
 /** Puts the notes on the data behind the direct answer, which is the first sentence. */
 export function insertNotes(told: readonly Sentence[], notes: readonly Sentence[]): Sentence[] {
   return [...told.slice(0, 1), ...notes, ...told.slice(1)];
@@ -141,7 +156,9 @@ function choosePrefaceKeys(resolved: ResolvedRequest, hasChart: boolean): Answer
 
 /** On which chart it was read instead, and what was not read. */
 function chooseBehindKeys({ interval, plan }: ResolvedRequest, base: Speech): AnswerSentence[] {
-  const isOther = base.interval !== undefined && base.interval !== interval;
+  // The usual interval stands where none was asked for and no chart is open.
+  const isOther =
+    base.interval !== undefined && base.interval !== interval && interval !== defaultInterval;
   return [
     ...(isOther ? (['series.other'] as const) : []),
     ...(plan.residue === undefined ? [] : (['residue.named'] as const)),

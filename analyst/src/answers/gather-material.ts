@@ -8,6 +8,7 @@ import {
   type QuestionPlan,
 } from '@vela/contracts';
 import {
+  measures,
   readIndicator,
   toChangeFacts,
   toFindingFacts,
@@ -30,9 +31,10 @@ import { gatherProperty } from '../property/gather-property.ts';
 import { gatherCompanies } from '../company/gather-companies.ts';
 import { gatherList, gatherNamed } from '../lists/gather-list.ts';
 import { gatherEvents } from '../events/gather-events.ts';
+import { findMeasure } from '../measures/find-measure.ts';
 import { gatherMeasures } from '../measures/gather-measures.ts';
 import { chooseIndicator } from './choose-indicator.ts';
-import { chooseRealInterval } from './choose-real-interval.ts';
+import { chooseRealInterval, type IntervalChoice } from './choose-real-interval.ts';
 import { compareCharts } from './gather-comparison.ts';
 import { addFacts, type Material } from './material.ts';
 import { toClockFacts } from './session-facts.ts';
@@ -169,6 +171,19 @@ function createExtraFactSource(resolved: ResolvedRequest, situation: Situation) 
   return { further, read };
 }
 
+/** A chart that is open is kept; sessions and hours of the day are read on no longer candles. */
+function toIntervalChoice(
+  { instrument, interval, plan }: ResolvedRequest,
+  { context }: Situation,
+): IntervalChoice {
+  const isOpen = context.symbol === instrument?.symbol && context.interval === interval;
+  const isLongest = (plan.measures ?? []).some(({ id }) => {
+    const known = findMeasure(id);
+    return known !== undefined && measures[known].candles === 'intraday';
+  });
+  return { mustBeNew: !isOpen, isLongest };
+}
+
 /** The chart to gather, and the base rates told with it. */
 async function chooseGathering(
   instrument: Instrument,
@@ -183,7 +198,8 @@ async function chooseGathering(
   const gathering: GatherRequest = { instrument, interval, limit, now, lateTimeframes, ...rates };
   // A button or a link asks for one chart; typed words mean the market.
   if (request !== undefined || namesInterval === true) return gathering;
-  return { ...gathering, interval: await chooseRealInterval(gathering, deps) };
+  const choice = toIntervalChoice(asked.resolved, asked.situation);
+  return { ...gathering, interval: await chooseRealInterval(gathering, deps, choice) };
 }
 
 /** Gathers the analysis and the extra facts of this question. */

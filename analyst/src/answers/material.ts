@@ -4,7 +4,7 @@ import type { CompaniesMaterial } from '../company/gather-companies.ts';
 import type { PropertyMaterial } from '../property/gather-property.ts';
 import type { ListMaterial } from '../lists/list-material.ts';
 import type { EventsMaterial } from '../events/gather-events.ts';
-import type { Measured } from '../measures/gather-measures.ts';
+import type { Measured } from '../measures/calculate-measure.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
 import type { IndicatorChoice } from './choose-indicator.ts';
 

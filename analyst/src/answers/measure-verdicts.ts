@@ -37,8 +37,8 @@ const countIn =
     return Number.isNaN(count) ? undefined : toVerdict(count > 0);
   };
 
-/** Events: within a period whether there is one, else whether the last is of now. */
-const findEvent =
+/** What comes and goes: within a period whether there is one, else whether the last is of now. */
+const findPassing =
   (id: MeasureId): FindVerdict =>
   (facts, { hasPeriod }) => {
     const count = facts.number(`measure.${id}.count`);
@@ -74,6 +74,67 @@ const findState: FindVerdict = (facts, { measure: { state } }) => {
   return toVerdict(broken.has(facts.word('measure.zone-state.zone.state')));
 };
 
+/** The trend of the swing structure against the way asked about. */
+const findTrend =
+  (id: string): FindVerdict =>
+  (facts, { way }) => {
+    const bias = facts.word(id);
+    if (bias === '' || (way !== 'up' && way !== 'down')) return undefined;
+    return toVerdict(bias === (way === 'up' ? 'bullish' : 'bearish'));
+  };
+
+/** Whether two instruments have the same trend. */
+const findSameTrend: FindVerdict = (facts, { way }) => {
+  const [one, other] = [1, 2].map((rank) => facts.word(`measure.compare-trend.${rank}.swing`));
+  if (way !== 'any' || !one || !other || facts.has('measure.compare-trend.3.swing'))
+    return undefined;
+  return toVerdict(one === other);
+};
+
+/** From here on two are told to move closely together, below this to be hardly related. */
+const [closely, hardly] = [0.7, 0.3];
+const findTogether: FindVerdict = (facts) => {
+  const correlation = facts.number('measure.correlation.correlation');
+  if (correlation >= closely) return 'yes';
+  return correlation < hardly ? 'no' : undefined;
+};
+
+/** Whether a price that is asked about lies within the highest of the data. */
+const findHighest: FindVerdict = (facts, { measure: { price }, hasPeriod }) => {
+  if (price !== undefined) return toVerdict(facts.number('measure.all-time-high.price') >= price);
+  return hasPeriod || !facts.has('measure.all-time-high.age')
+    ? undefined
+    : toVerdict(facts.number('measure.all-time-high.age') === 0);
+};
+
+/** Whether the indicator stands at the end of its range that is told first. */
+const findAtExtreme: FindVerdict = (facts) => {
+  const id = 'measure.indicator-extreme';
+  const end = facts.word(`${id}.order`) === 'low' ? 'lowest' : 'highest';
+  const age = facts.number(`${id}.${end}.age`);
+  return Number.isNaN(age) ? undefined : toVerdict(age === 0);
+};
+
+/** Whether the high or the low of a named period was passed, or the last close lies beyond it. */
+const findPassed: FindVerdict = (facts, { way, measure: { side } }) => {
+  const id = 'measure.previous-extremes.period';
+  const close = facts.number('measure.previous-extremes.close');
+  if (!facts.has(`${id}.high`)) return undefined;
+  if (side === 'above') return toVerdict(close > facts.number(`${id}.high`));
+  if (side === 'below') return toVerdict(close < facts.number(`${id}.low`));
+  const states = (['high', 'low'] as const)
+    .filter((end) => way === 'any' || end === (way === 'up' ? 'high' : 'low'))
+    .map((end) => facts.word(`${id}.${end}-state`));
+  if (states.every((state) => state === '' || state === 'unbroken')) return 'no';
+  return states.length === 1 ? 'yes' : undefined;
+};
+
+/** Whether a close beyond a price, or an event, was found. */
+const findFirst: FindVerdict = (facts) =>
+  facts.has('measure.first-since.to') || facts.has('measure.first-since.first-time')
+    ? toVerdict(facts.has('measure.first-since.first-time'))
+    : undefined;
+
 const findRun: FindVerdict = (facts, { measure: { direction, count } }) => {
   const way = facts.word('measure.streak.way');
   if (way === '' || direction === undefined) return undefined;
@@ -96,20 +157,29 @@ export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> 
       : undefined,
   'time-above': (facts, { measure: { side } }) =>
     compareSide(facts.word('measure.time-above.place'), side),
-  'all-time-high': (facts, { hasPeriod }) =>
-    hasPeriod || !facts.has('measure.all-time-high.age')
-      ? undefined
-      : toVerdict(facts.number('measure.all-time-high.age') === 0),
+  'all-time-high': findHighest,
   'relative-strength': findLeader('relative-strength'),
   'compare-volatility': findLeader('compare-volatility'),
   'last-time-at': (facts, asked) => countIn('measure.last-time-at.traded')(facts, asked),
   'zone-list': (facts, asked) => countIn('measure.zone-list.count')(facts, asked),
   'zone-state': findState,
-  patterns: findEvent('patterns'),
-  divergences: findEvent('divergences'),
-  events: findEvent('events'),
-  'average-cross': (facts, asked) =>
-    asked.hasPeriod ? countIn('measure.average-cross.count')(facts, asked) : undefined,
+  patterns: findPassing('patterns'),
+  divergences: findPassing('divergences'),
+  events: (facts, asked) => countIn('measure.events.count')(facts, asked),
+  'average-cross': (facts, asked) => countIn('measure.average-cross.count')(facts, asked),
+  'opening-gaps': (facts, asked) =>
+    asked.measure.state === undefined
+      ? undefined
+      : countIn('measure.opening-gaps.count')(facts, asked),
+  'zone-count': (facts, asked) => countIn('measure.zone-count.count')(facts, asked),
+  'first-since': findFirst,
+  'previous-extremes': findPassed,
+  'indicator-extreme': findAtExtreme,
+  trend: findTrend('measure.trend.swing.bias'),
+  'structure-at': findTrend('measure.structure-at.swing.bias'),
+  'compare-trend': findSameTrend,
+  correlation: findTogether,
+  beta: (facts, { way }) => compareWay(facts.number('measure.beta.beta') - 1, way),
   streak: findRun,
   'range-position': (facts, { way }) => {
     const share = facts.number('measure.range-position.position');

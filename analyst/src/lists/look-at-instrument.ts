@@ -1,7 +1,7 @@
 import { setImmediate as waitForTurn } from 'node:timers/promises';
 import { candleLimit, type MeasureRequest } from '@vela/contracts';
 import type { GatherDeps } from '../gather-deps.ts';
-import { calculateMeasure } from '../measures/gather-measures.ts';
+import { calculateMeasure } from '../measures/calculate-measure.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import type { ListedInstrument, Reason } from './list-material.ts';
 

@@ -94,6 +94,9 @@ const swingLevels: MeasureTopics = {
   },
 };
 
+/** A period whose last candle is the last of the data. */
+const isUnfollowed = (id: string): When =>
+  matchBoth(has(`${id}.high`), isMissing(`${id}.high-state`));
 const periods = ['period', 'day', 'week', 'month', 'year'] as const;
 const previousExtremes: MeasureTopics = {
   topics: periods.flatMap((period) => {
@@ -101,6 +104,9 @@ const previousExtremes: MeasureTopics = {
     return [
       createTopic(key, key),
       createTopic(`${key}-state`, `${key}.state`),
+      ...(period === 'period'
+        ? [createTopic(`${key}-last`, [`${key}.last`, isUnfollowed(`measure.${key}`)] as const)]
+        : []),
       ...(period === 'period' || period === 'year'
         ? [createTopic(`${key}-position`, `${key}.position`)]
         : []),

@@ -20,17 +20,24 @@ export type AnalysisCore = ShownTechnicalAnalysis;
 export const maxSentences = 14;
 const dailyOrLonger = new Set(['1d', '1w', '1mo']);
 
-/** Returns the data notes an explanation must include. */
 /** A series without a candle for so long has ended, and is not just late. */
 const endedDays = 30;
 
+function findStale({ health }: Pick<AnalysisCore['source'], 'health'>) {
+  return health.find(({ code }) => code === 'stale');
+}
+
+/** Whether a series has no candles of the last month. */
+export function hasEnded(source: Pick<AnalysisCore['source'], 'health'>): boolean {
+  return Number(findStale(source)?.params?.['ageDays'] ?? 0) >= endedDays;
+}
+
+/** Returns the data notes an explanation must include. */
 export function findDataNotes({ source, interval, instrument }: AnalysisCore): Set<string> {
   const notes = new Set<string>(dailyOrLonger.has(interval) ? ['day'] : []);
   if (source.kind === 'simulated' || source.health.some((note) => note.code === 'simulated'))
     notes.add('simulated');
-  const stale = source.health.find((note) => note.code === 'stale');
-  if (stale !== undefined)
-    notes.add(Number(stale.params?.['ageDays'] ?? 0) >= endedDays ? 'ended' : 'stale');
+  if (findStale(source) !== undefined) notes.add(hasEnded(source) ? 'ended' : 'stale');
   if (source.health.some((note) => note.code === 'futures-for-spot')) notes.add('futures');
   // Forex has no traded volume: a feed's volume is the number of price changes (tick volume).
   if (instrument.assetClass === 'forex') notes.add('tick-volume');

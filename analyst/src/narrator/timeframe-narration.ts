@@ -96,7 +96,7 @@ function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** Each timeframe in turn, longest first, including the chart's own, then whether they agree. */
+/** Whether the timeframes agree, then each in turn, longest first, including the chart's own. */
 export function narrateTimeframes(
   core: AnalysisCore,
   telling: NarrationOptions,
@@ -117,5 +117,9 @@ export function narrateTimeframes(
     });
     return narrateTopics({ speech, seed: `${telling.seed}|${interval}` }, frameTopics);
   });
-  return [...told, ...narrateTopics(telling, [agreementTopic, ...closingTopics])];
+  return [
+    ...narrateTopics(telling, [agreementTopic]),
+    ...told,
+    ...narrateTopics(telling, closingTopics),
+  ];
 }

@@ -12,23 +12,30 @@ function createPattern(pick: (words: VerdictWords) => Words, flags = ''): RegExp
 }
 
 const starts = new RegExp(`^[^a-z]*${createPattern(({ start }) => start).source}`);
-const afterComma = new RegExp(`[,;:] *${createPattern(({ start }) => start).source}`);
 const particles = createPattern(({ particle }) => particle, 'g');
 const otherWords = createPattern(({ other }) => other);
 const eitherWords = createPattern(({ either }) => either);
 const upWords = createPattern(({ up }) => up);
 const downWords = createPattern(({ down }) => down);
 
+// "…, and when was it" asks for more beside the yes or no.
+const clauseEnds = /[,;:?!.]| (?:and|ve) (?=wh|how|ne |kac|hangi|nas)/;
+
+/** Whether a clause asks for yes or no, and for nothing else. */
+function isWhether(clause: string): boolean {
+  const isAsked = starts.test(clause) || clause.match(particles) !== null;
+  return isAsked && !otherWords.test(clause);
+}
+
 /**
  * Whether a folded question without names, periods and intervals is one that yes or no answers,
  * and which way its words name; undefined for any other question.
  */
 export function findWhether(plain: string): QuestionPlan['asksWhether'] {
-  const count = [...plain.matchAll(particles)].length;
-  const isAsked = starts.test(plain) || afterComma.test(plain) || count > 0;
-  if (!isAsked || otherWords.test(plain)) return undefined;
-  if (count > 1 || eitherWords.test(plain)) return 'either';
-  const [up, down] = [upWords.test(plain), downWords.test(plain)];
+  const clause = plain.split(clauseEnds).find(isWhether);
+  if (clause === undefined) return undefined;
+  if ([...plain.matchAll(particles)].length > 1 || eitherWords.test(clause)) return 'either';
+  const [up, down] = [upWords.test(clause), downWords.test(clause)];
   if (up === down) return 'any';
   return up ? 'up' : 'down';
 }

@@ -1,7 +1,7 @@
 /** Sentences around measures, tasks Vela cannot do, and what was not read. */
 export const measureAnswers = {
   'series.other':
-    'There is no market data for the {$wanted} chart of {$symbol}, so this is from the {$interval} chart.',
+    'There is no current market data for the {$wanted} chart of {$symbol}, so this is from the {$interval} chart.',
   'measure.definition': '{$what}: {$definition}',
   'measure.nothing': 'There is nothing of the kind in {$period}: {$what}.',
   'measure.too-few':

@@ -108,7 +108,7 @@ export const acts: ActWords = {
   ],
   forms: {
     shorter:
-      'shorter|short(?: version)?|brief(?:ly|er)?|(?:in )?(?:one|a|just one) sentence|too long|in one line|tl ?;? ?dr|less words|sum (?:it|that|this) up|keep it short|in short|one[- ]liner|quick(?:er)? version',
+      'shorter(?![ -](?:term|time|interval|chart|candle))|short (?:version|answer|summary|reply)|(?<!(?:go|going|a|to|be|or|mu|vs|the|i|long|and) )short(?![ -](?:\\w*term|time|side|sell|squeeze|position|interest|interval|mu|or|vs|trade|entry|scale|run|it|here|now))|brief(?:ly|er)?|(?:in )?(?:one|a|just one) sentence|too long|in one line|tl ?;? ?dr|less words|sum (?:it|that|this) up|keep it short|in short|one[- ]liner|quick(?:er)? version',
     simpler:
       "simpler|simply|simple (?:words|terms|english|language)|plain (?:english|words|language)|easier|eli5|like (?:i(?:'?m| am)|im|i was) (?:five|5|#|a (?:child|kid|beginner|noob))|for (?:a )?(?:beginners?|dummies|newbies?|noobs?)|(?:dont|don't|do not) (?:understand|get it)|layman\\w*|too (?:complicated|technical)",
     table: '(?:as|in) (?:a )?(?:table|tabular\\w*|list)|table (?:form|please|view)|tabulate',

@@ -12,7 +12,7 @@ export const verdictWords: VerdictWords = {
   ],
   particle: '',
   other: [
-    "have a look|do (?:an?|me|you|the)|(?:what|which|when|where|how|why|who)(?:'?s)?",
+    "have a look|do (?:an?|me|you|the)|(?<!(?:from|near|of|than|to) )(?:what|which|when|where|how|why|who)(?:'?s)?",
     'possible|worth',
   ],
   either: 'or',

@@ -3,7 +3,7 @@ import type { measureAnswers as english } from '../en/measure-answers.ts';
 /** Sentences around measures, tasks Vela cannot do, and what was not read. */
 export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'series.other':
-    '{$symbol} için {$wanted} grafikte piyasa verisi yok; anlatılanlar {$interval} grafiktendir.',
+    '{$symbol} için {$wanted} grafikte güncel piyasa verisi yok; anlatılanlar {$interval} grafiktendir.',
   'measure.definition': '{$what}: {$definition}',
   'measure.nothing': 'Bu dönemde ({$period}) böyle bir şey yok: {$what}.',
   'measure.too-few':

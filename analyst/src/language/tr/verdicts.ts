@@ -11,10 +11,12 @@ export const verdictWords: VerdictWords = {
   either: 'yoksa|veya|ya da',
   up: [
     'yuksel\\w*|yukse[kg]\\w*|art(?:t|iyor|mis|ar|is|m)\\w*|yukari\\w*|ust(?:u|un)\\w*|fazla|boga\\w*|cik(?:t|iyor|mis)\\w*',
+    'tepe(?:si|sini|leri)?|zirve(?:si|sini)?',
     'oynak|guclu|daha iyi|pozitif|yesil|yendi|gecti|onde|kazandir\\w*|hacimli|buyudu',
   ],
   down: [
     'dus(?:t|u[ks]|uyor|mus|er)\\w*|geril\\w*|azal\\w*|asagi\\w*|alt(?:i|in)\\w*|az|ayi|sakin|zayif\\w*',
+    'di(?:p|bi|bini|pleri)',
     'daha kotu|negatif|kirmizi|geride|kaybet\\w*|kaybett\\w*|cok(?:tu|uyor)|daral\\w*',
   ],
   said: {

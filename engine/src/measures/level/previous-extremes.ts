@@ -2,6 +2,7 @@ import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
 import { getValueAt } from '../../facts/reading.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
+import { findMoment } from '../period/choose-window.ts';
 import {
   createLevelWriter,
   toCloseFacts,
@@ -57,10 +58,13 @@ function calculatePreviousExtremes(input: MeasureInput): MeasureFact[] {
   if (standing === undefined) return [];
   const { analysis, window } = first;
   const { candles } = analysis;
+  const { time } = input.parameters;
   const write = createLevelWriter('previous-extremes', first);
-  const isNamed = window.from > 0;
+  const moment = time === undefined ? undefined : findMoment(candles, time, window.to);
+  const named = moment ?? (window.from > 0 ? window : undefined);
+  const isNamed = named !== undefined;
   const found = isNamed
-    ? [toRangeExtremes(candles, 'period', window)]
+    ? [toRangeExtremes(candles, 'period', named)]
     : listPreviousPeriods(first, window.to);
   const last = findStanding({ ...first, window: { from: 0, to: candles.length - 1 } }) ?? standing;
   const now = isNamed ? last : standing;
@@ -73,7 +77,7 @@ function calculatePreviousExtremes(input: MeasureInput): MeasureFact[] {
 
 /**
  * High and low of the previous day, week, month and calendar year, and what went beyond them;
- * of a named period its own high and low, read from the last candle of the data.
+ * of a named period or day its own high and low, read from the last candle of the data.
  */
 export const previousExtremes: Measure = {
   subjects: { least: 1, most: 1 },

@@ -37,7 +37,8 @@ function toLevelExtremes(name: PastName, high: Finding, low: Finding): PastExtre
     low: low.bottom,
     highAt: high.formedAt,
     lowAt: low.formedAt,
-    after: high.confirmedAt + 1,
+    // It is confirmed by the first candle behind its period, which can pass it.
+    after: high.confirmedAt,
     refs: [high.id, low.id],
   };
 }

@@ -61,7 +61,7 @@ type PeriodName = keyof typeof periodNames;
 
 /** High and low of a period, and what has gone beyond them. */
 function createExtremeSentences(): Readonly<
-  Record<`previous-extremes.${PeriodName}${'' | '.state' | '.position'}`, string>
+  Record<`previous-extremes.${PeriodName}${'' | '.state' | '.last' | '.position'}`, string>
 > {
   const rows = Object.entries(periodNames).flatMap(([period, name]) => {
     const id = `measure.previous-extremes.${period}`;
@@ -73,6 +73,10 @@ function createExtremeSentences(): Readonly<
       [
         `previous-extremes.${period}.state`,
         `As of the last close, that high is {${id}.high-state} and that low {${id}.low-state}.`,
+      ],
+      [
+        `previous-extremes.${period}.last`,
+        'No candle has closed since, so neither of the two has been passed.',
       ],
       [
         `previous-extremes.${period}.position`,

@@ -66,6 +66,10 @@ function createExtremeSentences(): Sentences<'previous-extremes.'> {
         `Son kapanışa göre o tepe {${id}.high-state}, o dip {${id}.low-state}.`,
       ],
       [
+        `previous-extremes.${period}.last`,
+        'O zamandan beri kapanan mum yok; ikisi de henüz geçilmedi.',
+      ],
+      [
         `previous-extremes.${period}.position`,
         `Son kapanış {measure.previous-extremes.close}; dipten tepeye olan yolun {${id}.position-percent~si}.`,
       ],

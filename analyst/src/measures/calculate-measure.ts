@@ -1,0 +1,207 @@
+import {
+  findingKindNames,
+  findingKinds,
+  getMeasureFactName,
+  measurePrefix,
+  type Fact,
+  type Language,
+  type MeasureRequest,
+  type Period,
+} from '@vela/contracts';
+import {
+  measures,
+  type Measure,
+  type MeasureFact,
+  type MeasureParameters,
+  type MeasureSeries,
+} from '@vela/engine';
+import type { CandleSeries } from '@vela/market-data';
+import { chooseIndicator } from '../answers/choose-indicator.ts';
+import type { GatherDeps } from '../gather-deps.ts';
+import { toFacts } from '../series/to-facts.ts';
+import { findMeasure, hasNeeds } from './find-measure.ts';
+import { toMeasureWindow, toUsualPeriod } from './measure-window.ts';
+
+/** Why a measure has no numbers. */
+export type Refusal =
+  | 'nothing'
+  | 'too-few'
+  | 'outside'
+  | 'simulated'
+  | 'mixed'
+  | 'apart'
+  | 'missing'
+  | 'length'
+  | 'needs.price'
+  | 'needs.time'
+  | 'needs.indicator'
+  | 'needs.kinds'
+  | 'needs.other';
+
+/** One measure of a question: its facts, or why there are none. */
+export type Measured = {
+  readonly id: keyof typeof measures;
+  readonly period: Period;
+  readonly facts: readonly Fact[];
+  readonly refusal?: Refusal;
+  /** Symbols of which there are no candles. */
+  readonly missing: readonly string[];
+  /** Symbols with simulated candles. */
+  readonly simulated: readonly string[];
+  /** Those of them that were left out, since the others have market data. */
+  readonly leftOut: readonly string[];
+  /** The symbol measured, where it is not the first: of a comparison the only one with market data. */
+  readonly of?: string;
+  /** Other symbols that have market data, where the measure is refused for want of it. */
+  readonly instead: readonly string[];
+};
+
+export type MeasureQuestion = {
+  readonly request: MeasureRequest;
+  readonly period: Period | undefined;
+  /** Number of candles shown. */
+  readonly limit: number;
+  readonly language: Language;
+  /** The moves of simulated candles are told as those of every chart: each row says that it is simulated. */
+  readonly tellsSimulated?: boolean;
+};
+
+export type SeriesOfSymbol = { readonly symbol: string; readonly series: CandleSeries };
+
+/** What the question says about a measure, with indicators and kinds of structure looked up. */
+function toParameters(request: MeasureRequest): MeasureParameters {
+  const { id: _, concept, indicator, otherIndicator, ...plain } = request;
+  const [first, second] = [chooseIndicator(indicator), chooseIndicator(otherIndicator)];
+  const kinds =
+    concept === undefined
+      ? []
+      : findingKindNames.filter((kind) => findingKinds[kind].concept === concept);
+  return {
+    ...plain,
+    ...(kinds.length === 0 ? {} : { kinds }),
+    ...(first === undefined
+      ? {}
+      : { indicator: { definition: first.definition, parameters: first.parameters } }),
+    ...(second === undefined
+      ? {}
+      : { otherIndicator: { definition: second.definition, parameters: second.parameters } }),
+  };
+}
+
+const neededWord: Readonly<Partial<Record<keyof MeasureParameters, Refusal>>> = {
+  price: 'needs.price',
+  time: 'needs.time',
+  indicator: 'needs.indicator',
+  kinds: 'needs.kinds',
+};
+
+function findNeed(
+  measure: Measure,
+  parameters: MeasureParameters,
+  request: MeasureRequest,
+): Refusal | undefined {
+  const { indicator, otherIndicator } = request;
+  const isTooLong = [indicator, otherIndicator].some(
+    (named) => chooseIndicator(named)?.refused !== undefined,
+  );
+  if (isTooLong) return 'length';
+  const isGiven = (name: keyof MeasureParameters): boolean => parameters[name] !== undefined;
+  const [instead] = measure.needsEither?.some(isGiven) === false ? measure.needsEither : [];
+  const unmet = hasNeeds(request) ? undefined : measure.needs.find((name) => !isGiven(name));
+  const missing = unmet ?? instead;
+  return missing === undefined ? undefined : neededWord[missing];
+}
+
+/** Whether the candles are no market's. */
+export const isSimulated = ({ series: { source } }: SeriesOfSymbol): boolean =>
+  source.kind === 'simulated';
+
+/** Why the series cannot be measured; simulated ones beside real ones are left out before. */
+function findSourceRefusal(
+  measure: Measure,
+  series: readonly SeriesOfSymbol[],
+  tellsSimulated: boolean | undefined,
+): Refusal | undefined {
+  const simulated = series.filter(isSimulated).length;
+  if (simulated > 0 && simulated < series.length) return 'mixed';
+  const isRefused = simulated > 0 && measure.isStatistic && tellsSimulated !== true;
+  return isRefused ? 'simulated' : undefined;
+}
+
+/** The series that can stand side by side: without simulated ones where enough others are left. */
+function chooseComparable(
+  measure: Measure,
+  named: readonly SeriesOfSymbol[],
+): readonly SeriesOfSymbol[] {
+  const real = named.filter((one) => !isSimulated(one));
+  return real.length >= Math.max(2, measure.subjects.least) ? real : named;
+}
+
+function toFactsBySeries(
+  facts: readonly MeasureFact[],
+  series: readonly SeriesOfSymbol[],
+  language: Language,
+): Fact[] {
+  const [first] = series;
+  return series.flatMap(({ symbol, series: own }) => {
+    const isFirst = symbol === first?.symbol;
+    const mine = facts
+      .filter((fact) => (fact.symbol ?? first?.symbol) === symbol)
+      .map((fact) => ({ ...fact, method: `${measurePrefix}${fact.method}` }));
+    return toFacts(mine, own).map((told) => {
+      const fact = { ...told, name: getMeasureFactName(told.label, language) };
+      return isFirst || fact.source.kind !== 'candles'
+        ? fact
+        : { ...fact, refs: [], source: { ...fact.source, symbol } };
+    });
+  });
+}
+
+/** The moment after the last open time that all series reach. */
+function findCommonEnd(series: readonly SeriesOfSymbol[]): number {
+  return 1 + Math.min(...series.map(({ series: { candles } }) => candles.openTime.at(-1) ?? 0));
+}
+
+function listSimulated(
+  named: readonly SeriesOfSymbol[],
+  used: readonly SeriesOfSymbol[],
+): Pick<Measured, 'simulated' | 'leftOut'> {
+  const simulated = named.filter(isSimulated).map(({ symbol }) => symbol);
+  return { simulated, leftOut: used.length < named.length ? simulated : [] };
+}
+
+/** One measure over these series; undefined where there is none of that id. */
+export function calculateMeasure(
+  { request, period: asked, limit, language, tellsSimulated }: MeasureQuestion,
+  series: readonly SeriesOfSymbol[],
+  deps: Pick<GatherDeps, 'seriesAnalyses'>,
+): Measured | undefined {
+  const id = findMeasure(request.id);
+  if (id === undefined) return undefined;
+  const measure: Measure = measures[id];
+  const period = asked ?? toUsualPeriod(measure, limit);
+  const parameters = toParameters(request);
+  const named = series.slice(0, measure.subjects.most);
+  const used = chooseComparable(measure, named);
+  const told = { id, period, facts: [], missing: [], instead: [], ...listSimulated(named, used) };
+  const refuse = (refusal: Refusal): Measured => ({ ...told, refusal });
+  const need = findNeed(measure, parameters, request);
+  if (need !== undefined) return refuse(need);
+  if (series.length < measure.subjects.least) return refuse('needs.other');
+  const refusal = findSourceRefusal(measure, used, tellsSimulated);
+  if (refusal !== undefined) return refuse(refusal);
+  // Several end together, or the last days of one are not those of the other.
+  const end = used.length > 1 ? findCommonEnd(used) : undefined;
+  const inputs = used.flatMap(({ symbol, series: one }): MeasureSeries[] => {
+    const window = toMeasureWindow(one.candles, period, end);
+    return window === undefined
+      ? []
+      : [{ symbol, analysis: deps.seriesAnalyses.analyze(one), window }];
+  });
+  const [first, ...rest] = inputs;
+  if (first === undefined || inputs.length < used.length) return refuse('outside');
+  if (first.window.to - first.window.from + 1 < measure.leastCandles) return refuse('too-few');
+  const facts = measure.calculate({ series: [first, ...rest], parameters });
+  if (facts.length === 0) return refuse(used.length > 1 ? 'apart' : 'nothing');
+  return { ...told, facts: toFactsBySeries(facts, used, language) };
+}
