@@ -71,6 +71,8 @@ const measureRequestSchema = z.object({
   order: z.enum(['nearest', 'newest', 'oldest', 'largest', 'smallest']).exactOptional(),
   /** Only what follows the highest high or lowest low of the period, or of its part before `time`. */
   after: z.enum(['high', 'low']).exactOptional(),
+  /** What of a measure with several figures is told first: of a drawdown that of now. */
+  aspect: z.enum(['now', 'longest', 'weakest', 'widest']).exactOptional(),
   concept: z.enum(concepts).exactOptional(),
   /** Patterns and divergences that are named: hammers, hidden divergences. */
   labels: z.array(z.enum(findingLabels)).min(1).max(12).exactOptional(),

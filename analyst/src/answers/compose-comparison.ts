@@ -30,6 +30,23 @@ function narrateOtherNotes(speech: Speech, other: Material['other']): Sentence[]
     : plain;
 }
 
+/** Of two charts the symbol with market data and the simulated one, where they differ in that. */
+function findMixed({ analysis }: GatheredAnalysis, other: Material['other']) {
+  if (other?.kind !== 'gathered') return undefined;
+  const sides = [analysis, other.analysis];
+  const real = sides.filter((side) => !findDataNotes(side).has('simulated'));
+  if (real.length !== 1) return undefined;
+  const [one, two] = sides.map(({ instrument }) => instrument.symbol);
+  const [symbol] = real.map(({ instrument }) => instrument.symbol);
+  return { real: symbol ?? '', simulated: (symbol === one ? two : one) ?? '' };
+}
+
+const together: ReadonlySet<string> = new Set([
+  'compare-volatility',
+  'compare-standing',
+  'compare-correlation',
+]);
+
 /** Compares two charts in their shared time: change, volatility, structure, levels, correlation. */
 export function composeComparison(
   gathered: GatheredAnalysis,
@@ -45,17 +62,22 @@ export function composeComparison(
     other: instrument?.symbol ?? '',
     otherName: instrument?.name[language] ?? '',
   };
-  const speech = { ...base, names };
+  const mixed = findMixed(gathered, other);
+  const speech = { ...base, names: { ...names, ...mixed } };
   const isShared = analysis.facts.some(
     ({ id }) => id === 'compare.first.change-percent' || id === 'compare.first.candles',
   );
   const topics = toOrderedTopics(other?.kind === 'gathered' ? 'compare.apart' : 'compare.missing');
-  const notes = [...narrateNotes(analysis, language), ...narrateOtherNotes(speech, other)];
+  const compared = compareTopics.filter(({ name }) => mixed === undefined || !together.has(name));
+  const notes =
+    mixed === undefined
+      ? [...narrateNotes(analysis, language), ...narrateOtherNotes(speech, other)]
+      : narrateAnswerTopics(speech, toOrderedTopics('compare.mixed'));
   const unique = notes.filter(
     (note, index) => notes.findIndex(({ text }) => text === note.text) === index,
   );
   const sentences = [
-    ...insertNotes(narrateAnswerTopics(speech, isShared ? compareTopics : topics), unique),
+    ...insertNotes(narrateAnswerTopics(speech, isShared ? compared : topics), unique),
     ...narrateSentences(analysis, language, [closingTopic]),
   ];
   const composed = createComposition(analysis, language, sentences);

@@ -38,6 +38,14 @@ function narrateMeasureTopics(speech: Speech, topics: MeasureTopics['topics']): 
   return narrate({ topics, sentences, speech, notes: new Set() }).map(({ sentence }) => sentence);
 }
 
+/** The topics of a measure, that of the figure asked for first. */
+function orderTopics({ id, aspect }: Measured): MeasureTopics['topics'] {
+  const { topics, aspects = {} }: MeasureTopics = measureTopics[id];
+  const asked = aspect === undefined ? undefined : aspects[aspect];
+  const isAsked = ({ name }: MeasureTopics['topics'][number]): boolean => name === asked;
+  return [...topics.filter(isAsked), ...topics.filter((topic) => !isAsked(topic))];
+}
+
 /** The direct answer, its list if it has one, then what else is said about the measure. */
 function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
   const facts = new Map<string, Fact>([
@@ -45,8 +53,8 @@ function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
     ...measured.facts.map((fact) => [fact.id, fact] as const),
   ]);
   const speech = { ...base, facts };
-  const { topics, leading = [], rows }: MeasureTopics = measureTopics[measured.id];
-  const [direct, ...further] = topics;
+  const { leading = [], rows }: MeasureTopics = measureTopics[measured.id];
+  const [direct, ...further] = orderTopics(measured);
   const list =
     rows === undefined
       ? []

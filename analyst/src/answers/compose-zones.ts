@@ -11,6 +11,7 @@ import {
   zoneInsideTopic,
 } from '../narrator/chart-topics.ts';
 import { blockTopics, gapTopics } from '../narrator/gap-and-block-topics.ts';
+import { createFactReader } from '../narrator/fact-reader.ts';
 import type { AnalysisCore } from '../narrator/narration.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { composeChartAnswer } from './compose-chart.ts';
@@ -85,6 +86,24 @@ export function composeBlocks(gathered: GatheredAnalysis, resolved: ResolvedRequ
   return composeChartAnswer(gathered, resolved, { sentences, closing: ['zones.closing'] });
 }
 
+/** The levels of a side, the nearest first; the internal one only where it is another. */
+function orderLevels({ facts }: AnalysisCore, side: 'above' | 'below'): readonly AnswerTopic[] {
+  const read = createFactReader(new Map(facts.map((fact) => [fact.id, fact])), new Set());
+  const end = side === 'above' ? 'high' : 'low';
+  const [swing, internal] = [`nearest.swing.${end}`, `nearest.internal.${end}`];
+  const isOther = read.number(`${internal}.price`) !== read.number(`${swing}.price`);
+  const places = [swing, ...(isOther ? [internal] : []), `zone.${side}`];
+  const [ofSwing, ofInternal] = swingTopics[side];
+  const topics = [ofSwing, ...(isOther ? [ofInternal] : []), createZoneTopic(side)];
+  return topics
+    .map((topic, at) => {
+      const distance = read.number(`${places[at] ?? ''}.distance-percent`);
+      return { topic, distance: Number.isNaN(distance) ? Number.POSITIVE_INFINITY : distance };
+    })
+    .toSorted((one, other) => one.distance - other.distance)
+    .flatMap(({ topic }) => topic ?? []);
+}
+
 /** Levels per side: unbroken swings, support and resistance, previous day and week extremes. */
 export function composeLevels(gathered: GatheredAnalysis, resolved: ResolvedRequest): Composition {
   const { analysis } = gathered;
@@ -94,7 +113,7 @@ export function composeLevels(gathered: GatheredAnalysis, resolved: ResolvedRequ
     return composeChartAnswer(gathered, resolved, { sentences, closing: ['zones.closing'] });
   }
   const sides = chooseSides(resolved);
-  const topics = sides.flatMap((side) => [...swingTopics[side], createZoneTopic(side)]);
+  const topics = sides.flatMap((side) => orderLevels(analysis, side));
   const sentences = narrateAnalysisAnswer(analysis, language, [
     zoneInsideTopic,
     ...topics,

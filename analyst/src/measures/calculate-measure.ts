@@ -41,6 +41,8 @@ export type Refusal =
 /** One measure of a question: its facts, or why there are none. */
 export type Measured = {
   readonly id: keyof typeof measures;
+  /** Which of its figures is told first. */
+  readonly aspect?: NonNullable<MeasureRequest['aspect']>;
   readonly period: Period;
   readonly facts: readonly Fact[];
   readonly refusal?: Refusal;
@@ -70,7 +72,7 @@ export type SeriesOfSymbol = { readonly symbol: string; readonly series: CandleS
 
 /** What the question says about a measure, with indicators and kinds of structure looked up. */
 function toParameters(request: MeasureRequest): MeasureParameters {
-  const { id: _, concept, indicator, otherIndicator, ...plain } = request;
+  const { id: _, aspect: __, concept, indicator, otherIndicator, ...plain } = request;
   const [first, second] = [chooseIndicator(indicator), chooseIndicator(otherIndicator)];
   const kinds =
     concept === undefined
@@ -170,6 +172,24 @@ function listSimulated(
   return { simulated, leftOut: used.length < named.length ? simulated : [] };
 }
 
+function readAspect({ aspect }: MeasureRequest): Pick<Measured, 'aspect'> {
+  return aspect === undefined ? {} : { aspect };
+}
+
+/** Candles of the period of each series; those that hold none of it are left out. */
+function toInputs(
+  used: readonly SeriesOfSymbol[],
+  period: Period,
+  { seriesAnalyses }: Pick<GatherDeps, 'seriesAnalyses'>,
+): MeasureSeries[] {
+  // Several end together, or the last days of one are not those of the other.
+  const end = used.length > 1 ? findCommonEnd(used) : undefined;
+  return used.flatMap(({ symbol, series: one }): MeasureSeries[] => {
+    const window = toMeasureWindow(one.candles, period, end);
+    return window === undefined ? [] : [{ symbol, analysis: seriesAnalyses.analyze(one), window }];
+  });
+}
+
 /** One measure over these series; undefined where there is none of that id. */
 export function calculateMeasure(
   { request, period: asked, limit, language, tellsSimulated }: MeasureQuestion,
@@ -183,21 +203,15 @@ export function calculateMeasure(
   const parameters = toParameters(request);
   const named = series.slice(0, measure.subjects.most);
   const used = chooseComparable(measure, named);
-  const told = { id, period, facts: [], missing: [], instead: [], ...listSimulated(named, used) };
+  const shared = { id, period, ...readAspect(request), ...listSimulated(named, used) };
+  const told = { ...shared, facts: [], missing: [], instead: [] };
   const refuse = (refusal: Refusal): Measured => ({ ...told, refusal });
   const need = findNeed(measure, parameters, request);
   if (need !== undefined) return refuse(need);
   if (series.length < measure.subjects.least) return refuse('needs.other');
   const refusal = findSourceRefusal(measure, used, tellsSimulated);
   if (refusal !== undefined) return refuse(refusal);
-  // Several end together, or the last days of one are not those of the other.
-  const end = used.length > 1 ? findCommonEnd(used) : undefined;
-  const inputs = used.flatMap(({ symbol, series: one }): MeasureSeries[] => {
-    const window = toMeasureWindow(one.candles, period, end);
-    return window === undefined
-      ? []
-      : [{ symbol, analysis: deps.seriesAnalyses.analyze(one), window }];
-  });
+  const inputs = toInputs(used, period, deps);
   const [first, ...rest] = inputs;
   if (first === undefined || inputs.length < used.length) return refuse('outside');
   if (first.window.to - first.window.from + 1 < measure.leastCandles) return refuse('too-few');

@@ -73,6 +73,7 @@ export const weekdayTopics: MeasureTopics = {
     ),
     createTopic('weekday-chance', ...chanceShapes('weekday-averages')),
   ],
+  aspects: { weakest: 'weekday-weakest', widest: 'weekday-widest' },
 };
 
 const month = 'measure.month-averages';
@@ -80,6 +81,10 @@ const month = 'measure.month-averages';
 /** Calendar months: the strongest, the weakest, all of them, and chance. */
 export const monthTopics: MeasureTopics = {
   topics: [
+    createTopic(
+      'month-asked',
+      ...createNumberedShapes('month-averages.asked', months, `${month}.asked.month`),
+    ),
     createTopic(
       'month-strongest',
       ...createNumberedShapes('month-averages.strongest', months, `${month}.strongest.month`),
@@ -94,6 +99,7 @@ export const monthTopics: MeasureTopics = {
     createTopic('month-third', 'month-averages.list.third'),
     createTopic('month-chance', ...chanceShapes('month-averages')),
   ],
+  aspects: { weakest: 'month-weakest' },
 };
 
 const hour = 'measure.hour-averages';

@@ -20,13 +20,6 @@ const fall = 'measure.drawdown';
 const hasFallen = has(`${fall}.worst.fall-percent`);
 const isLimited = has(`${fall}.limit-percent`);
 const present = `${fall}.now.fall-percent`;
-const drawdownShapes = (when: When) =>
-  [
-    ['drawdown.below', matchAll(when, hasFallen, isAbove(present, 0))],
-    ['drawdown.at-peak', matchAll(when, hasFallen, isNothing(present))],
-    ['drawdown.price', matchAll(when, hasFallen, isMissing(present))],
-  ] as const;
-
 const rally = 'measure.rally';
 const back = `${rally}.given-back-percent`;
 const extremes = 'measure.best-worst-candles';
@@ -103,12 +96,17 @@ export const periodMoveTopics = {
   drawdown: {
     topics: [
       createTopic(
-        ...drawdownShapes(matchNone(isLimited)),
+        ['drawdown.deepest', matchAll(matchNone(isLimited), hasFallen)],
         ['drawdown.limit', matchAll(isLimited, isAbove(`${fall}.beyond`, 0))],
         ['drawdown.limit.none', matchAll(isLimited, isZero(`${fall}.beyond`))],
         ['drawdown.none', matchNone(hasFallen, isLimited)],
       ),
-      createTopic(...drawdownShapes(isLimited)),
+      createTopic(['drawdown.deepest', matchAll(isLimited, hasFallen)]),
+      createTopic(
+        ['drawdown.below', matchAll(hasFallen, isAbove(present, 0))],
+        ['drawdown.at-peak', matchAll(hasFallen, isNothing(present))],
+        ['drawdown.price', matchAll(hasFallen, isMissing(present))],
+      ),
       createTopic(
         ['drawdown.recovered', has(`${fall}.worst.recovered.time`)],
         ['drawdown.open', isMissing(`${fall}.worst.recovered.time`)],
@@ -119,6 +117,7 @@ export const periodMoveTopics = {
       ),
       createTopic('drawdown.start'),
     ],
+    aspects: { now: 'drawdown.below', longest: 'drawdown.longest' },
     rows: {
       facts: fall,
       topics: [createTopic('drawdown.row', ['drawdown.row.open', isMissing('row.recovered.time')])],

@@ -2,10 +2,12 @@ import type { PeriodSentence } from '../language/en/measures/period.ts';
 import type { When } from '../narrator/conditions.ts';
 import type { FactReader } from '../narrator/fact-reader.ts';
 import type { Topic } from '../narrator/shape.ts';
+import type { MeasureTopics } from './measure-topics.ts';
 
 /** What is said about a measure of a period: its topics, and the rows of a list. */
 export type PeriodTopics = {
   readonly topics: readonly Topic<PeriodSentence>[];
+  readonly aspects?: NonNullable<MeasureTopics['aspects']>;
   readonly rows?: { readonly facts: string; readonly topics: readonly Topic<PeriodSentence>[] };
 };
 

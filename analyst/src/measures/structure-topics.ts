@@ -139,40 +139,59 @@ const zoneCount: MeasureTopics = {
   ],
 };
 
-/** One zone, where it lies, and how price has come into it. */
+/** Where a zone lies, and how far price has gone into it. */
 function createZoneTopics(id: 'zone-state' | 'touch-history'): readonly Topic<MeasureSentence>[] {
-  const zone = `measure.${id}.zone`;
+  const place = `measure.${id}.zone.place`;
   return [
-    createTopic(id, [`${id}.directed`, has(`${zone}.direction`)], `${id}.area`, [
-      `${id}.none`,
-      isMissing(`${zone}.kind`),
-    ]),
-    createTopic(
-      `${id}-visits`,
-      [`${id}.visits`, isPositive(`measure.${id}.visits`)],
-      [`${id}.untouched`, isZero(`measure.${id}.visits`)],
-    ),
     createTopic(
       `${id}-place`,
-      [`${id}.above`, isUp(`${zone}.place`)],
-      [`${id}.below`, isDown(`${zone}.place`)],
-      [`${id}.inside`, isWord(`${zone}.place`, 'inside-area')],
+      [`${id}.above`, isUp(place)],
+      [`${id}.below`, isDown(place)],
+      [`${id}.inside`, isWord(place, 'inside-area')],
     ),
     createTopic(`${id}-fill`, [`${id}.fill`, isPositive(`measure.${id}.fill-percent`)]),
   ];
 }
 
+const one = 'measure.zone-state';
+// An untouched zone is told to be so by its state.
+const isUnsaid: When = (facts) => facts.word(`${one}.zone.state`) !== 'untouched';
 const zoneState: MeasureTopics = {
   topics: [
+    createTopic(
+      'zone-state',
+      ['zone-state.directed', has(`${one}.zone.direction`)],
+      'zone-state.area',
+      ['zone-state.none', isMissing(`${one}.zone.kind`)],
+    ),
+    createTopic(
+      'zone-state-visits',
+      ['zone-state.visits', isPositive(`${one}.visits`)],
+      ['zone-state.untouched', matchBoth(isZero(`${one}.visits`), isUnsaid)],
+    ),
     ...createZoneTopics('zone-state'),
     createTopic('zone-state-end', 'zone-state.end'),
     createTopic('zone-state-size', 'zone-state.size'),
   ],
 };
+const touched = 'measure.touch-history';
+const isUndirected = isMissing(`${touched}.zone.direction`);
+const [isTouched, isNever] = [isPositive(`${touched}.visits`), isZero(`${touched}.visits`)];
 const touchHistory: MeasureTopics = {
-  topics: createZoneTopics('touch-history'),
+  topics: [
+    createTopic(
+      'touch-history-count',
+      ['touch-history.count.directed', isTouched],
+      ['touch-history.count', matchBoth(isTouched, isUndirected)],
+      ['touch-history.never.directed', isNever],
+      ['touch-history.never', matchBoth(isNever, isUndirected)],
+      ['touch-history.none', isMissing(`${touched}.zone.kind`)],
+    ),
+    createTopic('touch-history-state', 'touch-history.state'),
+    ...createZoneTopics('touch-history'),
+  ],
   rows: {
-    facts: 'measure.touch-history',
+    facts: touched,
     topics: [createTopic('touch-history-row', 'touch-history.row')],
   },
 };

@@ -256,9 +256,9 @@ const calculateAtrDifference = (facts: FactReader): number =>
   facts.number('compare.first.atr-percent') - facts.number('compare.second.atr-percent');
 
 export const compareTopics: readonly AnswerTopic[] = [
-  createTopic('compare-window', 'compare.window'),
   createTopic(
     'compare-change',
+    ['compare.window', isMissing(firstChangeId)],
     ['compare.rise-rise', matchBoth(isAbove(firstChangeId, 0), isAbove(secondChangeId, 0))],
     ['compare.rise-fall', matchBoth(isAbove(firstChangeId, 0), isBelow(secondChangeId, 0))],
     ['compare.fall-rise', matchBoth(isBelow(firstChangeId, 0), isAbove(secondChangeId, 0))],

@@ -13,7 +13,7 @@ import { isKnownWord } from './known-words.ts';
 import { createMask, toTypedRange, type MaskedText, type TextRange } from './mask-text.ts';
 import { readFirstSince } from './read-first-since.ts';
 import { toNumbers } from './read-numbers.ts';
-import { readOwnWords } from './read-own-words.ts';
+import { namesBothWays, readOwnWords } from './read-own-words.ts';
 import { blank, takeIndicators } from './take-indicators.ts';
 import { isCommon, isVocabulary } from './vocabulary.ts';
 import type { Found } from './word-pattern.ts';
@@ -81,6 +81,12 @@ function toFilters(found: readonly Found<FilterWord>[]): Omit<MeasureRequest, 'i
     scale: chooseFilter(words, scales),
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}
+
+/** The filters without the direction, where the question names both ways by their verbs. */
+function dropDirection(filters: Omit<MeasureRequest, 'id'>, text: string) {
+  const { direction, ...others } = filters;
+  return direction === undefined || namesBothWays(text) ? others : filters;
 }
 
 /** When and in which language it is asked, and of how many instruments. */
@@ -210,7 +216,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
   for (const one of findConceptPositions(text)) mask.cover(one);
   const shared = {
     ...parts.shared,
-    ...toFilters(filters.filter((filter) => isOutside(filter, found))),
+    ...dropDirection(toFilters(filters.filter((one) => isOutside(one, found))), plain.text),
   };
   const pointsBack = (['back', 'narrowing'] as const).some(
     (kind) => findPlaces(plain.text, kind).length > 0,

@@ -1,6 +1,7 @@
 import type { MeasureRequest } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import { findMeasure } from '../measures/find-measure.ts';
+import { findAspect } from './find-aspect.ts';
 
 /** The usual bounds of an oscillator, where a question names them by their word. */
 const bounds = [
@@ -24,9 +25,16 @@ function findCrossing(text: string): Pick<MeasureRequest, 'direction'> {
 
 // Verbs of a move, which the filters do not have: "if it loses 240", "kac gundur yukseliyor".
 const upward =
-  /(?<![a-z])(?:ris|ros|rall|climb|reclaim|gain|green|higher|jump|surg|soar|spik|pump|(?<!dr(?:y|ies|ied|ying) )up(?:wards?| ?trend\w*)?(?![a-z])|ziplam|firla|ucmus|bullish|yuksel|artiyor|artida|yesil|cikar|asar|gecer|yukari|boga)/;
+  /(?<![a-z])(?:ris|ros|rall|climb|reclaim|gain|green|higher|jump|surg|soar|spik|pump|(?<!dr(?:y|ies|ied|ying) )up(?:wards?| ?trend\w*)?(?![a-z])|ziplam|firla|ucmus|bullish|yuksel|kazan|artiyor|artida|yesil|cikar|asar|gecer|yukari|boga)/;
 const downward =
   /(?<![a-z])(?:fall|fell|drop|los[et]|slip|dip|slid|sink|plung|tumbl|crash|collaps|red(?![a-z])|lower|down(?:wards?| ?trend\w*)?(?![a-z])|cakil|cokt|kayip|kayb|bearish|dus(?!u[nk])|geril|ekside|kirmizi|iner|inse|sark|asagi|ayi(?![a-z]))/;
+const named = /bull|bear|boga|ayi(?![a-z])|yonlu/;
+
+/** Whether a question names a rise and a fall alike by their verbs: "how much up or down". */
+export function namesBothWays(text: string): boolean {
+  return upward.test(text) && downward.test(text) && !named.test(text);
+}
+
 const moves: ReadonlySet<MeasureId> = new Set([
   'streak',
   'best-worst-candles',
@@ -117,6 +125,7 @@ export function readOwnWords(id: MeasureId, text: string): Omit<MeasureRequest, 
         ...readExtreme(id, text),
         ...readOne(id, text),
         ...readBreak(id, text),
+        ...findAspect(id, text),
       };
 }
 

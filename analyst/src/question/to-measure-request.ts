@@ -81,6 +81,23 @@ function findEarlierPeriod(
   return isDivided(asked, last?.plan.period) ? last?.plan.period : undefined;
 }
 
+/** A period that is no stretch for the measure: one month of its averages, days of usual volume. */
+function isPlace(asked: readonly MeasureRequest[], period: Period | undefined): boolean {
+  const [first, ...more] = asked;
+  if (more.length > 0) return false;
+  if (first?.id === 'month-averages') return !isDivided(asked, period);
+  const isOfDays = period?.kind === 'last' && (period.unit === 'day' || period.unit === 'hour');
+  return first?.id === 'volume-now' && isOfDays && period.count < leastVolumes;
+}
+const leastVolumes = 11;
+
+/** The measure of a month with the moment that names it. */
+function placeInMonth(one: MeasureRequest, period: Period | undefined): MeasureRequest {
+  if (one.id !== 'month-averages' || period?.kind !== 'range') return one;
+  const { aspect: _, ...asked } = one;
+  return { ...asked, time: period.from };
+}
+
 /** "Where did it close on 3 March this year" is about that day. */
 function isOfMoment(asked: readonly MeasureRequest[]): boolean {
   const [first] = asked;
@@ -114,13 +131,15 @@ export function toMeasureRequest(
   );
   const symbol = subjects[0] ?? request.symbol;
   const typed = findNamedInterval(read) ?? findCountedUnit(measured.text, asked);
-  const period = isOfMoment(asked)
+  const meant = isOfMoment(asked)
     ? undefined
     : openPeriod(
         findAskedPeriod(measured, followed) ??
           findEarlierPeriod(read, asked, { subjects, last, isNamed: named.length > 0 }),
         asked,
       );
+  const isPlaced = isPlace(asked, meant);
+  const period = isPlaced ? undefined : meant;
   return {
     ...request,
     ...(symbol === undefined ? {} : { symbol }),
@@ -130,7 +149,7 @@ export function toMeasureRequest(
       ...dropEmpty({
         intent: 'measure',
         namesInterval: typed === undefined ? undefined : true,
-        measures: asked,
+        measures: isPlaced ? asked.map((one) => placeInMonth(one, meant)) : asked,
         others: chooseOthers(subjects, asked, catalogue),
         period,
         asksForDefinition: isDefinition(read) || undefined,

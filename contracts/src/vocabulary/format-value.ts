@@ -53,6 +53,16 @@ export function formatTime(
   return `${day}${languageRules[language].dateTimeSeparator}${clock} UTC`;
 }
 
+const calendarMonth = /^(\d{4})-(\d{2})$/;
+
+/** Name of a calendar month that a fact holds as "2026-02"; undefined for any other word. */
+export function formatMonth(word: string, language: Language): string | undefined {
+  const [, year, month] = calendarMonth.exec(word) ?? [];
+  if (year === undefined || month === undefined) return undefined;
+  const time = Date.UTC(Number(year), Number(month) - 1);
+  return getDateFormat(language, { month: 'long', year: 'numeric' }).format(time);
+}
+
 function getDateFormat(
   language: Language,
   options: Intl.DateTimeFormatOptions,

@@ -13,7 +13,7 @@ import {
   questionFactNames,
   questionWords,
 } from './chart-by-language.ts';
-import { formatMeasure, formatTime } from './format-value.ts';
+import { formatMeasure, formatMonth, formatTime } from './format-value.ts';
 import { formatSeriesFaultMessage } from './format-series-fault.ts';
 
 type Table = Readonly<Record<string, string>>;
@@ -55,11 +55,14 @@ export function getFactName(
 
 /**
  * Word for the value of a fact with unit text, which may also be a kind, state or label of a
- * structure, or a scale; an unknown value is returned as is.
+ * structure, a scale or a calendar month; an unknown value is returned as is.
  */
 export function getFactWord(value: string, language: Language): string {
   const { words: own, labels, states, kinds, scales } = words[language];
-  return findWord(value, own, questionWords[language], labels, states, kinds, scales);
+  return (
+    formatMonth(value, language) ??
+    findWord(value, own, questionWords[language], labels, states, kinds, scales)
+  );
 }
 
 /** Formats the value of a fact; times show the hour unless the interval is a day or longer. */

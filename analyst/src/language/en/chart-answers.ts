@@ -200,15 +200,15 @@ export const chartAnswers = {
   'compare.window':
     '{$name} ({$symbol}) and {$otherName} ({$other}), side by side on the {$interval} chart since {compare.first.from}.',
   'compare.rise-rise':
-    '{$symbol} rose {compare.first.change-percent:abs} over these candles, and {$other} rose {compare.second.change-percent:abs}.',
+    'On the {$interval} chart since {compare.first.from}, {$symbol} rose {compare.first.change-percent:abs}, and {$other} rose {compare.second.change-percent:abs}.',
   'compare.rise-fall':
-    '{$symbol} rose {compare.first.change-percent:abs} over these candles, while {$other} fell {compare.second.change-percent:abs}.',
+    'On the {$interval} chart since {compare.first.from}, {$symbol} rose {compare.first.change-percent:abs}, while {$other} fell {compare.second.change-percent:abs}.',
   'compare.fall-rise':
-    '{$symbol} fell {compare.first.change-percent:abs} over these candles, while {$other} rose {compare.second.change-percent:abs}.',
+    'On the {$interval} chart since {compare.first.from}, {$symbol} fell {compare.first.change-percent:abs}, while {$other} rose {compare.second.change-percent:abs}.',
   'compare.fall-fall':
-    '{$symbol} fell {compare.first.change-percent:abs} over these candles, and {$other} fell {compare.second.change-percent:abs}.',
+    'On the {$interval} chart since {compare.first.from}, {$symbol} fell {compare.first.change-percent:abs}, and {$other} fell {compare.second.change-percent:abs}.',
   'compare.change':
-    'Change over these candles: {compare.first.change-percent} for {$symbol}, {compare.second.change-percent} for {$other}.',
+    'Change on the {$interval} chart since {compare.first.from}: {compare.first.change-percent} for {$symbol}, {compare.second.change-percent} for {$other}.',
   'compare.volatility.first':
     '{$symbol} moves more per candle: its ATR 14 is {compare.first.atr-percent} of price, that of {$other} {compare.second.atr-percent}.',
   'compare.volatility.second':
@@ -227,6 +227,8 @@ export const chartAnswers = {
     'Over {compare.shared} changes from one shared candle to the next, the two had a correlation of {compare.correlation}; near one they would move in step, near zero unrelated.',
   'compare.as-of':
     'The last close of {$symbol} is from {compare.first.time}, that of {$other} from {compare.second.time}.',
+  'compare.mixed':
+    'Only {$real} is read from market data: the candles of {$simulated} are simulated here, so nothing can be said of the two together.',
   'compare.stale': 'The data of {$other} is old, so anything later is missing there.',
   'compare.apart':
     '{$symbol} and {$other} share no stretch of time on the {$interval} chart, so there is nothing to compare.',

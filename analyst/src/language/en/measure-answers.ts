@@ -51,7 +51,7 @@ export const measureAnswers = {
   'task.trade':
     'Vela places no orders and connects to no broker. What it can do is explain a chart.',
   'task.options':
-    'Vela has no options data. What it can do is measure how much the price itself has moved.',
+    'Vela has no data of options or other derivatives, and no funding rates. What it can do is measure how much the price itself has moved.',
   'task.order-flow':
     'Vela has no order books, funding rates or flows. What it can do is read closed candles and their volume.',
   'task.sentiment':

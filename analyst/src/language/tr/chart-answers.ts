@@ -198,15 +198,15 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'compare.window':
     '{$name} ({$symbol}) ile {$otherName} ({$other}), {$interval} grafikte {compare.first.from} tarihinden bu yana yan yana.',
   'compare.rise-rise':
-    'Bu mumlarda {$symbol} {compare.first.change-percent:abs}, {$other} ise {compare.second.change-percent:abs} yükseldi.',
+    '{compare.first.from} tarihinden bu yana {$interval} grafikte {$symbol} {compare.first.change-percent:abs}, {$other} ise {compare.second.change-percent:abs} yükseldi.',
   'compare.rise-fall':
-    'Bu mumlarda {$symbol} {compare.first.change-percent:abs} yükseldi, {$other} {compare.second.change-percent:abs} geriledi.',
+    '{compare.first.from} tarihinden bu yana {$interval} grafikte {$symbol} {compare.first.change-percent:abs} yükseldi, {$other} {compare.second.change-percent:abs} geriledi.',
   'compare.fall-rise':
-    'Bu mumlarda {$symbol} {compare.first.change-percent:abs} geriledi, {$other} {compare.second.change-percent:abs} yükseldi.',
+    '{compare.first.from} tarihinden bu yana {$interval} grafikte {$symbol} {compare.first.change-percent:abs} geriledi, {$other} {compare.second.change-percent:abs} yükseldi.',
   'compare.fall-fall':
-    'Bu mumlarda {$symbol} {compare.first.change-percent:abs}, {$other} ise {compare.second.change-percent:abs} geriledi.',
+    '{compare.first.from} tarihinden bu yana {$interval} grafikte {$symbol} {compare.first.change-percent:abs}, {$other} ise {compare.second.change-percent:abs} geriledi.',
   'compare.change':
-    'Bu mumlardaki değişim: {$symbol} için {compare.first.change-percent}, {$other} için {compare.second.change-percent}.',
+    '{compare.first.from} tarihinden bu yana {$interval} grafikteki değişim {$symbol} için {compare.first.change-percent}, {$other} için {compare.second.change-percent}.',
   'compare.volatility.first':
     'Mum başına {$symbol} daha çok hareket ediyor: ATR 14 değeri fiyatın {compare.first.atr-percent~si}, {$other} için {compare.second.atr-percent~si}.',
   'compare.volatility.second':
@@ -225,6 +225,8 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Ortak mumlar arasındaki {compare.shared} değişimde ikisinin korelasyonu {compare.correlation}; bire yakın bir değer birlikte hareket ettiklerini, sıfıra yakın bir değer ilgisiz olduklarını gösterirdi.',
   'compare.as-of':
     '{$symbol} için son kapanış {compare.first.time}, {$other} için {compare.second.time} tarihli.',
+  'compare.mixed':
+    'Yalnızca {$real} piyasa verisinden okunuyor: {$simulated} mumları burada simülasyon; ikisinin birlikte nasıl davrandığı bundan çıkmaz.',
   'compare.stale': '{$other} verisi eski, sonrası orada yok.',
   'compare.apart':
     '{$symbol} ile {$other} {$interval} grafikte ortak bir döneme sahip değil; bu yüzden karşılaştırılacak bir şey yok.',

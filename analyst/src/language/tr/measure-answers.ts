@@ -53,7 +53,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Vela fiyat tahmini yapmaz. Yapabildiği, fiyatın nerede durduğunu ve bir seviyenin ötesindeki kapanışın neyi değiştireceğini söylemek.',
   'task.trade': 'Vela emir vermez, aracı kuruma bağlanmaz. Yapabildiği, bir grafiği açıklamak.',
   'task.options':
-    'Vela’da opsiyon verisi yok. Yapabildiği, fiyatın kendisinin ne kadar hareket ettiğini ölçmek.',
+    'Vela’da opsiyon ve vadeli işlem verisi, fonlama oranı yok. Yapabildiği, fiyatın kendisinin ne kadar hareket ettiğini ölçmek.',
   'task.order-flow':
     'Vela’da emir defteri, fonlama oranı ve para akışı yok. Yapabildiği, kapanmış mumları ve hacimlerini okumak.',
   'task.sentiment':

@@ -46,13 +46,22 @@ function groupByMonth({ analysis, window }: MeasureSeries): Group[] {
   return grouping.list(minYears);
 }
 
-function calculateMonthAverages({ series: [first] }: MeasureInput): MeasureFact[] {
+/** The month that holds a moment. */
+function findAsked(groups: readonly Group[], time: number | undefined): Group | undefined {
+  if (time === undefined) return undefined;
+  const asked = toCalendarMonth(calculatePeriodStart(time, '1mo'));
+  return groups.find(({ key }) => key === asked);
+}
+
+function calculateMonthAverages({ series: [first], parameters }: MeasureInput): MeasureFact[] {
   const write = createFactWriter('month-averages', first.window);
   const facts = toPeriodFacts(write, first, first.window);
   const groups = groupByMonth(first);
   if (groups.length < calendarMonths) return facts;
+  const group = findAsked(groups, parameters.time);
   return [
     ...facts,
+    ...(group === undefined ? [] : toGroupFacts(write, month, { prefix: 'asked', group })),
     ...write('years', [Math.min(...groups.map(({ count }) => count)), 'count']),
     ...toExtremeGroupFacts(write, month, groups),
     ...toChanceFacts(write, groups),
@@ -62,7 +71,10 @@ function calculateMonthAverages({ series: [first] }: MeasureInput): MeasureFact[
   ];
 }
 
-/** Mean change and share of rises of each calendar month over the years of the period (at least 3). */
+/**
+ * Mean change and share of rises of each calendar month over the years of the period (at least 3);
+ * with `time` that of its month first.
+ */
 export const monthAverages: Measure = {
   subjects: { least: 1, most: 1 },
   usualPeriod: 'all',

@@ -1,47 +1,73 @@
+const monthNames = {
+  january: 'January',
+  february: 'February',
+  march: 'March',
+  april: 'April',
+  may: 'May',
+  june: 'June',
+  july: 'July',
+  august: 'August',
+  september: 'September',
+  october: 'October',
+  november: 'November',
+  december: 'December',
+} as const;
+
+/** What is said of the calendar month that is asked about. */
+function createAskedMonths(): Readonly<
+  Record<`month-averages.asked.${keyof typeof monthNames}`, string>
+> {
+  const rows = Object.entries(monthNames).map(([key, name]) => [
+    `month-averages.asked.${key}`,
+    `In ${name}, {$symbol} changed by {measure.month-averages.asked.change-percent} on average over {measure.month-averages.asked.count} years; it rose in {measure.month-averages.asked.up-share} of them.`,
+  ]);
+  return Object.fromEntries(rows);
+}
+
 /** Sentences about averages by the day of the week, the hour and the calendar month. */
 export const calendarSentences = {
   'weekday-averages.strongest.monday':
     'The average change of {$symbol} was highest on Mondays over {$period}: {measure.weekday-averages.strongest.change-percent}, with a rise on {measure.weekday-averages.strongest.up-share} of them.',
   'weekday-averages.weakest.monday':
-    'It was lowest on Mondays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
+    'The average change of {$symbol} was lowest on Mondays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
   'weekday-averages.widest.monday':
-    'The range from low to high was widest on Mondays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
+    'The range of {$symbol} from low to high was widest on Mondays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.tuesday':
     'The average change of {$symbol} was highest on Tuesdays over {$period}: {measure.weekday-averages.strongest.change-percent}, with a rise on {measure.weekday-averages.strongest.up-share} of them.',
   'weekday-averages.weakest.tuesday':
-    'It was lowest on Tuesdays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
+    'The average change of {$symbol} was lowest on Tuesdays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
   'weekday-averages.widest.tuesday':
-    'The range from low to high was widest on Tuesdays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
+    'The range of {$symbol} from low to high was widest on Tuesdays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.wednesday':
     'The average change of {$symbol} was highest on Wednesdays over {$period}: {measure.weekday-averages.strongest.change-percent}, with a rise on {measure.weekday-averages.strongest.up-share} of them.',
   'weekday-averages.weakest.wednesday':
-    'It was lowest on Wednesdays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
+    'The average change of {$symbol} was lowest on Wednesdays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
   'weekday-averages.widest.wednesday':
-    'The range from low to high was widest on Wednesdays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
+    'The range of {$symbol} from low to high was widest on Wednesdays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.thursday':
     'The average change of {$symbol} was highest on Thursdays over {$period}: {measure.weekday-averages.strongest.change-percent}, with a rise on {measure.weekday-averages.strongest.up-share} of them.',
   'weekday-averages.weakest.thursday':
-    'It was lowest on Thursdays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
+    'The average change of {$symbol} was lowest on Thursdays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
   'weekday-averages.widest.thursday':
-    'The range from low to high was widest on Thursdays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
+    'The range of {$symbol} from low to high was widest on Thursdays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.friday':
     'The average change of {$symbol} was highest on Fridays over {$period}: {measure.weekday-averages.strongest.change-percent}, with a rise on {measure.weekday-averages.strongest.up-share} of them.',
   'weekday-averages.weakest.friday':
-    'It was lowest on Fridays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
+    'The average change of {$symbol} was lowest on Fridays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
   'weekday-averages.widest.friday':
-    'The range from low to high was widest on Fridays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
+    'The range of {$symbol} from low to high was widest on Fridays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.saturday':
     'The average change of {$symbol} was highest on Saturdays over {$period}: {measure.weekday-averages.strongest.change-percent}, with a rise on {measure.weekday-averages.strongest.up-share} of them.',
   'weekday-averages.weakest.saturday':
-    'It was lowest on Saturdays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
+    'The average change of {$symbol} was lowest on Saturdays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
   'weekday-averages.widest.saturday':
-    'The range from low to high was widest on Saturdays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
+    'The range of {$symbol} from low to high was widest on Saturdays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.sunday':
     'The average change of {$symbol} was highest on Sundays over {$period}: {measure.weekday-averages.strongest.change-percent}, with a rise on {measure.weekday-averages.strongest.up-share} of them.',
   'weekday-averages.weakest.sunday':
-    'It was lowest on Sundays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
+    'The average change of {$symbol} was lowest on Sundays: {measure.weekday-averages.weakest.change-percent}, with a rise on {measure.weekday-averages.weakest.up-share} of them.',
   'weekday-averages.widest.sunday':
-    'The range from low to high was widest on Sundays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
+    'The range of {$symbol} from low to high was widest on Sundays, at {measure.weekday-averages.widest.range-percent} on average; on the narrowest day it was {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.list.five':
     'Average change by day: Monday {measure.weekday-averages.1.change-percent}, Tuesday {measure.weekday-averages.2.change-percent}, Wednesday {measure.weekday-averages.3.change-percent}, Thursday {measure.weekday-averages.4.change-percent}, Friday {measure.weekday-averages.5.change-percent}.',
   'weekday-averages.list.six':
@@ -68,54 +94,55 @@ export const calendarSentences = {
     'Of these average changes at least one stands out more than chance usually explains: it lies {measure.hour-averages.distance} standard errors from the others, and chance stays within {measure.hour-averages.chance-limit}.',
   'hour-averages.none':
     '{$symbol} has too few candles in {$period} to compare the hours of the day.',
+  ...createAskedMonths(),
   'month-averages.strongest.january':
     'On average {$symbol} did best in January: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.january':
-    'It did worst in January: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in January: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.february':
     'On average {$symbol} did best in February: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.february':
-    'It did worst in February: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in February: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.march':
     'On average {$symbol} did best in March: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.march':
-    'It did worst in March: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in March: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.april':
     'On average {$symbol} did best in April: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.april':
-    'It did worst in April: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in April: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.may':
     'On average {$symbol} did best in May: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.may':
-    'It did worst in May: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in May: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.june':
     'On average {$symbol} did best in June: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.june':
-    'It did worst in June: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in June: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.july':
     'On average {$symbol} did best in July: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.july':
-    'It did worst in July: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in July: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.august':
     'On average {$symbol} did best in August: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.august':
-    'It did worst in August: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in August: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.september':
     'On average {$symbol} did best in September: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.september':
-    'It did worst in September: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in September: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.october':
     'On average {$symbol} did best in October: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.october':
-    'It did worst in October: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in October: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.november':
     'On average {$symbol} did best in November: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.november':
-    'It did worst in November: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in November: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.strongest.december':
     'On average {$symbol} did best in December: {measure.month-averages.strongest.change-percent} over {measure.month-averages.strongest.count} years, with a rise in {measure.month-averages.strongest.up-share} of them.',
   'month-averages.weakest.december':
-    'It did worst in December: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
+    'On average {$symbol} did worst in December: {measure.month-averages.weakest.change-percent} over {measure.month-averages.weakest.count} years, with a rise in {measure.month-averages.weakest.up-share} of them.',
   'month-averages.list.first':
     'Average change, January to April: January {measure.month-averages.1.change-percent}, February {measure.month-averages.2.change-percent}, March {measure.month-averages.3.change-percent}, April {measure.month-averages.4.change-percent}.',
   'month-averages.list.second':

@@ -1,11 +1,12 @@
 /** Sentences about falls, rises, streaks and single candles of a period. */
 export const periodMoveSentences = {
+  'drawdown.deepest':
+    'The deepest fall of {$symbol} from its highest close so far was {measure.drawdown.worst.fall-percent}: from {measure.drawdown.worst.peak} on {measure.drawdown.worst.peak.time} to {measure.drawdown.worst.low} on {measure.drawdown.worst.low.time}.',
   'drawdown.below':
-    'The deepest fall of {$symbol} from its highest close so far was {measure.drawdown.worst.fall-percent}: from {measure.drawdown.worst.peak} on {measure.drawdown.worst.peak.time} to {measure.drawdown.worst.low} on {measure.drawdown.worst.low.time}. The last close, {measure.drawdown.close}, is {measure.drawdown.now.fall-percent} below the highest, {measure.drawdown.now.peak} on {measure.drawdown.now.peak.time}, {measure.drawdown.now.days#day} earlier.',
-  'drawdown.at-peak':
-    'The deepest fall of {$symbol} from its highest close so far was {measure.drawdown.worst.fall-percent}: from {measure.drawdown.worst.peak} on {measure.drawdown.worst.peak.time} to {measure.drawdown.worst.low} on {measure.drawdown.worst.low.time}. The last close, {measure.drawdown.close}, is the highest itself.',
+    'The last close of {$symbol}, {measure.drawdown.close}, is {measure.drawdown.now.fall-percent} below its highest close, {measure.drawdown.now.peak} on {measure.drawdown.now.peak.time}, {measure.drawdown.now.days#day} earlier.',
+  'drawdown.at-peak': 'The last close of {$symbol}, {measure.drawdown.close}, is its highest.',
   'drawdown.price':
-    'The deepest fall of {$symbol} from its highest close so far was {measure.drawdown.worst.fall-percent}: from {measure.drawdown.worst.peak} on {measure.drawdown.worst.peak.time} to {measure.drawdown.worst.low} on {measure.drawdown.worst.low.time}. The last close, {measure.drawdown.close}, is zero or less and has no percentage.',
+    'The last close of {$symbol}, {measure.drawdown.close}, is zero or less and has no percentage.',
   'drawdown.none':
     'From {measure.drawdown.from} to {measure.drawdown.to}, no close of {$symbol} was below its highest close so far.',
   'drawdown.limit':
@@ -21,9 +22,9 @@ export const periodMoveSentences = {
   'drawdown.open':
     'That deepest fall took {measure.drawdown.worst.fall-days#day}; the close has not been back at the old peak since.',
   'drawdown.longest':
-    'The longest time below a peak lasted {measure.drawdown.longest.whole-days#day}, from {measure.drawdown.longest.peak.time} to {measure.drawdown.longest.recovered.time}.',
+    'The longest time {$symbol} spent below a peak lasted {measure.drawdown.longest.whole-days#day}, from {measure.drawdown.longest.peak.time} to {measure.drawdown.longest.recovered.time}.',
   'drawdown.longest.open':
-    'The longest time below a peak has lasted {measure.drawdown.longest.whole-days#day} so far, since {measure.drawdown.longest.peak.time}.',
+    'The longest time {$symbol} spent below a peak has lasted {measure.drawdown.longest.whole-days#day} so far, since {measure.drawdown.longest.peak.time}.',
   'drawdown.start': 'The data begins on {measure.drawdown.start}; nothing before it counts.',
   'rally.rise':
     'The largest rise of {$symbol} between {measure.rally.from} and {measure.rally.to} was {measure.rally.change-percent}: from {measure.rally.low} on {measure.rally.low.time} to {measure.rally.high} on {measure.rally.high.time}.',

@@ -1,16 +1,7 @@
 import { createStructureRows } from './structure-rows.ts';
 
 type ZoneMeasure = 'zone-state' | 'touch-history';
-type ZoneShape =
-  | 'none'
-  | 'above'
-  | 'below'
-  | 'inside'
-  | 'visits'
-  | 'untouched'
-  | 'fill'
-  | 'directed'
-  | 'area';
+type ZoneShape = 'none' | 'above' | 'below' | 'inside' | 'fill';
 
 /** What is said of one zone. */
 function createZoneSentences<Id extends ZoneMeasure>(
@@ -18,18 +9,12 @@ function createZoneSentences<Id extends ZoneMeasure>(
 ): Readonly<Record<`${Id}.${ZoneShape}`, string>> {
   const zone = `measure.${id}.zone`;
   const own = `measure.${id}`;
-  const edges = `of {$symbol} from {${zone}.bottom} to {${zone}.top}`;
-  const rest = `is {${zone}.state}; it formed on {${zone}.formed}, and {${zone}.age#candle} have closed since it was confirmed.`;
   const far = `{${zone}.distance-percent}`;
   const rows = {
-    directed: `The {${zone}.direction} {${zone}.kind} ${edges} ${rest}`,
-    area: `The {${zone}.kind} ${edges} ${rest}`,
     none: `No such zone is found on this chart of {$symbol}; the last close is {${own}.close}.`,
     above: `It lies ${far} above the last close, {${own}.close}.`,
     below: `It lies ${far} below the last close, {${own}.close}.`,
     inside: `The last close, {${own}.close}, lies within it.`,
-    visits: `Price has come into it {${own}.visits#time}, first on {${own}.first-touch}, last on {${own}.last-touch}.`,
-    untouched: 'No candle has touched it since it was confirmed.',
     fill: `The deepest candle went through {${own}.fill-percent} of its height.`,
   };
   const filled = Object.entries(rows).map(([key, text]) => [`${id}.${key}`, text]);
@@ -59,7 +44,24 @@ export const structureZoneSentences = {
   'zone-count.direction':
     'By direction: {measure.zone-count.bullish} bullish, {measure.zone-count.bearish} bearish.',
   ...createZoneSentences('zone-state'),
+  'zone-state.directed':
+    'The {measure.zone-state.zone.direction} {measure.zone-state.zone.kind} of {$symbol} from {measure.zone-state.zone.bottom} to {measure.zone-state.zone.top} is {measure.zone-state.zone.state}; it formed on {measure.zone-state.zone.formed}, and {measure.zone-state.zone.age#candle} have closed since it was confirmed.',
+  'zone-state.area':
+    'The {measure.zone-state.zone.kind} of {$symbol} from {measure.zone-state.zone.bottom} to {measure.zone-state.zone.top} is {measure.zone-state.zone.state}; it formed on {measure.zone-state.zone.formed}, and {measure.zone-state.zone.age#candle} have closed since it was confirmed.',
+  'zone-state.visits':
+    'Price has come into it {measure.zone-state.visits#time}, first on {measure.zone-state.first-touch}, last on {measure.zone-state.last-touch}.',
+  'zone-state.untouched': 'No candle has touched it since it was confirmed.',
   ...createZoneSentences('touch-history'),
+  'touch-history.count.directed':
+    'Price has come into the {measure.touch-history.zone.direction} {measure.touch-history.zone.kind} of {$symbol} from {measure.touch-history.zone.bottom} to {measure.touch-history.zone.top} {measure.touch-history.visits#time}, first on {measure.touch-history.first-touch}, last on {measure.touch-history.last-touch}.',
+  'touch-history.count':
+    'Price has come into the {measure.touch-history.zone.kind} of {$symbol} from {measure.touch-history.zone.bottom} to {measure.touch-history.zone.top} {measure.touch-history.visits#time}, first on {measure.touch-history.first-touch}, last on {measure.touch-history.last-touch}.',
+  'touch-history.never.directed':
+    'Price has not come into the {measure.touch-history.zone.direction} {measure.touch-history.zone.kind} of {$symbol} from {measure.touch-history.zone.bottom} to {measure.touch-history.zone.top} since it was confirmed.',
+  'touch-history.never':
+    'Price has not come into the {measure.touch-history.zone.kind} of {$symbol} from {measure.touch-history.zone.bottom} to {measure.touch-history.zone.top} since it was confirmed.',
+  'touch-history.state':
+    'It formed on {measure.touch-history.zone.formed}, and {measure.touch-history.zone.age#candle} have closed since it was confirmed; its state: {measure.touch-history.zone.state}.',
   'zone-state.end': 'It became {measure.zone-state.end} on {measure.zone-state.end-time}.',
   'zone-state.size':
     'It is {measure.zone-state.height} high: {measure.zone-state.height-percent} of the close or {measure.zone-state.height-atr} ATR.',

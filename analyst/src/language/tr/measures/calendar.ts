@@ -1,49 +1,75 @@
 import type { calendarSentences as english } from '../../en/measures/calendar.ts';
 
+const monthNames = {
+  january: 'ocak',
+  february: 'şubat',
+  march: 'mart',
+  april: 'nisan',
+  may: 'mayıs',
+  june: 'haziran',
+  july: 'temmuz',
+  august: 'ağustos',
+  september: 'eylül',
+  october: 'ekim',
+  november: 'kasım',
+  december: 'aralık',
+} as const;
+
+/** What is said of the calendar month that is asked about. */
+function createAskedMonths(): Readonly<
+  Record<`month-averages.asked.${keyof typeof monthNames}`, string>
+> {
+  const rows = Object.entries(monthNames).map(([key, name]) => [
+    `month-averages.asked.${key}`,
+    `{$symbol} için ${name} ayının {measure.month-averages.asked.count} yıllık ortalaması {measure.month-averages.asked.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.asked.up-share}.`,
+  ]);
+  return Object.fromEntries(rows);
+}
+
 /** Sentences about averages by the day of the week, the hour and the calendar month. */
 export const calendarSentences: Readonly<Record<keyof typeof english, string>> = {
   'weekday-averages.strongest.monday':
     '{$symbol} için ortalama değişimin en yüksek olduğu gün pazartesi ({$period}): {measure.weekday-averages.strongest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.strongest.up-share}.',
   'weekday-averages.weakest.monday':
-    'En düşük olduğu gün pazartesi: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
+    '{$symbol} için ortalama değişimin en düşük olduğu gün pazartesi: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
   'weekday-averages.widest.monday':
-    'En düşükten en yükseğe aralığın en geniş olduğu gün pazartesi: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
+    '{$symbol} için en düşükten en yükseğe aralığın en geniş olduğu gün pazartesi: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.tuesday':
     '{$symbol} için ortalama değişimin en yüksek olduğu gün salı ({$period}): {measure.weekday-averages.strongest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.strongest.up-share}.',
   'weekday-averages.weakest.tuesday':
-    'En düşük olduğu gün salı: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
+    '{$symbol} için ortalama değişimin en düşük olduğu gün salı: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
   'weekday-averages.widest.tuesday':
-    'En düşükten en yükseğe aralığın en geniş olduğu gün salı: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
+    '{$symbol} için en düşükten en yükseğe aralığın en geniş olduğu gün salı: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.wednesday':
     '{$symbol} için ortalama değişimin en yüksek olduğu gün çarşamba ({$period}): {measure.weekday-averages.strongest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.strongest.up-share}.',
   'weekday-averages.weakest.wednesday':
-    'En düşük olduğu gün çarşamba: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
+    '{$symbol} için ortalama değişimin en düşük olduğu gün çarşamba: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
   'weekday-averages.widest.wednesday':
-    'En düşükten en yükseğe aralığın en geniş olduğu gün çarşamba: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
+    '{$symbol} için en düşükten en yükseğe aralığın en geniş olduğu gün çarşamba: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.thursday':
     '{$symbol} için ortalama değişimin en yüksek olduğu gün perşembe ({$period}): {measure.weekday-averages.strongest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.strongest.up-share}.',
   'weekday-averages.weakest.thursday':
-    'En düşük olduğu gün perşembe: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
+    '{$symbol} için ortalama değişimin en düşük olduğu gün perşembe: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
   'weekday-averages.widest.thursday':
-    'En düşükten en yükseğe aralığın en geniş olduğu gün perşembe: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
+    '{$symbol} için en düşükten en yükseğe aralığın en geniş olduğu gün perşembe: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.friday':
     '{$symbol} için ortalama değişimin en yüksek olduğu gün cuma ({$period}): {measure.weekday-averages.strongest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.strongest.up-share}.',
   'weekday-averages.weakest.friday':
-    'En düşük olduğu gün cuma: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
+    '{$symbol} için ortalama değişimin en düşük olduğu gün cuma: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
   'weekday-averages.widest.friday':
-    'En düşükten en yükseğe aralığın en geniş olduğu gün cuma: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
+    '{$symbol} için en düşükten en yükseğe aralığın en geniş olduğu gün cuma: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.saturday':
     '{$symbol} için ortalama değişimin en yüksek olduğu gün cumartesi ({$period}): {measure.weekday-averages.strongest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.strongest.up-share}.',
   'weekday-averages.weakest.saturday':
-    'En düşük olduğu gün cumartesi: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
+    '{$symbol} için ortalama değişimin en düşük olduğu gün cumartesi: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
   'weekday-averages.widest.saturday':
-    'En düşükten en yükseğe aralığın en geniş olduğu gün cumartesi: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
+    '{$symbol} için en düşükten en yükseğe aralığın en geniş olduğu gün cumartesi: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.strongest.sunday':
     '{$symbol} için ortalama değişimin en yüksek olduğu gün pazar ({$period}): {measure.weekday-averages.strongest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.strongest.up-share}.',
   'weekday-averages.weakest.sunday':
-    'En düşük olduğu gün pazar: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
+    '{$symbol} için ortalama değişimin en düşük olduğu gün pazar: {measure.weekday-averages.weakest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.weakest.up-share}.',
   'weekday-averages.widest.sunday':
-    'En düşükten en yükseğe aralığın en geniş olduğu gün pazar: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
+    '{$symbol} için en düşükten en yükseğe aralığın en geniş olduğu gün pazar: ortalama {measure.weekday-averages.widest.range-percent}; en dar günde {measure.weekday-averages.narrowest.range-percent}.',
   'weekday-averages.list.five':
     'Günlere göre ortalama değişim: pazartesi {measure.weekday-averages.1.change-percent}, salı {measure.weekday-averages.2.change-percent}, çarşamba {measure.weekday-averages.3.change-percent}, perşembe {measure.weekday-averages.4.change-percent}, cuma {measure.weekday-averages.5.change-percent}.',
   'weekday-averages.list.six':
@@ -70,54 +96,55 @@ export const calendarSentences: Readonly<Record<keyof typeof english, string>> =
     'Bu ortalama değişimlerden en az biri rastlantının genellikle açıklayacağından fazla ayrılıyor: ötekilere uzaklığı {measure.hour-averages.distance} standart hata, rastlantının sınırı {measure.hour-averages.chance-limit}.',
   'hour-averages.none':
     'Günün saatlerini karşılaştırmak için {$symbol} verisinde yeterli mum yok ({$period}).',
+  ...createAskedMonths(),
   'month-averages.strongest.january':
     '{$symbol} için ortalamada en güçlü ay ocak: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.january':
-    'En zayıf ay ocak: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay ocak: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.february':
     '{$symbol} için ortalamada en güçlü ay şubat: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.february':
-    'En zayıf ay şubat: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay şubat: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.march':
     '{$symbol} için ortalamada en güçlü ay mart: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.march':
-    'En zayıf ay mart: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay mart: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.april':
     '{$symbol} için ortalamada en güçlü ay nisan: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.april':
-    'En zayıf ay nisan: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay nisan: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.may':
     '{$symbol} için ortalamada en güçlü ay mayıs: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.may':
-    'En zayıf ay mayıs: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay mayıs: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.june':
     '{$symbol} için ortalamada en güçlü ay haziran: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.june':
-    'En zayıf ay haziran: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay haziran: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.july':
     '{$symbol} için ortalamada en güçlü ay temmuz: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.july':
-    'En zayıf ay temmuz: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay temmuz: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.august':
     '{$symbol} için ortalamada en güçlü ay ağustos: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.august':
-    'En zayıf ay ağustos: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay ağustos: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.september':
     '{$symbol} için ortalamada en güçlü ay eylül: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.september':
-    'En zayıf ay eylül: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay eylül: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.october':
     '{$symbol} için ortalamada en güçlü ay ekim: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.october':
-    'En zayıf ay ekim: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay ekim: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.november':
     '{$symbol} için ortalamada en güçlü ay kasım: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.november':
-    'En zayıf ay kasım: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay kasım: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.strongest.december':
     '{$symbol} için ortalamada en güçlü ay aralık: {measure.month-averages.strongest.count} yılın ortalaması {measure.month-averages.strongest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.strongest.up-share}.',
   'month-averages.weakest.december':
-    'En zayıf ay aralık: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
+    '{$symbol} için ortalamada en zayıf ay aralık: {measure.month-averages.weakest.count} yılın ortalaması {measure.month-averages.weakest.change-percent}; yükselişle kapandığı yılların payı {measure.month-averages.weakest.up-share}.',
   'month-averages.list.first':
     'Ocaktan nisana ortalama değişim: ocak {measure.month-averages.1.change-percent}, şubat {measure.month-averages.2.change-percent}, mart {measure.month-averages.3.change-percent}, nisan {measure.month-averages.4.change-percent}.',
   'month-averages.list.second':

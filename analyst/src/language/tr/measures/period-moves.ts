@@ -2,12 +2,13 @@ import type { periodMoveSentences as english } from '../../en/measures/period-mo
 
 /** Sentences about falls, rises, streaks and single candles of a period. */
 export const periodMoveSentences: Readonly<Record<keyof typeof english, string>> = {
+  'drawdown.deepest':
+    '{$symbol} için o ana kadarki en yüksek kapanıştan en derin düşüş {measure.drawdown.worst.fall-percent}: {measure.drawdown.worst.peak.time} tarihinde {measure.drawdown.worst.peak} iken {measure.drawdown.worst.low.time} tarihinde {measure.drawdown.worst.low}.',
   'drawdown.below':
-    '{$symbol} için o ana kadarki en yüksek kapanıştan en derin düşüş {measure.drawdown.worst.fall-percent}: {measure.drawdown.worst.peak.time} tarihinde {measure.drawdown.worst.peak} iken {measure.drawdown.worst.low.time} tarihinde {measure.drawdown.worst.low}. Son kapanış {measure.drawdown.close}; {measure.drawdown.now.days} gün önceki en yüksek kapanışın ({measure.drawdown.now.peak}, {measure.drawdown.now.peak.time}) {measure.drawdown.now.fall-percent} altında.',
-  'drawdown.at-peak':
-    '{$symbol} için o ana kadarki en yüksek kapanıştan en derin düşüş {measure.drawdown.worst.fall-percent}: {measure.drawdown.worst.peak.time} tarihinde {measure.drawdown.worst.peak} iken {measure.drawdown.worst.low.time} tarihinde {measure.drawdown.worst.low}. Son kapanış {measure.drawdown.close}, en yüksek kapanışın kendisi.',
+    '{$symbol} son kapanışı {measure.drawdown.close}; {measure.drawdown.now.days} gün önceki en yüksek kapanışın ({measure.drawdown.now.peak}, {measure.drawdown.now.peak.time}) {measure.drawdown.now.fall-percent} altında.',
+  'drawdown.at-peak': '{$symbol} son kapanışı {measure.drawdown.close}; bu, en yüksek kapanışı.',
   'drawdown.price':
-    '{$symbol} için o ana kadarki en yüksek kapanıştan en derin düşüş {measure.drawdown.worst.fall-percent}: {measure.drawdown.worst.peak.time} tarihinde {measure.drawdown.worst.peak} iken {measure.drawdown.worst.low.time} tarihinde {measure.drawdown.worst.low}. Son kapanış {measure.drawdown.close}; sıfır ya da eksi olduğu için yüzdesi yok.',
+    '{$symbol} son kapanışı {measure.drawdown.close}; sıfır ya da eksi olduğu için yüzdesi yok.',
   'drawdown.none':
     '{measure.drawdown.from} ile {measure.drawdown.to} arasında {$symbol} hiç, o ana kadarki en yüksek kapanışının altında kapanmadı.',
   'drawdown.limit':
@@ -23,9 +24,9 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
   'drawdown.open':
     'En derin düşüş {measure.drawdown.worst.fall-days} gün sürdü; kapanış o zamandan beri eski zirveye dönmedi.',
   'drawdown.longest':
-    'Zirvenin altında geçen en uzun süre {measure.drawdown.longest.whole-days} gün: {measure.drawdown.longest.peak.time} – {measure.drawdown.longest.recovered.time}.',
+    '{$symbol} için zirvenin altında geçen en uzun süre {measure.drawdown.longest.whole-days} gün: {measure.drawdown.longest.peak.time} – {measure.drawdown.longest.recovered.time}.',
   'drawdown.longest.open':
-    'Zirvenin altında geçen en uzun süre {measure.drawdown.longest.peak.time} tarihinde başladı ve şimdiye dek {measure.drawdown.longest.whole-days} gün sürdü.',
+    '{$symbol} için zirvenin altında geçen en uzun süre {measure.drawdown.longest.peak.time} tarihinde başladı ve şimdiye dek {measure.drawdown.longest.whole-days} gün sürdü.',
   'drawdown.start': 'Veri {measure.drawdown.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'rally.rise':
     '{$symbol} için {measure.rally.from} ile {measure.rally.to} arasındaki en büyük yükseliş {measure.rally.change-percent}: {measure.rally.low.time} tarihinde {measure.rally.low} iken {measure.rally.high.time} tarihinde {measure.rally.high}.',

@@ -4,27 +4,18 @@ import { createStructureRows } from './structure-rows.ts';
 type Sentences = Readonly<Record<keyof typeof english, string>>;
 type ZoneSentences<Id extends string> = Pick<
   Sentences,
-  Extract<
-    keyof typeof english,
-    `${Id}.${'none' | 'above' | 'below' | 'inside' | 'visits' | 'untouched' | 'fill' | 'directed' | 'area'}`
-  >
+  Extract<keyof typeof english, `${Id}.${'none' | 'above' | 'below' | 'inside' | 'fill'}`>
 >;
 
 function createZoneSentences<Id extends 'zone-state' | 'touch-history'>(id: Id): ZoneSentences<Id> {
   const zone = `measure.${id}.zone`;
   const own = `measure.${id}`;
-  const edges = `{$symbol} için {${zone}.bottom} ile {${zone}.top} arasındaki`;
-  const rest = `{${zone}.state}; {${zone}.formed} tarihinde oluştu, doğrulanmasından bu yana {${zone}.age} mum kapandı.`;
   const close = `son kapanışın ({${own}.close})`;
   const rows = {
-    directed: `${edges} {${zone}.direction} {${zone}.kind} ${rest}`,
-    area: `${edges} {${zone}.kind} ${rest}`,
     none: `{$symbol} için bu grafikte böyle bir bölge yok; son kapanış {${own}.close}.`,
     above: `Bölge ${close} {${zone}.distance-percent} üstünde.`,
     below: `Bölge ${close} {${zone}.distance-percent} altında.`,
     inside: `Son kapanış ({${own}.close}) bölgenin içinde.`,
-    visits: `Fiyat içine {${own}.visits} kez girdi; ilki {${own}.first-touch}, sonuncusu {${own}.last-touch} tarihinde.`,
-    untouched: 'Doğrulandığından bu yana hiçbir mum ona dokunmadı.',
     fill: `En derine inen mum, yüksekliğinin {${own}.fill-percent~si} kadar içine girdi.`,
   };
   const filled = Object.entries(rows).map(([key, text]) => [`${id}.${key}`, text]);
@@ -54,7 +45,24 @@ export const structureZoneSentences: Sentences = {
   'zone-count.direction':
     'Yönlerine göre: {measure.zone-count.bullish} yükseliş yönlü, {measure.zone-count.bearish} düşüş yönlü.',
   ...createZoneSentences('zone-state'),
+  'zone-state.directed':
+    '{$symbol} için {measure.zone-state.zone.bottom} ile {measure.zone-state.zone.top} arasındaki {measure.zone-state.zone.direction} {measure.zone-state.zone.kind} {measure.zone-state.zone.state}; {measure.zone-state.zone.formed} tarihinde oluştu, doğrulanmasından bu yana {measure.zone-state.zone.age} mum kapandı.',
+  'zone-state.area':
+    '{$symbol} için {measure.zone-state.zone.bottom} ile {measure.zone-state.zone.top} arasındaki {measure.zone-state.zone.kind} {measure.zone-state.zone.state}; {measure.zone-state.zone.formed} tarihinde oluştu, doğrulanmasından bu yana {measure.zone-state.zone.age} mum kapandı.',
+  'zone-state.visits':
+    'Fiyat içine {measure.zone-state.visits} kez girdi; ilki {measure.zone-state.first-touch}, sonuncusu {measure.zone-state.last-touch} tarihinde.',
+  'zone-state.untouched': 'Doğrulandığından bu yana hiçbir mum ona dokunmadı.',
   ...createZoneSentences('touch-history'),
+  'touch-history.count.directed':
+    'Fiyat, {$symbol} için {measure.touch-history.zone.bottom} ile {measure.touch-history.zone.top} arasındaki {measure.touch-history.zone.direction} bölgeye ({measure.touch-history.zone.kind}) {measure.touch-history.visits} kez girdi; ilki {measure.touch-history.first-touch}, sonuncusu {measure.touch-history.last-touch} tarihinde.',
+  'touch-history.count':
+    'Fiyat, {$symbol} için {measure.touch-history.zone.bottom} ile {measure.touch-history.zone.top} arasındaki bölgeye ({measure.touch-history.zone.kind}) {measure.touch-history.visits} kez girdi; ilki {measure.touch-history.first-touch}, sonuncusu {measure.touch-history.last-touch} tarihinde.',
+  'touch-history.never.directed':
+    'Fiyat, {$symbol} için {measure.touch-history.zone.bottom} ile {measure.touch-history.zone.top} arasındaki {measure.touch-history.zone.direction} bölgeye ({measure.touch-history.zone.kind}) doğrulandığından bu yana hiç girmedi.',
+  'touch-history.never':
+    'Fiyat, {$symbol} için {measure.touch-history.zone.bottom} ile {measure.touch-history.zone.top} arasındaki bölgeye ({measure.touch-history.zone.kind}) doğrulandığından bu yana hiç girmedi.',
+  'touch-history.state':
+    'Bölge {measure.touch-history.zone.formed} tarihinde oluştu, doğrulanmasından bu yana {measure.touch-history.zone.age} mum kapandı; durumu: {measure.touch-history.zone.state}.',
   'zone-state.end': '{measure.zone-state.end-time} tarihinde {measure.zone-state.end} oldu.',
   'zone-state.size':
     'Yüksekliği {measure.zone-state.height}: kapanışın {measure.zone-state.height-percent~si}, {measure.zone-state.height-atr} ATR.',
