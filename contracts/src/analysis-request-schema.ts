@@ -191,6 +191,13 @@ export const questionPlanSchema = z.object({
    * `either`: it names both ends.
    */
   asksWhether: z.enum(['any', 'up', 'down', 'either']).exactOptional(),
+  /** With intent `killzone`: the session that is named, and whether it is asked if it is over. */
+  session: z
+    .object({
+      id: z.enum(['asia', 'london', 'london-close', 'new-york', 'lunch', 'silver-bullet']),
+      isOver: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
   /** The definition is asked for, not the value. */
   asksForDefinition: z.boolean().exactOptional(),
   /** A word whose meaning is asked for; with intent `concept`. */

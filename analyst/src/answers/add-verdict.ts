@@ -42,6 +42,14 @@ function judgeVolatility(facts: FactReader, way: Way): Verdict | undefined {
 
 type Judge = (facts: FactReader, plan: QuestionPlan, way: Way) => Verdict | undefined;
 
+/** Whether the session that is named runs, or is over. */
+function judgeSession(facts: FactReader, { session }: QuestionPlan): Verdict | undefined {
+  const start = facts.number('session.asked.start');
+  if (session === undefined || Number.isNaN(start)) return undefined;
+  const isRunning = start <= facts.number('session.clock');
+  return isRunning === (session.isOver !== true) ? 'yes' : 'no';
+}
+
 /** Yes or no by what is asked of a chart. */
 const chartJudges: Readonly<Partial<Record<QuestionPlan['intent'], Judge>>> = {
   bias: (facts, _, way) => judgeBias(facts, way),
@@ -49,6 +57,7 @@ const chartJudges: Readonly<Partial<Record<QuestionPlan['intent'], Judge>>> = {
   volatility: (facts, _, way) => judgeVolatility(facts, way),
   gaps: (facts, plan) => judgeZones(facts, 'gap', plan),
   blocks: (facts, plan) => judgeZones(facts, 'block', plan),
+  killzone: judgeSession,
   findings: (facts) => {
     if (!facts.has('found.count')) return undefined;
     return facts.number('found.count') > 0 ? 'yes' : 'no';

@@ -210,7 +210,10 @@ export async function gatherMaterial(
 ): Promise<Material> {
   const { instrument, other, understanding } = resolved;
   const { further, read } = createExtraFactSource(resolved, situation);
-  const clock = understanding.intent === 'killzone' ? toClockFacts(situation.now, instrument) : [];
+  const clock =
+    understanding.intent === 'killzone'
+      ? toClockFacts(situation.now, instrument, resolved.plan.session)
+      : [];
   const company =
     understanding.intent === 'company'
       ? await gatherCompanies(resolved, situation.now, deps)

@@ -235,6 +235,23 @@ export const fibonacciTopics: readonly AnswerTopic[] = [
   markTopic,
 ];
 
+const isRunning: When = (facts) =>
+  facts.number('session.asked.start') <= facts.number('session.clock');
+const isLater: When = (facts) =>
+  facts.number('session.asked.start') > facts.number('session.clock');
+
+/** The session that is named: whether it runs, and from when to when. */
+export const askedSessionTopics: readonly AnswerTopic[] = [
+  createTopic(
+    'session-asked',
+    ['session.asked.running', isRunning],
+    ['session.asked.running.hours', isRunning],
+    ['session.asked.later', isLater],
+    ['session.asked.later.hours', isLater],
+  ),
+  createTopic('session-closing', 'session.closing'),
+];
+
 export const sessionTopics: readonly AnswerTopic[] = [
   createTopic('session-now', 'session.one', 'session.one.hours', [
     'session.none',

@@ -1,6 +1,7 @@
 import type { AnalysisRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
+import { findSession } from './find-session.ts';
 import { findMeantTask } from './find-act.ts';
 import { findWhether } from './find-whether.ts';
 import { hasOwnWords } from './has-own-words.ts';
@@ -110,6 +111,7 @@ export function refinePlan(
         task: isRuled ? findMeantTask(typed) : plan.task,
         form: measured.form,
         ...findIndicatorParts(typed, plan),
+        session: intent === 'killzone' ? findSession(measured.text) : undefined,
         residue: listResidue(
           typed,
           { intent, isVague, isLikely: chosen.isLikely },

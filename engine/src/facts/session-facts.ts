@@ -1,5 +1,11 @@
 import type { MarketCalendar } from '../sessions/market-calendar.ts';
-import { findNextSession, findSessionsAt, type Session } from '../sessions/session.ts';
+import {
+  findNextSession,
+  findSessionsAt,
+  findUpcomingSession,
+  type Session,
+  type SessionId,
+} from '../sessions/session.ts';
 import type { FactUnit } from './fact.ts';
 
 /** A fact about the clock; it depends on no candle. */
@@ -21,15 +27,35 @@ function toSpanFacts(prefix: string, session: Session, now: number): ClockFact[]
   ];
 }
 
+/** The first of these sessions that has not ended: it is running, or begins next. */
+function findFirst(
+  ids: readonly SessionId[],
+  now: number,
+  calendar: MarketCalendar,
+): Session | undefined {
+  return ids
+    .flatMap((id) => {
+      const span = findUpcomingSession(now, id, calendar);
+      return span === undefined ? [] : [{ id, ...span }];
+    })
+    .toSorted((one, other) => one.start - other.start)[0];
+}
+
 // Starts and ends in UTC ms; minutes to the end of a running one or the start of the next.
-/** Running and next sessions of a market at a time. */
-export function toSessionFacts(now: number, calendar: MarketCalendar): ClockFact[] {
+/** Running and next sessions of a market at a time, and the one of those asked about. */
+export function toSessionFacts(
+  now: number,
+  calendar: MarketCalendar,
+  asked: readonly SessionId[] = [],
+): ClockFact[] {
   const next = findNextSession(now, calendar);
+  const first = findFirst(asked, now, calendar);
   return [
     { id: 'session.clock', value: now, unit: 'time' },
     ...findSessionsAt(now, calendar)
       .slice(0, 2)
       .flatMap((session, index) => toSpanFacts(`session.running.${index + 1}`, session, now)),
     ...(next === undefined ? [] : toSpanFacts('session.next', next, now)),
+    ...(first === undefined ? [] : toSpanFacts('session.asked', first, now)),
   ];
 }

@@ -195,6 +195,14 @@ export const chartAnswers = {
   'session.next.hours':
     'Next comes {session.next.name}, from {session.next.start} to {session.next.end}: it begins in about {session.next.hours#hour}.',
   'session.rest': 'No killzone begins within the next days.',
+  'session.asked.running':
+    'It is {session.clock}, and {session.asked.name} is running: from {session.asked.start} to {session.asked.end}, for another {session.asked.minutes#minute}.',
+  'session.asked.running.hours':
+    'It is {session.clock}, and {session.asked.name} is running: from {session.asked.start} to {session.asked.end}, for about another {session.asked.hours#hour}.',
+  'session.asked.later':
+    'It is {session.clock}, and {session.asked.name} is not running: it next runs from {session.asked.start} to {session.asked.end}, beginning in {session.asked.minutes#minute}.',
+  'session.asked.later.hours':
+    'It is {session.clock}, and {session.asked.name} is not running: it next runs from {session.asked.start} to {session.asked.end}, beginning in about {session.asked.hours#hour}.',
   'session.closing':
     'The hours are those of New York and follow its change of clocks; they mark a time of day and foretell nothing.',
   'compare.window':

@@ -193,6 +193,14 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'session.next.hours':
     'Sıradaki {session.next.name}, {session.next.start} ile {session.next.end} arasında: başlamasına yaklaşık {session.next.hours} saat var.',
   'session.rest': 'Önümüzdeki günlerde başlayan bir killzone yok.',
+  'session.asked.running':
+    'Şu an {session.clock} ve {session.asked.name} sürüyor: {session.asked.start} ile {session.asked.end} arasında, bitmesine {session.asked.minutes} dakika var.',
+  'session.asked.running.hours':
+    'Şu an {session.clock} ve {session.asked.name} sürüyor: {session.asked.start} ile {session.asked.end} arasında, bitmesine yaklaşık {session.asked.hours} saat var.',
+  'session.asked.later':
+    'Şu an {session.clock} ve {session.asked.name} sürmüyor: sıradaki {session.asked.start} ile {session.asked.end} arasında, başlamasına {session.asked.minutes} dakika var.',
+  'session.asked.later.hours':
+    'Şu an {session.clock} ve {session.asked.name} sürmüyor: sıradaki {session.asked.start} ile {session.asked.end} arasında, başlamasına yaklaşık {session.asked.hours} saat var.',
   'session.closing':
     'Saatler New York’undur ve oradaki yaz-kış saatini izler; bir gün dilimini gösterir, bir şey öngörmez.',
   'compare.window':
