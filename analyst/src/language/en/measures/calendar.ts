@@ -19,7 +19,7 @@ function createAskedMonths(): Readonly<
 > {
   const rows = Object.entries(monthNames).map(([key, name]) => [
     `month-averages.asked.${key}`,
-    `In ${name}, {$symbol} changed by {measure.month-averages.asked.change-percent} on average over {measure.month-averages.asked.count} years; it rose in {measure.month-averages.asked.up-share} of them.`,
+    `In ${name}, {$symbol} changed by {measure.month-averages.asked.change-percent} on average over {measure.month-averages.asked.count} years, with a rise in {measure.month-averages.asked.up-share} of them.`,
   ]);
   return Object.fromEntries(rows);
 }
