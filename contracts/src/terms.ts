@@ -6,6 +6,10 @@ import { movesTerms } from './terms/moves-terms.ts';
 import { ordersTerms } from './terms/orders-terms.ts';
 import { positionsTerms } from './terms/positions-terms.ts';
 import { propertyTerms } from './terms/property-terms.ts';
+import { signalsTerms } from './terms/signals-terms.ts';
+import { contractsTerms } from './terms/contracts-terms.ts';
+import { ratesTerms } from './terms/rates-terms.ts';
+import { cultureTerms } from './terms/culture-terms.ts';
 import { slangTerms } from './terms/slang-terms.ts';
 import { statisticsTerms } from './terms/statistics-terms.ts';
 import { stocksTerms } from './terms/stocks-terms.ts';
@@ -53,6 +57,10 @@ export const glossaryTerms = [
   ...statisticsTerms,
   ...movesTerms,
   ...propertyTerms,
+  ...cultureTerms,
+  ...ratesTerms,
+  ...contractsTerms,
+  ...signalsTerms,
 ] as const;
 export type GlossaryTerm = (typeof glossaryTerms)[number];
 

@@ -9,6 +9,10 @@ import { macro } from './glossary/macro.ts';
 import { statistics } from './glossary/statistics.ts';
 import { moves } from './glossary/moves.ts';
 import { property } from './glossary/property.ts';
+import { culture } from './glossary/culture.ts';
+import { rates } from './glossary/rates.ts';
+import { contracts } from './glossary/contracts.ts';
+import { signals } from './glossary/signals.ts';
 
 export const glossary: Glossary = {
   ...chart,
@@ -21,4 +25,8 @@ export const glossary: Glossary = {
   ...statistics,
   ...moves,
   ...property,
+  ...culture,
+  ...rates,
+  ...contracts,
+  ...signals,
 };

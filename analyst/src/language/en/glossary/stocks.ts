@@ -8,7 +8,7 @@ export const stocks = {
       'a part of the ownership of a company. Its holder takes part in profits that are paid out and can lose what was paid for it.',
   },
   dividend: {
-    asked: 'dividends?(?: (?:payments?|payouts?|stocks?))?|ex ?dividend(?: dates?)?',
+    asked: 'dividends?(?: (?:payments?|payouts?|stocks?))?',
     name: 'Dividend',
     definition:
       'a part of a company’s profit that is paid out to its shareholders. On the ex-dividend date the share trades without the claim, and price usually opens lower by about that amount.',
