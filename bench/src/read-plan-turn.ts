@@ -66,6 +66,14 @@ const taskByIntent: Readonly<Record<string, string>> = {
   news: 'news',
   list: 'screening',
 };
+const dividendFigures: ReadonlySet<string> = new Set(['dividends', 'dividend-yield']);
+
+/** Whether the figures of a company that are asked for are all of its dividends. */
+function isOfDividends({ intent, figures = [] }: AnalysisRequest['plan']): boolean {
+  const isNamed = figures.length > 0 && figures.every((figure) => dividendFigures.has(figure));
+  return intent === 'company' && isNamed;
+}
+
 const calendarIntents: ReadonlySet<string> = new Set(['calendar', 'news']);
 const taskActs: Readonly<Record<string, string>> = { alert: 'alert', 'back-test': 'rule-test' };
 /** Readings that two names are in use for: the one of an intent, and that of its measure. */
@@ -164,7 +172,7 @@ export function readTurn(
       measures: listMeasures(request, intent),
       filters: toFilters(plan.measures?.[0], plan),
       // The labels are older than answers about companies: then this was a task that is refused.
-      task: taskByIntent[intent] ?? plan.task,
+      task: isOfDividends(plan) ? 'dividends' : (taskByIntent[intent] ?? plan.task),
       isChartAnswer: intent !== 'measure',
       isAskedBack: readings.length > 1,
       isDoubtful: (plan.choices ?? []).length > 0,

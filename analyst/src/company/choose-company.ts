@@ -1,10 +1,28 @@
-import { foldText, type AnalysisRequest } from '@vela/contracts';
+import { foldText, type AnalysisRequest, type CompanyFigure } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { ReadQuestion } from '../question/read-question.ts';
 import { toCompany } from '../question/settle-mentions.ts';
-import { findFigures } from './find-figures.ts';
+import { findFigures, isModelNamed } from './find-figures.ts';
 
 const maxCompanies = 4;
+
+/** Figures whose words are said of any price: "cheap", "the margin", "more shares traded". */
+const ofAnyPrice: ReadonlySet<CompanyFigure> = new Set([
+  'share-value',
+  'forecast',
+  'peers',
+  'shares',
+  'net-margin',
+  'net-income',
+]);
+
+/** Whether only the price of something that is no company is spoken of: "is gold expensive". */
+export function isOfOtherMarket({ reading }: Pick<ReadQuestion, 'reading'>): boolean {
+  const { match } = reading.settled;
+  if (match?.kind !== 'found' || match.instrument.assetClass === 'stock') return false;
+  const found = findFigures(reading.spoken);
+  return found.every(({ value }) => ofAnyPrice.has(value)) && !isModelNamed(reading.spoken);
+}
 
 /**
  * The companies that a question names, by their symbols: of two share classes the first, for they

@@ -4,7 +4,7 @@ import type { ReadQuestion } from '../question/read-question.ts';
 import { isFiller } from '../question/known-words.ts';
 import { isCommon } from '../question/vocabulary.ts';
 import type { Found } from '../question/word-pattern.ts';
-import { isCompanyMeant, isCompanyNamed, isStockNamed } from './choose-company.ts';
+import { isCompanyMeant, isCompanyNamed, isOfOtherMarket, isStockNamed } from './choose-company.ts';
 import { isFigureTask } from './without-figures.ts';
 import {
   hasCompanyPhrase,
@@ -61,12 +61,21 @@ function isSupposedOfShare(read: ReadQuestion, found: readonly Found<CompanyFigu
   return isValue && isStockNamed(read) && isValuationSupposed(read.reading.spoken);
 }
 
+/** "Is gold cheap", "is it expensive for its yearly range": said of a price, and told by its chart. */
+function isOfPrice(read: ReadQuestion, found: readonly Found<CompanyFigure>[]): boolean {
+  if (found.length === 0) return false;
+  const isValue = found.every(({ value }) => value === 'share-value');
+  const isOfRange = isValue && read.measured.measures.some(({ id }) => id === 'range-position');
+  return isOfRange || (read.request.plan.intent !== 'company' && isOfOtherMarket(read));
+}
+
 /** Whether a question is about a company: by name, by its task, by its mode, or as before. */
 export function isOfCompany(
   read: ReadQuestion,
   found: readonly Found<CompanyFigure>[],
   last: AnalysisRequest | undefined,
 ): boolean {
+  if (isOfPrice(read, found)) return false;
   const task = findTaskBeside(read, found);
   if (found.some(({ value }) => value === 'forecast')) return true;
   const isModel = isModelNamed(read.reading.spoken) || isSupposedOfShare(read, found);

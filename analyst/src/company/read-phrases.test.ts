@@ -113,3 +113,17 @@ describe('a turn after a question about a company', () => {
     expect(plan.fiscalYear).toBe(2015);
   });
 });
+
+describe('words of a figure in a question about a price', () => {
+  it.each([
+    ['en', 'is silver cheap compared with last year'],
+    ['en', 'did the gap nvidia left after earnings close'],
+    ['en', 'where was apple before its last earnings'],
+    ['en', 'were more shares traded in tesla than usual'],
+    ['tr', 'gümüş ucuz mu bu aralıkta'],
+    ['tr', 'meta bilanço sonrası boşluğu kapattı mı'],
+    ['tr', 'teslayı on yıl tutan yıllık kaç kazandı'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(readTurns(language, [text]).plan.intent).not.toBe('company');
+  });
+});

@@ -48,9 +48,13 @@ export const moreWords = [
 ] as const;
 export type MoreWord = (typeof moreWords)[number];
 
+/** Questions that are about no market: how to use Vela and what it costs; where prices are from. */
+export type ServiceWords = { readonly help: Words; readonly data: Words };
+
 /** The words by which what is not a question about a chart is read, and what narrows one. */
 export type ActWords = {
   readonly tasks: Readonly<Record<Task, Words>>;
+  readonly service: ServiceWords;
   /** A person in need: answered before anything else. */
   readonly distress: Words;
   readonly smallTalk: Words;

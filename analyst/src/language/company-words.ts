@@ -184,6 +184,8 @@ export type CompanyQuestionWords = CompanyFigureWords & {
   readonly aroundDefinition: string;
   /** Words that may stand around a company's name where the last question is asked of it. */
   readonly again: string;
+  /** The day on which a company reports, as a time or as what moved a price. */
+  readonly reportDay: string;
   /** A whole turn that asks why. */
   readonly whyAlone: string;
   /** Both companies of the last questions. */

@@ -1,4 +1,6 @@
 import type { Intent, Task } from '@vela/contracts';
+import { isOfOtherMarket } from '../company/choose-company.ts';
+import { findFigures } from '../company/find-figures.ts';
 import { findPlaces, findTask } from './find-acts.ts';
 import type { ReadQuestion } from './read-question.ts';
 
@@ -62,6 +64,11 @@ function isAboutMarket({ reading, measured }: ReadQuestion): boolean {
   return isNamed || measured.measures.length > 0 || clues.concepts.length > 0;
 }
 
+/** "Is gold cheap": said of a price that is no company's, where no figure of one is named. */
+function isPriceJudged(reading: ReadQuestion['reading']): boolean {
+  return findFigures(reading.spoken).length > 0 && isOfOtherMarket({ reading });
+}
+
 /** The task that is meant; none where its words belong to a question about the chart. */
 export function findMeantTask({
   reading,
@@ -71,6 +78,7 @@ export function findMeantTask({
   // "Cheap" and "expensive" are also halves of the dealing range.
   if (plan.concept === 'premium-discount') return undefined;
   const task = findTask(reading.spoken)?.value;
+  if (task === 'fundamentals' && isPriceJudged(reading)) return undefined;
   // "If it falls to 240" asks what that would break, and not whether it falls.
   const isHypothetical = measured.measures.some(({ id }) => hypothetical.has(id));
   const isLoose = looseIntents.has(plan.intent) && !(task === 'forecast' && isHypothetical);
@@ -104,9 +112,13 @@ export function findAct(read: ReadQuestion): Intent | undefined {
   if (has(spoken, 'injection')) return 'off-topic';
   const isOutside = !isAboutMarket(read);
   if (isOutside && has(spoken, 'off-topic')) return 'off-topic';
+  const service = (['help', 'data'] as const).find((one) => has(spoken, one));
+  if (service !== undefined) return service;
   const wish = findWish(read);
   if (wish !== undefined) return wish;
-  return isOutside && !clues.has('greeting') && isWholly(spoken, 'small-talk')
+  // "Good Friday" wishes name a day and ask for nothing.
+  const isTalk = isOutside || !read.reading.settled.isNamed;
+  return isTalk && !clues.has('greeting') && isWholly(spoken, 'small-talk')
     ? 'small-talk'
     : undefined;
 }

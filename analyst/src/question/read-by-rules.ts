@@ -1,4 +1,5 @@
 import type { AnalysisRequest, Intent, Task } from '@vela/contracts';
+import { removeReportDays } from '../company/remove-report-days.ts';
 import { withoutFigures } from '../company/without-figures.ts';
 import { isCompanyNamed, keepCompanies } from '../company/choose-company.ts';
 import { findDefined } from '../company/find-defined.ts';
@@ -35,6 +36,9 @@ const figureActs: ReadonlySet<Intent> = new Set(['task', 'advice', 'distress', '
 /** Acts that answer with what could not be read. */
 const saysUnread: ReadonlySet<Intent> = new Set(['mode-not-available', 'not-covered']);
 
+/** Acts in which the words of a task ask for none: "does it save what I type". */
+const withoutTask: ReadonlySet<Intent> = new Set(['distress', 'help', 'data']);
+
 /** The request for measures where they answer the question; else as the chart words say. */
 function chooseRequest(read: ReadQuestion, around: Surroundings): AnalysisRequest {
   const last = around.named.length === 0 ? around.question.context.lastUnderstanding : undefined;
@@ -57,7 +61,7 @@ export function toActRequest(
       ...(saysUnread.has(intent) ? request.plan : plan),
       ...dropEmpty({
         intent,
-        task: intent === 'distress' ? undefined : task,
+        task: withoutTask.has(intent) ? undefined : task,
         watched: task === 'alert' ? readWatched(measured) : undefined,
         form: measured.form,
         namesInstrument: isNamed || plan.namesInstrument || undefined,
@@ -97,7 +101,9 @@ function readCompany(
 }
 
 /** What is no question about a chart: property deals, figures of a company, and acts. */
-function readBefore(typed: ReadQuestion, around: Surroundings): RuledRequest | undefined {
+function readBefore(whole: ReadQuestion, around: Surroundings): RuledRequest | undefined {
+  const { reading } = whole;
+  const typed = { ...whole, reading: { ...reading, spoken: removeReportDays(reading.spoken) } };
   const { named, question } = around;
   const last = question.context.lastUnderstanding?.request;
   const { beside, act } = findActBeside(typed, last);

@@ -1,5 +1,6 @@
 import { candleLimit } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
+import { removeReportDays } from '../company/remove-report-days.ts';
 import type { Question } from '../answer-part.ts';
 import type { Clues } from './choose-intent.ts';
 import { isAboutChart } from './is-about-chart.ts';
@@ -105,8 +106,9 @@ export function readClues(question: Question, catalogue: InstrumentCatalogue): R
     { mention, rest, hasInterval: intervals.length > 0 },
     catalogue,
   );
+  const figures = removeReportDays(spoken);
   const clues: Clues = {
-    has: (word) => hasQuestionWord(spoken, word),
+    has: (word) => hasQuestionWord(word === 'fundamental' ? figures : spoken, word),
     isNamed: settled.isNamed && !settled.isGuess,
     isPair: settled.other !== undefined,
     intervals: intervals.length,

@@ -9,6 +9,7 @@ import {
   type QuestionPlan,
   type UnreadWords,
 } from '@vela/contracts';
+import { isOfOtherMarket } from '../company/choose-company.ts';
 import type { ConversationContext, Question } from '../answer-part.ts';
 import { countedConcepts, listedConcepts, type Clues } from './choose-intent.ts';
 import { chooseInterval } from './choose-interval.ts';
@@ -16,9 +17,10 @@ import { toSuggestion } from './find-mention.ts';
 import type { Reading } from './read-clues.ts';
 import { resolveIntent, type ResolvedInstrument as Settled } from './resolve-instrument.ts';
 
-function findMode(has: Clues['has'], question: Question): AnalysisMode {
+function findMode(reading: Reading, question: Question): AnalysisMode {
+  const { has } = reading.clues;
   if (has('technical')) return 'technical';
-  if (has('fundamental')) return 'fundamental';
+  if (has('fundamental') && !isOfOtherMarket({ reading })) return 'fundamental';
   return question.chosen.mode ?? question.context.mode ?? 'technical';
 }
 
@@ -182,7 +184,7 @@ function findSymbol({ match }: Settled): string | undefined {
 
 /** The request of a question by the words of charts alone, read as asking for an intent. */
 export function toRequest(wanted: Intent, reading: Reading, question: Question): AnalysisRequest {
-  const mode = findMode(reading.clues.has, question);
+  const mode = findMode(reading, question);
   const symbol = findSymbol(reading.settled);
   return {
     mode,

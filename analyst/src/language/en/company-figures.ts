@@ -60,7 +60,7 @@ export const companyFigures: CompanyFigureWords = {
       'beneish(?: m)?(?: ?-?scores?)?|m ?-?scores?|cook(?:ing|s|ed)? (?:the |its |their )?books|manipulat\\w* (?:its |the |their )?(?:books|earnings|accounts|profits?|numbers)|earnings manipulation|fak(?:e|ing) (?:its |the |their )?(?:profits?|earnings|numbers)',
     accruals: 'accruals?(?: ratios?)?|sloan(?: ratios?)?',
     forecast:
-      'what (?:will |would |could |might )?happens?[a-z ]* in (?:\\d{1,2}|five|ten|fifteen) years?|forecasts?|projections?|projected|outlook|scenarios?|pessimistic|realistic|optimistic|(?:worst|base|best|bear|bull) case',
+      'what (?:will |would |could |might )?happens?[a-z ]* in (?:\\d{1,2}|five|ten|fifteen) years?|forecasts?|projections?|projected|outlook|scenarios?|pessimistic|realistic|optimistic|(?:worst|base|best|bear|bull) case(?! (?:is )?(?:dead|over|wrong|invalid|broken|intact))',
     peers:
       'peers?(?: group)?|(?:against|with|to|versus|vs\\.?|within|among|in) (?:its |the |other companies (?:in|of) (?:its|the) )?(?:sector|industry|competitors|rivals)|(?:sector|industry) (?:ranks?|ranking|percentiles?|comparison)|(?:competitors|rivals)',
     'share-value':
@@ -94,7 +94,7 @@ export const companyFigures: CompanyFigureWords = {
     'return-on-capital':
       '(?:use|uses|using|deploys?|employs?|efficient (?:is )?with|good (?:is )?at (?:using|investing)) (?:its |their |the )?capital|capital (?:efficiency|productivity|use)|(?:earns?|earned|makes?) (?:a good return )?on (?:its |their |the )?(?:invested )?capital|(?:good |efficient )?(?:at )?reinvest\\w*|(?:each|every|dollars?|money) (?:dollar )?(?:it |they )?(?:puts?|invests?|ploughs?|plows?) (?:in|into|back)[a-z ]*(?:earn|get|make)[a-z ]*(?: back)?',
     shares:
-      '(?:issu\\w+|print\\w*|creat\\w+) (?:new |more )?(?:shares|stock)|(?:fewer|more) (?:or (?:more|fewer) )?shares|shares (?:of )?in issue|stock (?:count|dilution)|buying (?:its |their )?(?:own )?(?:shares|stock) back',
+      '(?:issu\\w+|print\\w*|creat\\w+) (?:new |more )?(?:shares|stock)|(?:fewer|more) (?:or (?:more|fewer) )?shares(?! (?:traded|trading|change))|shares (?:of )?in issue|stock (?:count|dilution)|buying (?:its |their )?(?:own )?(?:shares|stock) back',
     'cash-flow-growth':
       '(?:free )?(?:cash ?flows?|fcf|cash) (?:up or down|ris(?:e|es|ing)|rose|increas\\w*|fall\\w*|fell|shrink\\w*|improv\\w*)|(?:rising|growing|increasing|falling|shrinking) (?:free )?(?:cash ?flows?|fcf)|(?:grow\\w*|grown|increas\\w*|rais\\w*) (?:its |their |the )?(?:free )?(?:cash ?flows?|fcf)',
     'income-growth':

@@ -75,6 +75,8 @@ export const companyQuestions: CompanyQuestionWords = {
     'what|whats|s|is|are|does|do|an?|mean|means|meaning|of|by|define|definition|explain|exactly|please|tell|me|about|in|simple|plain|english|words|terms|to|us|how|it|calculate|calculated|work|works|compute|computed|for|beginners?|called|stands?|actually|so|can|you|and|the term|really|one|finance|accounting|company',
   again:
     'how|is|are|does|do|about|at|for|of|with|over|in|the|look|looks|like|doing|fare|fares|case|what|whats|and|now|same|question|thing|there|then|ok|okay|please|try|check|s|it|too|also|that|this|one|company|figure|number',
+  reportDay:
+    '(?:after|since|before|post|pre|around|until|till|through) (?:(?:the|its|their|last|next|latest|previous|q[1-4]) ?)*(?:earnings|results)(?: (?:days?|dates?|calls?))?|(?:last|next|previous) earnings(?= *[?.!,]| *$)|earnings (?:gaps?|days?|nights?|moves?|reactions?|releases?|drops?|jumps?)|earnings (?=scenario)',
   whyAlone:
     '(?:and |but |so )?(?:why|how so|how come|why is that|why so|why that|why (?:does|did|do|is|has|was|not|doesn.?t|didn.?t)(?: (?:it|they|that|this))?(?: (?:not|fail|failed|failing|pass|passed|so|high|low|missing|apply)){0,3})',
   both: 'both(?: of them)?|the two(?: of them)?|each of them',

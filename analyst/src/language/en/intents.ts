@@ -32,9 +32,9 @@ export const intents: QuestionLexicon['intents'] = {
   advice: [
     'should (?:i|we)(?! (?:read|interpret|understand|look|know|see|learn))',
     'where (?:do|would|should|can) (?:i|you|we) (?:put|place|set|enter|exit|buy|sell|take)',
-    '(?:buy|sell)(?:ing)?(?![- ]?side)|is it (?:a )?good (?:time|entry|investment)',
+    '(?:buy|sell)(?:ing)?(?![- ]?side| in may)|is it (?:a )?good (?:time|entry|investment)',
     'worth (?:it|investing)|invest in|(?:go|going) (?:long|short)|long or short|price targets?',
-    'target price|(?:your|the|my|next|first|a) targets?|(?:my|good|best) stop',
+    'target price|(?:your|the|my|next|first|a) targets?|(?<!(?:for|sizing|size) )(?:my|good|best) stop',
     'targets?(?=[ ?!.]*$)|good (?:time|moment|place) to (?:enter|get in)|(?<!trade )entry',
     'take profits?|stop ?loss\\w*',
     'will\\s+(?:(?:it|price|the price|this)\\s+)?(?:go|rise|fall|drop|pump|crash|moon|hit|reach|break|be)',

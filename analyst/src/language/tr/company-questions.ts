@@ -71,6 +71,8 @@ export const companyQuestions: CompanyQuestionWords = {
     'nedir|ne|demek|demektir|anlam|anlami|anlamini|anlama|gelir|geliyor|tanimi|tanimla|acikla|aciklar|misin|anlat|kisaca|bana|nasil|hesaplanir|hesaplaniyor|tam|olarak|basitce|ya|peki|bu|bir|terim|kavrami|terimi|sirketlerde|sirket|icin|oran|orani|bilmiyorum|ise',
   again:
     'yapiyor|ediyor|var|oyle|gibi|icin|de|da|ne|nasil|durum|durumu|peki|ya|bir|bu|o|orada|tarafinda|cephesinde|bak|bakalim|ayni|aynisi|soru|sey|mi|mu|ve|olsa|olursa|gosterir|misin|goster|soyle|den|dan|lutfen|simdi',
+  reportDay:
+    'bilanco\\w* (?:sonra\\w*|once\\w*|onces\\w*|beri|kadar|gunu\\w*|haftasi\\w*|gap\\w*|bosluk\\w*|boslug\\w*|kuru\\w*|tepki\\w*|hareket\\w*)|bilanco\\w*(?:daki|dan|ndan)(?= \\w*(?:gap|bosl|once|sonra|beri))|bilanco\\w*(?= bosluklu)',
   whyAlone:
     '(?:peki |ya )?(?:neden|niye|nicin|sebebi ne|neden oyle|neden peki)(?: (?:oyle|kaldi|kaliyor|kalmis|gecmiyor|gecemiyor|gecemedi|gecti|geciyor|saglanmiyor|saglaniyor|uygulanmiyor|degerlendirilemiyor|yok|bu kadar \\w+))?',
   both: '(?:her )?ikisi\\w*|iki(?: sirket)?in de',

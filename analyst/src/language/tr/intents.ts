@@ -38,9 +38,9 @@ export const intents: QuestionLexicon['intents'] = {
     'hedef(?:i|in)? ne(?:dir|resi)?|(?:girmek|giris) icin|girilir mi',
     '(?:cik|gir|bekle|tut|ekle|kapat|sat|topla)(?:y?[ae]yim|y?[ae]lim)(?: mi)?',
     '(?:long|short|sort) (?:mu|mi|ac\\w*|gir\\w*)',
-    '(?:yukselir|duser|cikar|gider|olur|gelir|iner|patlar|ucar) mi|(?:olur|gorur) mu',
+    '(?:yukselir|duser|cikar|gider|olur|gelir|iner|patlar|ucar) mi|(?<!sik )(?:olur|gorur) mu(?! gene)',
     'stop(?:u|umu|lari)? nere\\w*|kar(?:i|imi)? (?:nerede |ne zaman )?al\\w*|mantikli mi',
-    'tavsiye\\w*|oner(?:i\\w*|se\\w*|me\\w*)?|sinyal\\w*|yatirim yap\\w*|ne yapmali\\w*|tutayim',
+    'tavsiye(?! (?:verme|istemi|degil))\\w*|oner(?:i\\w*|se\\w*|me\\w*)?|sinyal(?!\\w* (?:cizgi|ust|alt|hatti|sonra))\\w*|yatirim yap\\w*|ne yapmali\\w*|tutayim',
     'tutmali\\w*|beklemeli\\w*',
   ],
   analyze: [

@@ -29,6 +29,7 @@ const openIntents: ReadonlySet<Intent> = new Set(['analyze', 'unknown']);
 /** What these could not read is said in their answer. */
 const saidIntents: ReadonlySet<Intent> = new Set(['not-covered', 'mode-not-available']);
 const askingIntents: ReadonlySet<Intent> = new Set(['unknown-symbol', 'ambiguous-symbol']);
+const serviceIntents: ReadonlySet<Intent> = new Set(['help', 'data']);
 const acts: ReadonlySet<string> = new Set(['advice', 'distress', 'off-topic', 'small-talk']);
 
 /** Whether an intent is what a question is read as for want of anything better. */
@@ -75,6 +76,6 @@ export function chooseLeastShare(
   if (isRuledOut(label, read) || saidIntents.has(intent)) return never;
   if (intent === 'distress' || label === 'distress') return leastShare.told;
   if (by === 'follow-up' || by === 'company') return leastShare.told;
-  if (isActReading(intent)) return leastShare.act;
+  if (isActReading(intent) || serviceIntents.has(intent)) return leastShare.act;
   return chooseByLabel(intent, read, label) ?? leastShare.counted;
 }
