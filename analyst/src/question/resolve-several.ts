@@ -14,9 +14,9 @@ const maxCandidates = 4;
 const joinerPattern = new RegExp(
   `(?<![a-z])${joinWords(({ currencyJoiners }) => currencyJoiners)}(?![a-z])|[,&+]`,
 );
-// "Eurusd" is a pair, and the dollar has as many letters.
+// "Eurusd" is a pair, and "dolara" has as many letters.
 const currencyPattern = new RegExp(
-  `^(?!(?!dollar)[a-z]{6}(?![a-z]))${joinWords(({ currencies }) => currencies)}`,
+  `^(?!(?:eur|usd)(?:usd|try|tl|gbp|jpy|chf|aud|cad|cnh|mxn|zar|sek|nok))${joinWords(({ currencies }) => currencies)}`,
 );
 
 /** The instruments a name may mean, the best known first. */

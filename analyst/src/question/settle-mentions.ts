@@ -1,6 +1,7 @@
 import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
-import { getCandidates, isCurrencyName, type TextMention } from './resolve-several.ts';
+import { joinCurrencies } from './join-currencies.ts';
+import { getCandidates, type TextMention } from './resolve-several.ts';
 
 // "30 altina", "ortalamanin altinda" are "below 30" and "below the average", not gold.
 const position = /^altin(?:a|da|dan|daki|dalar|dayken|i)$/;
@@ -8,11 +9,14 @@ const beforePosition = /(?:\d['’]?\p{L}{0,4}|\p{L}{2,}[iu]n)\s*$/u;
 // "Altında kapatırsa", "dolar olarak": below, and in dollars.
 const afterPosition =
   /^\s*(?:kapa\w*|kal(?:ir|di|iyor|sa|mis)\w*|ne (?:var|olur)|m[iu]|degil|kirilirsa)(?![a-z])/;
-const afterUnit = /^['’]?\s*(?:olarak|cinsinden|bazinda|uzerinden)(?![a-z])/;
+const afterUnit = /^['’]?\s*(?:olarak|cinsinden|bazin?da|bazli|uzerinden)(?![a-z])/;
 // "Boşluklar genelde dolar mı": a verb.
 const beforeFill =
   /(?<![a-z])(?:siklikla|genelde|genellikle|hep|sonunda|hepsi|bosluk\w*|gap\w*|ne zaman)\s*$/;
-const asAmount = /(?:(?<![a-z])(?:kac|how many)|\d(?: ?(?:k|bin|milyon|thousand|million))?)\s*$/;
+const asAmount =
+  /(?:(?<![a-z])(?:kac|how many|hundred|ten|fifty|in|worth of|per)|\d(?: ?(?:k|bin|milyon|thousand|million))?)\s*$/;
+const unit =
+  /^(?:dol+ar|usd(?![a-z])|euro|eur(?![a-z])|avro|lira|tl(?![a-z])|pound|sterlin|yen(?!i))/;
 // "Parite" alone is EUR/USD in Turkish; "bu parite" and "btc paritesi" are any pair.
 const anyPair = /^parite(?:si|ler|l)/;
 const beforeAnyPair = /(?<![a-z])(?:bu|su|o|hangi|her|bir|doviz|kripto|coin|ayni|islem)\s*$/;
@@ -36,7 +40,7 @@ function isOrdinary(mention: TextMention, text: string): boolean {
   if (isOfTrade && ofTrade.test(after)) return true;
   const isOther = isOtherWord(word, before, after);
   if (isOther !== undefined) return isOther;
-  return isCurrencyName(mention, text) && (asAmount.test(before) || afterUnit.test(after));
+  return unit.test(word) && (asAmount.test(before) || afterUnit.test(after));
 }
 
 // "Bank stocks", "petrol hissesi": shares of a trade, and not what it trades.
@@ -72,38 +76,6 @@ function chooseClass(mention: TextMention): TextMention {
   return isOne ? { ...mention, match: { kind: 'found', instrument: first } } : mention;
 }
 
-/** The currency that all pairs of a name have: "euro" is EUR. */
-function findCurrency(mention: TextMention): string | undefined {
-  if (mention.match.kind !== 'ambiguous') return undefined;
-  const symbols = getCandidates(mention).map(({ symbol }) => symbol);
-  // The index of the dollar is no pair of it.
-  if (symbols.includes('DXY')) return 'USD';
-  const pairs = symbols.filter((symbol) => /^[A-Z]{6}$/.test(symbol));
-  const [first = ''] = pairs;
-  return [first.slice(0, 3), first.slice(3)].find(
-    (code) => code !== '' && pairs.every((symbol) => symbol.includes(code)),
-  );
-}
-
-const joined = /^\s*(?:against|versus|vs\.?|\/|karsisinda|karsi)\s*(?:the\s*)?$/;
-
-/** Two currencies against each other are their pair: "the euro against the dollar". */
-function joinCurrencies(
-  mentions: readonly TextMention[],
-  text: string,
-  catalogue: InstrumentCatalogue,
-): readonly TextMention[] {
-  const [one, other, ...more] = mentions;
-  if (one === undefined || other === undefined || more.length > 0) return mentions;
-  if (!joined.test(foldText(text.slice(one.end, other.start)))) return mentions;
-  const [base, quote] = [findCurrency(one), findCurrency(other)];
-  if (base === undefined || quote === undefined || base === quote) return mentions;
-  const match = [base + quote, quote + base]
-    .map((symbol) => catalogue.resolve(symbol))
-    .find(({ kind }) => kind === 'found');
-  return match === undefined ? mentions : [{ start: one.start, end: other.end, match }];
-}
-
 /** The chart in view where a name may mean it, else the best known: "the dollar" beside USDTRY. */
 function chooseBestKnown(mention: TextMention, chart: string): TextMention {
   const candidates = getCandidates(mention);
@@ -124,13 +96,13 @@ export function settleMentions(
     chart,
   }: { readonly catalogue: InstrumentCatalogue; readonly chart: string | undefined },
 ): readonly TextMention[] {
-  const meaning = mentions.filter((mention) => !isOrdinary(mention, text));
+  const joined = joinCurrencies(mentions, text, catalogue);
+  const meaning = joined ?? mentions.filter((mention) => !isOrdinary(mention, text));
   const named = meaning.filter((mention, at) => !isDenied(mention, meaning[at + 1], text));
-  // Alone, a name of two classes is asked back about.
+  // Alone, a name of several is asked back about.
   const chosen = named.length > 1 ? named.map((mention) => chooseClass(mention)) : named;
-  const meant = joinCurrencies(chosen, text, catalogue);
-  const [only, ...others] = meant;
+  const [only, ...others] = chosen;
   return chart !== undefined && only !== undefined && others.length === 0
     ? [chooseBestKnown(only, chart)]
-    : meant;
+    : chosen;
 }

@@ -10,7 +10,7 @@ type Coin = readonly [
 ];
 
 const popularCoins: readonly Coin[] = [
-  ['BTC', 'Bitcoin', 2, ['XBT', 'XBTUSD']],
+  ['BTC', 'Bitcoin', 2, ['XBT', 'XBTUSD', 'Digital gold', 'Dijital altın']],
   ['ETH', 'Ethereum', 2, ['Ether']],
   ['BNB', 'BNB', 2, ['Binance Coin', 'BNB Coin']],
   ['SOL', 'Solana', 2],

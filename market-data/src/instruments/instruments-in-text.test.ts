@@ -28,6 +28,17 @@ describe('finding instruments in a sentence', () => {
     ["garanti'de ne oldu", ["garanti'de = not covered GARAN"]],
     ['GARAN.IS analiz et', ['GARAN.IS = not covered GARAN']],
     ["Türk Hava Yolları'nı analiz et", ["Türk Hava Yolları'nı = not covered THYAO"]],
+    ['gu or uj, and where is nas', ['gu = GBPUSD', 'uj = USDJPY', 'nas = NDX']],
+    ['eu open gaps on the 15m', ['eu = EURUSD']],
+    [
+      'onsun tepesi, kablonun dibi, kurda trend',
+      ['onsun = XAUUSD', 'kablonun = GBPUSD', 'kurda = USDTRY'],
+    ],
+    ['varilin fiyatı ve gümüş ons', ['varilin = CL', 'gümüş ons = XAGUSD']],
+    ['sols trend and eths range', ['sols = SOLUSDT', 'eths = ETHUSDT']],
+    ['golds best week, american stocks too', ['golds = XAUUSD', 'american stocks = SPX']],
+    ['almanya borsasının yönü', ['almanya borsasının = DAX']],
+    ['yende dip nerede', ['yende = USDJPY']],
   ])('%s', (sentence, expected) => {
     expect(found(sentence)).toEqual(expected);
   });
@@ -37,6 +48,11 @@ describe('finding instruments in a sentence', () => {
     expect(found('sola bak, yeni bir şey var mı?')).toEqual([]);
     expect(found('FVG nedir, ATR ve RSI ne anlatır? MA 200 nerede?')).toEqual([]);
     expect(found('bu garanti mi?')).toEqual([]);
+    expect(found('eu inflation and the eu')).toEqual([]);
+    expect(found('bana alarm kur, sol üst köşeye')).toEqual([]);
+    expect(found('hangi borsada, kripto borsası mı')).toEqual([]);
+    expect(found('yeni kurs ne zaman, any link between them')).toEqual([]);
+    expect(found('did the tl break, find cheap stocks')).toEqual([]);
   });
 
   it('distinguishes gold from "below" and the dollar from "it fills"', () => {

@@ -9,23 +9,29 @@ type NameLookup = {
 };
 
 const leastLetters = 4;
+const leastCodeLetters = 3;
 
 function listInstruments(match: InstrumentMatch): readonly Instrument[] {
   if (match.kind === 'ambiguous') return match.candidates;
   return match.kind === 'found' ? [match.instrument] : [];
 }
 
+/** Whether an s may follow: names, codes of coins, and the best known codes of companies. */
+function mayHaveEnding(stem: string, isCode: boolean, found: readonly Instrument[]): boolean {
+  if (!isCode) return stem.length >= leastLetters;
+  const isCoin = found.every(({ assetClass }) => assetClass === 'crypto');
+  return shortCodesWithEndings.has(stem) || (isCoin && stem.length >= leastCodeLetters);
+}
+
 /**
- * The company that a folded word with an s at its end names: "exxons" is typed for "Exxon's".
- * Undefined where the word without it is no company's name, or an ordinary word.
+ * The instrument that a folded word with an s at its end names: "exxons" is typed for "Exxon's".
+ * Undefined where the word without it is no name, or an ordinary word.
  */
 export function findPluralMatch(word: string, lookup: NameLookup): InstrumentMatch | undefined {
   const stem = word.slice(0, -1);
   const meaning = word.endsWith('s') ? lookup.index.findByPhrase(stem) : undefined;
   if (meaning === undefined || ordinaryWords.has(stem)) return undefined;
-  const isLong = meaning.isCode ? shortCodesWithEndings.has(stem) : stem.length >= leastLetters;
   const match = lookup.toMatch(meaning);
   const found = listInstruments(match);
-  const isCompany = found.length > 0 && found.every(({ assetClass }) => assetClass === 'stock');
-  return isLong && isCompany ? match : undefined;
+  return found.length > 0 && mayHaveEnding(stem, meaning.isCode, found) ? match : undefined;
 }

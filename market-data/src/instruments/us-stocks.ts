@@ -57,7 +57,7 @@ const popularNyse: readonly Stock[] = [
   [
     'KO',
     'The Coca-Cola Company',
-    ['Coca-Cola', 'Coca Cola', 'CocaCola', 'Coke', 'Kola', 'Koka Kola'],
+    ['Coca-Cola', 'Coca Cola', 'CocaCola', 'Coke', 'Cola', 'Kola', 'Koka Kola'],
   ],
 ];
 

@@ -1,10 +1,10 @@
 import type { NameWords } from '../question-lexicon.ts';
 
 export const nameWords: NameWords = {
-  fieldNames: 'altin (?:kesis|capraz|carp)\\w*|altin oran\\w*',
+  fieldNames: 'altin (?:kesis|capraz|carp|hac(?![a-z]))\\w*|altin oran\\w*',
   joiners: 'mi|mu|ile|ve|veya|gore|karsilastir\\w*|kiyasla\\w*',
   currencyJoiners:
-    've|veya|ya da|ile|karsilastir\\w*|kiyasla\\w*|m[iu] +m[iu]|gore|birlikte|beraber|korelasyon\\w*|yan yana',
+    've|veya|ya da|ile|karsilastir\\w*|kiyasla\\w*|m[iu](?![a-z]).*(?<![a-z])m[iu]|gore|birlikte|beraber|korelasyon\\w*|yan yana|[a-z]+[iu]nca|iliski\\w*|bagl[iu]\\w*|ters|etkile\\w*|sirala\\w*|hangi\\w*',
   currencies: 'dolar|lira|tl',
   namePlaces: [
     /^ *(?<name>[a-z][a-z0-9]{2,}) +(?=(?:hisse|grafi|destek|direnc|seviye|analiz|tekni))/,
