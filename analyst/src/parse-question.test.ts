@@ -441,13 +441,9 @@ describe('the instrument', () => {
     });
   });
 
-  it('asks back instead of answering another instrument', () => {
+  it('asks back about an unknown code, and compares two currencies', () => {
     expect(ask('analyze X', 'en').understanding.intent).toBe('unknown-symbol');
-    for (const [message, ...symbols] of [['dolar euro', 'USDTRY', 'EURUSD', 'EURTRY']]) {
-      const { understanding, instrument } = ask(message ?? '', 'en');
-      expect([understanding.intent, instrument]).toEqual(['ambiguous-symbol', undefined]);
-      expect(understanding.suggestions?.map(({ symbol }) => symbol)).toEqual(symbols);
-    }
+    expect(ask('dolar euro', 'tr').understanding.intent).toBe('compare');
   });
 
   it('compares two named instruments', () => {

@@ -1,7 +1,8 @@
-import type { MeasureRequest } from '@vela/contracts';
+import { foldText, type AnalysisRequest, type MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { addKnownSubject, chooseForSubjects, getSubjects } from './choose-subjects.ts';
+import { chooseByPlace, isOfEach } from './choose-of-earlier.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { isShort } from './has-own-words.ts';
 import type { ReadQuestion } from './read-question.ts';
@@ -18,23 +19,53 @@ export type Surroundings = {
 const ofSeveral =
   /(?<![a-z])(?:which|who|whose|either|both|hangisi\w*|hangileri|kim|kimin|ikisi\w*)(?![a-z])/;
 
+// "Correlation with gold", "altınla ters mi": of what is in view.
+const besideChart =
+  /(?<![a-z])(?:with|against|to|versus|vs|than|ile|karsi|gore|birlikte|beraber|y?l[ae])(?![a-z])/;
+const besideEnding = /y?l[ae]$/;
+
+/** The one instrument named, beside that of the chart where the question sets it so. */
+function addChart(
+  { request, reading, measured }: ReadQuestion,
+  measures: readonly MeasureRequest[],
+  { question: { chosen, context }, named }: Surroundings,
+): readonly string[] {
+  const isBeside =
+    measured.pointsBack ||
+    besideChart.test(reading.spoken) ||
+    besideEnding.test(foldText(reading.settled.typedName));
+  const chart = isBeside ? (chosen.symbol ?? context.symbol) : undefined;
+  return addKnownSubject(named, chart ?? request.symbol, measures);
+}
+
+/** The instruments of the last answers that a question which names none is about; none if of one. */
+function chooseEarlier(
+  read: ReadQuestion,
+  measures: readonly MeasureRequest[],
+  last: AnalysisRequest | undefined,
+): readonly string[] {
+  const { plain } = read.measured;
+  const asksWhich = ofSeveral.test(plain);
+  const asksEach = isOfEach(plain);
+  const isOfSeveral = asksWhich || asksEach || measures.some((one) => getSubjects(one).most > 1);
+  const mentioned = isOfSeveral ? (last?.plan.mentioned ?? []) : [];
+  const earlier = [...new Set([...listEarlierSubjects(last), ...mentioned])];
+  if (earlier.length < 2) return [];
+  const placed = chooseByPlace(plain, earlier);
+  if (placed.length > 0) return placed;
+  // "And the drawdown?" after a comparison is that of all of them.
+  const isOfAll = asksWhich || isShort(read);
+  const asked = isOfAll ? chooseForSubjects(measures, earlier) : measures;
+  return asksEach || asked.some((one) => getSubjects(one).most > 1) ? earlier : [];
+}
+
 /** The instruments asked about; "which of them" asks about those of the last answers. */
 export function chooseAskedSubjects(
   read: ReadQuestion,
   measures: readonly MeasureRequest[],
-  { question, named }: Surroundings,
+  around: Surroundings,
 ): readonly string[] {
-  const { request, measured } = read;
-  const last = question.context.lastUnderstanding?.request;
-  const asksWhich = ofSeveral.test(measured.plain);
-  const isOfSeveral = asksWhich || measures.some((one) => getSubjects(one).most > 1);
-  const beside = listEarlierSubjects(last);
-  const mentioned = isOfSeveral ? (last?.plan.mentioned ?? []) : [];
-  const earlier = [...new Set([...beside, ...mentioned])];
-  const isShared = named.length === 0 && earlier.length > 1;
-  // "And the drawdown?" after a comparison is that of all of them.
-  const isOfAll = asksWhich || (isShared && isShort(read));
-  const asked = isOfAll ? chooseForSubjects(measures, earlier) : measures;
-  const isCompared = asked.some((one) => getSubjects(one).most > 1);
-  return isShared && isCompared ? earlier : addKnownSubject(named, request.symbol, measures);
+  const last = around.question.context.lastUnderstanding?.request;
+  const earlier = around.named.length === 0 ? chooseEarlier(read, measures, last) : [];
+  return earlier.length > 0 ? earlier : addChart(read, measures, around);
 }

@@ -12,13 +12,13 @@ const currencies = {
   CHF: /(?<![a-z])(?:swiss|frank|franc)/,
 } as const;
 
-/** The currency that a name stands for: "euro" is EUR; undefined for a pair and all else. */
+/** The currency that a name stands for: "euro" is EUR; undefined for pairs and the dollar index. */
 function findCurrency({ start, end }: TextMention, text: string): string | undefined {
   const name = foldText(text.slice(start, end));
   const [code, ...others] = Object.entries(currencies).flatMap(([key, pattern]) =>
     pattern.test(name) ? [key] : [],
   );
-  return others.length === 0 ? code : undefined;
+  return others.length === 0 && !/inde|endeks/.test(name) ? code : undefined;
 }
 
 // "Against the dollar", "dolara karşı": what the others are measured in.
@@ -59,4 +59,20 @@ export function joinCurrencies(
     return match === undefined ? [] : [{ ...one, match }];
   });
   return others.length > 0 && joined.length === others.length ? joined : undefined;
+}
+
+/** "Dolar mı euro mu": beside the dollar in lira other currencies are in lira too. */
+export function joinLira(
+  mentions: readonly TextMention[],
+  text: string,
+  catalogue: InstrumentCatalogue,
+): readonly TextMention[] {
+  const isOfLira = ({ start, end }: TextMention): boolean =>
+    foldText(text.slice(start, end)).startsWith('dolar');
+  const codes = mentions.map((one) => findCurrency(one, text));
+  if (!mentions.some(isOfLira) || codes.some((code) => code === undefined)) return mentions;
+  return mentions.map((one, at) => {
+    const match = findPair(codes[at], 'TRY', catalogue);
+    return match === undefined ? one : { ...one, match };
+  });
 }

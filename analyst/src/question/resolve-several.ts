@@ -74,12 +74,8 @@ export function resolveSeveral(
     };
   }
   if (shared.length > 1) return undefined;
-  // Beside others a name means its best known instrument ("nasdaq" beside "amd", "euro" beside gold);
-  // a currency beside currencies alone may be any of its pairs.
-  const areCurrencies = named.flat().every(({ assetClass }) => assetClass === 'forex');
-  const firstOfEach = named.map((candidates) =>
-    candidates.slice(0, areCurrencies && candidates.length > 1 ? 2 : 1),
-  );
+  // Beside others a name means its best known instrument: "dollar" beside gold.
+  const firstOfEach = named.map((candidates) => candidates.slice(0, 1));
   const distinct = [
     ...new Map(firstOfEach.flat().map((instrument) => [instrument.symbol, instrument])).values(),
   ];

@@ -1,6 +1,6 @@
 import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
-import { joinCurrencies } from './join-currencies.ts';
+import { joinCurrencies, joinLira } from './join-currencies.ts';
 import { getCandidates, type TextMention } from './resolve-several.ts';
 
 // "30 altina", "ortalamanin altinda" are "below 30" and "below the average", not gold.
@@ -96,8 +96,13 @@ export function settleMentions(
     chart,
   }: { readonly catalogue: InstrumentCatalogue; readonly chart: string | undefined },
 ): readonly TextMention[] {
-  const joined = joinCurrencies(mentions, text, catalogue);
-  const meaning = joined ?? mentions.filter((mention) => !isOrdinary(mention, text));
+  const meaning =
+    joinCurrencies(mentions, text, catalogue) ??
+    joinLira(
+      mentions.filter((mention) => !isOrdinary(mention, text)),
+      text,
+      catalogue,
+    );
   const named = meaning.filter((mention, at) => !isDenied(mention, meaning[at + 1], text));
   // Alone, a name of several is asked back about.
   const chosen = named.length > 1 ? named.map((mention) => chooseClass(mention)) : named;

@@ -281,8 +281,8 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['zznq stock chart'],
   ],
   'ambiguous-symbol': [
-    ['pound or euro analysis'],
-    ['nasdaq günlük analiz', undefined, '1d'],
+    ['alphabet günlük analiz', undefined, '1d'],
+    ['google levels'],
     ['dollar weekly', undefined, '1w'],
   ],
   company: [

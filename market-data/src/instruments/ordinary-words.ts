@@ -88,6 +88,8 @@ const otherSenses: readonly Sense[] = [
       /^(?:alarm|uyari|bildirim|hatirlat|sistem|strateji|kural|plan|senaryo|sinyal|takip|cumle)/,
     after: /^(?:lutfen|musun|misin|sana|bana|bakalim)$/,
   },
+  // Dry.
+  { word: /^kuru$/, after: /^m[iu]/ },
   // A course.
   { word: /^kurs/ },
   // Some shares, and not the market of all.
