@@ -37,6 +37,9 @@ export type PeriodWords = {
   /** Around an amount without "last": "within 20 bars", "over 4 hours". */
   readonly beforeSpan: Words;
   readonly afterSpan: Words;
+  /** Endings of a unit: up to now ("uc aydir"), and within that time ("bes yilda"). */
+  readonly forNow: Words;
+  readonly inTime: Words;
   /** Amounts that need another word: "a year" is none, "a year ago" is a day. */
   readonly articles: Words;
   /** Around an amount that is no period: "next 20 bars", "3 day chart", "5 days in a row". */

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Period } from '@vela/contracts';
 import type { PeriodUnit } from '../language/period-words.ts';
 import {
   createDaySpan,
@@ -8,10 +7,16 @@ import {
   subtractMonths,
   type CalendarSpan,
 } from './calendar-span.ts';
+import {
+  afterChart,
+  article,
+  chooseRole,
+  widen,
+  type Duration,
+  type DurationRole,
+  type LastUnit,
+} from './duration-role.ts';
 import { createWordPattern, joinWords, lexicons, toFound, type Found } from './word-pattern.ts';
-
-type LastUnit = Extract<Period, { kind: 'last' }>['unit'];
-type Duration = { readonly count: number; readonly unit: LastUnit };
 
 const units = [
   'candle',
@@ -98,7 +103,7 @@ function readDigits(text: string): number {
 }
 
 const anyHalf = new RegExp(
-  joinWords(({ periods }) => [...[periods.andHalf].flat(), ...[periods.andHalfUnit].flat()]),
+  joinWords(({ periods }) => [periods.andHalf, periods.andHalfUnit].flat()),
 );
 
 /** A duration in whole units; a part of a unit is counted in smaller ones. */
@@ -125,58 +130,11 @@ function readAmount(groups: Groups): number {
 }
 
 const join = joinWords;
-const beforeLast = new RegExp(`(?<![a-z0-9])${join(({ periods }) => periods.beforeLast)}[- ]$`);
-const beforeSpan = new RegExp(`(?<![a-z0-9])${join(({ periods }) => periods.beforeSpan)} $`);
-const afterSpan = new RegExp(`^ ${join(({ periods }) => periods.afterSpan)}(?![a-z0-9])`);
-const endings = lexicons.map(({ periods }) => periods.nameEnding).join('|');
-const afterAgo = new RegExp(
-  `^ ${join(({ periods }) => periods.ago)}(?=(?:${endings})(?![a-z0-9]))`,
-);
-const afterChart = new RegExp(`^[- ]?${join(({ periods }) => periods.chartWords)}(?![a-z0-9])`);
-const afterOther = new RegExp(`^[- ]?${join(({ periods }) => periods.afterOther)}(?![a-z0-9])`);
-const beforeOther = new RegExp(
-  `(?<![a-z0-9])${join(({ periods }) => periods.beforeOther)}[- ]+$|[\\d.,/$€%'-]$`,
-);
 const beforePart = new RegExp(
   `(?<![a-z0-9])(?:${join(({ periods }) => periods.ordinalNames[0])}|(?<last>${join(({ periods }) => periods.lastPart)})) $`,
 );
-const article = new RegExp(`^${join(({ periods }) => periods.articles)} `);
 
-/** An amount of time: counted back from the last candle, a horizon, a day, or without a word. */
-type DurationRole = 'last' | 'span' | 'ago' | 'bare';
 export type FoundDuration = Found<Duration> & { readonly role: DurationRole };
-
-// Without a word of time a small amount is an interval ("4 hours") and a large one a period.
-const leastBare: Readonly<Record<LastUnit, number>> = {
-  candle: Number.POSITIVE_INFINITY,
-  minute: Number.POSITIVE_INFINITY,
-  hour: 24,
-  day: 5,
-  week: 2,
-  month: 2,
-  year: 1,
-};
-// "The last 4 hour candle" is a candle, "the last 30 day chart" a period.
-const intervalUnits: ReadonlySet<LastUnit> = new Set(['minute', 'hour']);
-
-function chooseRole(before: string, after: string, found: Duration): DurationRole | undefined {
-  if (afterAgo.test(after)) return 'ago';
-  const isChart = afterChart.test(after);
-  if (beforeLast.test(before))
-    return isChart && (intervalUnits.has(found.unit) || found.count === 1) ? undefined : 'last';
-  if (isChart || beforeOther.test(before)) return undefined;
-  if (beforeSpan.test(before) || afterSpan.test(after)) return 'span';
-  return afterOther.test(after) || found.count < leastBare[found.unit] ? undefined : 'bare';
-}
-
-/** What of the words around an amount belongs to it. */
-function widen(folded: string, start: number, end: number): readonly [number, number] {
-  const before = folded.slice(0, start);
-  const after = folded.slice(end);
-  const head = beforeLast.exec(before) ?? beforeSpan.exec(before);
-  const tail = afterAgo.exec(after) ?? afterSpan.exec(after);
-  return [head?.index ?? start, end + (tail?.[0].length ?? 0)];
-}
 
 const patterns = units.map((unit) => ({
   unit,
@@ -265,7 +223,8 @@ function searchDurations(folded: string): readonly FoundDuration[] {
       const start = match.index;
       const end = start + match[0].length;
       if (value === undefined) return [];
-      const role = chooseRole(folded.slice(0, start), folded.slice(end), value);
+      const rest = { after: folded.slice(end), found: value };
+      const role = chooseRole(folded.slice(0, start), match[0], rest);
       const isArticle = article.test(match[0]);
       if (role === undefined || (role === 'bare' && isArticle)) return [];
       const [from, to] = widen(folded, start, end);

@@ -87,7 +87,13 @@ function toRange(from: number, to: number | undefined, now: number): Period {
 }
 
 function isBetween({ role }: PlacedName, gap: string, after: string): boolean {
+  if (gap === '') return afterPair.test(after);
   return pairJoiner.test(gap) && (role.between || afterPair.test(after));
+}
+
+/** "Ocaktan marta", "mart basi mayis sonu": two names side by side. */
+function areEnds(a: Role, b: Role): boolean {
+  return (a.from && b.until) || (a.edge === 'start' && b.edge === 'end');
 }
 
 /** The spans of two ends: a year that only one has is near that of the other. */
@@ -111,7 +117,8 @@ function chooseStart({ edge }: Role, span: CalendarSpan): number {
 /** "Until march" ends before March, "until 3 march" with that day. */
 function chooseEnd({ place, role }: PlacedName, span: CalendarSpan, isUntil: boolean): number {
   const isBefore = isUntil && (place.kind === 'span' || place.kind === 'year');
-  return role.edge === 'start' || isBefore ? span.from : span.to;
+  if (role.edge !== undefined) return role.edge === 'start' ? span.from : span.to;
+  return isBefore ? span.from : span.to;
 }
 
 /** Two names as the ends of one period: "from 1 feb to 1 mar", "ocak ile mart arasi". */
@@ -122,7 +129,7 @@ function joinRange(
 ): Found<Period> | undefined {
   const gap = folded.slice(a.end, b.start).trim();
   const after = folded.slice(b.end);
-  const isCase = gap === '' && a.role.from && b.role.until;
+  const isCase = gap === '' && areEnds(a.role, b.role);
   if (!isCase && !rangeJoiner.test(gap) && !isBetween(a, gap, after)) return undefined;
   const ends = findEnds(a.place, b.place, now);
   if (ends === undefined) return undefined;
@@ -166,12 +173,18 @@ function readPart(
     : undefined;
 }
 
-function readWhole(
-  { place, role, start, end }: PlacedName,
+/** "Last november" in November is that of last year. */
+function findLast(
+  { place, role }: PlacedName,
   span: CalendarSpan,
   now: number,
-): Found<Period> | undefined {
-  const named = role.isPrevious && span.to > now ? place.getSpan(span.from - 1) : span;
+): CalendarSpan | undefined {
+  return role.isPrevious && span.to > now ? place.getSpan(span.from - 1) : span;
+}
+
+function readWhole(placed: PlacedName, span: CalendarSpan, now: number): Found<Period> | undefined {
+  const { start, end } = placed;
+  const named = findLast(placed, span, now);
   return named && { value: toRange(named.from, named.to, now), start, end };
 }
 
@@ -181,7 +194,7 @@ function readAlone(folded: string, placed: PlacedName, now: number): Found<Perio
   if (span === undefined || !isTime(folded, placed, now)) return undefined;
   const upToNow = untilNow.exec(folded.slice(end))?.[0].length;
   if ((role.from && place.kind !== 'range') || upToNow !== undefined) {
-    const from = chooseStart(role, span);
+    const from = chooseStart(role, findLast(placed, span, now) ?? span);
     return { value: { kind: 'range', from }, start, end: end + (upToNow ?? 0) };
   }
   if (place.kind === 'day' || role.edge !== undefined) return undefined;
@@ -237,7 +250,7 @@ export function findPeriods(folded: string, now: number): readonly Found<Period>
     role === 'ago' || isInPlace(start) ? [] : [{ value: { kind: 'last', ...value }, start, end }],
   );
   const all = [...folded.matchAll(allTime)].map((match) => toFound<Period>({ kind: 'all' }, match));
-  const found = [...periods, ...all, ...amounts].toSorted(
+  const found = [...all, ...periods, ...amounts].toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,
   );
   const chosen: Found<Period>[] = [];
@@ -256,35 +269,4 @@ export function findMoment(folded: string, now: number): Found<number> | undefin
   return readPlaces(folded, now).days.find(
     (day) => !periods.some(({ start, end }) => start < day.end && day.start < end),
   );
-}
-
-const sinceThen = createWordPattern(joinWords(({ periods }) => periods.sinceThen));
-
-/**
- * The period and the day of folded text. "And since then" after a day or a past period asks of the
- * time from its beginning up to now; then no day is left.
- */
-export function findTime(
-  folded: string,
-  now: number,
-): {
-  readonly periods: readonly Found<Period>[];
-  readonly moment: Found<number> | undefined;
-  readonly words: Found<string> | undefined;
-} {
-  const periods = findPeriods(folded, now);
-  const timeless = periods.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    folded,
-  );
-  const moment = findMoment(timeless, now);
-  const match = sinceThen.exec(folded);
-  const words = match === null ? undefined : toFound(match[0], match);
-  const [first] = periods;
-  if (words === undefined || periods.length > 1) return { periods, moment, words: undefined };
-  const from = first?.value.kind === 'range' ? first.value.from : moment?.value;
-  const named = first ?? moment;
-  if (from === undefined || named === undefined || from >= now)
-    return { periods, moment, words: undefined };
-  return { periods: [{ ...named, value: { kind: 'range', from } }], moment: undefined, words };
 }

@@ -61,9 +61,13 @@ function toConcept({ concept }: QuestionPlan): Pick<MeasureRequest, 'concept'> {
 }
 
 /** What a period or a day without a measure asks for. */
-function implyTimed({ request: { plan }, measured }: ReadQuestion): MeasureRequest[] {
+function implyTimed({ request: { plan }, reading, measured }: ReadQuestion): MeasureRequest[] {
   const isOfDay = measured.moment !== undefined;
-  const table = isOfDay ? measureOfDay : measureOfPeriod;
+  // "What changed since friday" names no day by itself, "tesla on friday" does.
+  const ofDay = reading.clues.has('changed')
+    ? measureOfDay
+    : { ...measureOfDay, 'changed-since': 'price-at' };
+  const table: Readonly<Partial<Record<Intent, string>>> = isOfDay ? ofDay : measureOfPeriod;
   const isTimed = isOfDay || measured.period !== undefined;
   const id = isTimed ? (table[plan.intent] ?? findEvents(plan)) : undefined;
   return id === undefined ? [] : [{ id, ...toConcept(plan), ...measured.shared }];

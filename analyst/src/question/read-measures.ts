@@ -5,7 +5,7 @@ import { findFilters, findForm, findPlaces } from './find-acts.ts';
 import { findConceptPositions } from './find-concept.ts';
 import { chooseDivergences, findLabels } from './find-labels.ts';
 import { findMeasures } from './find-measures.ts';
-import { findTime } from './find-period.ts';
+import { findTime } from './find-time.ts';
 import { findQuantities, type Quantity } from './find-quantity.ts';
 import { findSpelledNumber } from './find-spelled-number.ts';
 import { findTypedIntervals, type TypedInterval } from './find-typed-interval.ts';
@@ -113,6 +113,12 @@ function isInterval(text: string, { value, start, end }: Found<Period>): boolean
   return isAlone && value.kind === 'last' && findTypedIntervals(text).some((one) => one.isOffered);
 }
 
+/** Of several the one that says how much is looked at: "in april, twenty years", "ever, 3 years". */
+function choosePeriod(named: readonly Period[]): Period | undefined {
+  const years = named.find((one) => one.kind === 'last' && one.unit === 'year' && one.count > 1);
+  return years ?? named.find(({ kind }) => kind !== 'all') ?? named[0];
+}
+
 /** Takes out of a text what is no phrase: periods, a day, indicators, intervals, numbers. */
 function takeParts(text: string, { now, language }: Asked): Parts {
   const mask = createMask(text);
@@ -137,7 +143,7 @@ function takeParts(text: string, { now, language }: Asked): Parts {
   const concepts = findConceptPositions(timeless).map(({ concept }) => concept);
   const times = moment === undefined ? [] : [moment.value];
   return {
-    period: periods[0]?.value,
+    period: choosePeriod(periods.map(({ value }) => value)),
     quantities,
     intervals,
     mask,

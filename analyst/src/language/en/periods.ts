@@ -4,6 +4,25 @@ const before = '(?:in|over|during|for|within|of|from|across|throughout|since|per
 const the = '(?:the |its |our |my |these )?';
 const back = '(?:last|past|previous|prior|preceding|trailing|recent|most recent|latest|final)';
 
+/**
+ * The running unit, in "the low of the year", "so far this week", "all month"; "the day of the
+ * week", "the start of the year" and "the year 2022" are none.
+ */
+function joinRunning(unit: string, parts: string): string {
+  const edges = `start|beginning|opening|end|close|turn|rest|middle|half|quarter|time|${parts}`;
+  const after =
+    '(?! (?:of|in|before|after|that|when|ahead|to come|ends?|results|earnings|report|(?:[a-z]+ )?(?:19|20)\\d\\d))';
+  return (
+    `(?<!(?:${edges}) )(?:of|for|in|over|throughout) the (?:whole |entire |full )?${unit}${after}|` +
+    `(?:the )?(?:${unit} so far(?! (?:19|20)\\d\\d)|(?:whole|entire) ${unit}${after})|all ${unit}(?! round)`
+  );
+}
+
+// "Since the midterms on the 3rd of november": an event between the word and its day.
+const noEvent =
+  'when|then|and|or|what|how|to|until|till|through|thru|up|last|this|today|yes|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun';
+const sinceEvent = `(?:(?: (?!(?:${noEvent})[a-z]*)[a-z']+){1,4},?(?: (?:in|on|at|of|from))?)?`;
+
 export const periods: PeriodWords = {
   ones: {
     one: 1,
@@ -62,7 +81,7 @@ export const periods: PeriodWords = {
     day: "days?(?:'s?)?",
     week: "weeks?(?:'s?)?|wks?",
     month: "months?(?:'s?)?|mths?",
-    quarter: "quarters?(?:'s?)?",
+    quarter: "quarters?(?:'s?)?(?! of (?:its|their|the (?:time|value|price|way|days|move)|all))",
     year: "years?(?:'s?)?|yrs?",
     decade: 'decades?',
     century: 'century|centuries',
@@ -76,15 +95,17 @@ export const periods: PeriodWords = {
     week: `(?:${before} )?${the}(?:past|trailing|last full)`,
     month: `(?:${before} )?${the}(?:past|trailing|last full)`,
     quarter: `(?:${before} )?${the}(?:past|trailing)`,
-    year: `(?:${before} )?${the}(?:past|trailing|last full)|over the last`,
+    year: `(?:${before} )?${the}(?:past|trailing|last full)|(?:in|over|during|within|across) the last`,
     decade: `(?:${before} )?${the}${back}`,
     century: `(?:${before} )?${the}${back}`,
   },
   beforeSpan: 'within|over|during|inside(?: of)?|in less than|across',
+  forNow: '',
+  inTime: '',
   afterSpan: '',
   beforeOther:
     'next|coming|following|upcoming|first|worst|best|biggest|largest|deepest|widest|strongest|wildest|quietest|every|each|per|least|averages? (?:of|over)|[sewh]?ma(?: of)?|period(?: of)?',
-  articles: 'an?|half|half a|quarter|a quarter',
+  articles: 'an?|half|quarter|a quarter',
   chartWords:
     '(?:hourly |daily |weekly )?(?:charts?|candles?|candlesticks?|bars?|time ?frames?|tf|intervals?|graphs?)',
   afterOther:
@@ -100,12 +121,10 @@ export const periods: PeriodWords = {
     '(?:over |in |for |of |across )?(?:all|the whole|the entire|the full) (?:the )?(?:data|history|period|available data)',
   ],
   current: {
-    week: '(?<=(?:high|low|highs|lows|range) )of the week|this week|(?:the )?current week|week[- ]to[- ]date|wtd|since the (?:start|beginning) of (?:the|this) week',
-    month:
-      'this month|(?:the )?current month|month[- ]to[- ]date|mtd|since the (?:start|beginning) of (?:the|this) month',
-    quarter:
-      'this quarter|(?:the )?current quarter|quarter[- ]to[- ]date|qtd|since the (?:start|beginning) of (?:the|this) quarter',
-    year: "(?<=(?:high|low|highs|lows|range|peak|bottom|top) )of the year|this (?:year|yr)|(?:the )?current year|(?:the )?year[- ]to[- ]date|ytd|since (?:the )?(?:start|beginning) of (?:the|this) year|since new year(?:'?s(?: day)?)?",
+    week: `${joinRunning('week', 'days?|hours?')}|this week|(?:the )?current week|week[- ]to[- ]date|wtd|since the (?:start|beginning) of (?:the|this) week`,
+    month: `${joinRunning('month', 'days?|weeks?')}|this month|(?:the )?current month|month[- ]to[- ]date|mtd|since the (?:start|beginning) of (?:the|this) month`,
+    quarter: `${joinRunning('quarter', 'months?')}|this quarter|(?:the )?current quarter|quarter[- ]to[- ]date|qtd|since the (?:start|beginning) of (?:the|this) quarter`,
+    year: `${joinRunning('year', 'months?')}|this (?:year|yr)|(?:the )?current year|(?:the )?year[- ]to[- ]date|ytd|since (?:the )?(?:start|beginning) of (?:the|this) year|since new year(?:'?s(?: day)?)?`,
   },
   previous: {
     week: '(?:the )?(?:last|previous|prior) week',
@@ -135,8 +154,8 @@ export const periods: PeriodWords = {
   quarter: 'quarter',
   half: 'half',
   yearNames: { this: 'this year', last: '(?:last|the previous) year', any: 'the year' },
-  head: '(?:so far |thus far )?(?:(?<from>(?:ever )?since(?: (?:i|we|it|they|my|he|she|the) [a-z]+(?: [a-z]+)? (?:in|on))?|from|starting(?: from| in| on)?|beginning in)|(?<between>between)|(?<in>back in|this|in|during|for|of|within|throughout|on|at|over|across|as of|by the close of)|(?<last>last|past|previous))?(?: (?:last|this|early)(?= ))?(?: ?the)?(?: ?(?<edgeStart>start|beginning|opening) of| ?(?<edgeEnd>end|close) of)?(?: the)?(?<holder> (?:whole |entire |full |calendar )?(?:month of|year))?',
-  tail: "(?:'?s(?![a-z]))?(?: (?:so far|alone))?",
+  head: `(?:so far |thus far )?(?:(?<from>(?:ever )?since${sinceEvent}|from|starting(?: from| in| on)?|beginning in)|(?<between>between)|(?<in>back in|this|in|during|for|of|within|throughout|on|at|over|across|as of|by the close of)|(?<last>last|past|previous))?(?: (?:last|this|early)(?= ))?(?: ?the)?(?: ?(?<edgeStart>start|beginning|opening) of| ?(?<edgeEnd>end|close) of)?(?: the)?(?<holder> (?:whole |entire |full |calendar )?(?:month of|year))?`,
+  tail: "(?:'?s(?![a-z]))?(?: (?:so far|alone))?(?<holder>(?= (?:candle|performance|returns?)(?![a-z])))?",
   rangeJoiners: '-|–|—|\\.\\.|to|until|till|through|thru|up to|up until',
   pairJoiners: 'and|&',
   afterPair: '',
@@ -144,7 +163,8 @@ export const periods: PeriodWords = {
   sinceThen: [
     'since then|from then on|ever since|since that (?:day|date|time)|from that day',
     'growth since|change since|return since|done since',
-    'ago (?:[a-z]+ ){0,9}(?:now|today|worth)',
+    '(?:bought|invested|got in)(?=(?: [a-z0-9]+){1,6} ago)',
+    'ago (?!today)(?:[a-z]+ ){0,9}(?:now|today|worth)',
   ],
   untilNow:
     '(?: ?[-–] ?| )(?:(?:to|until|till|through|up to|up until) )?(?:now|today|date|the present|present|onwards?)|,? (?:and )?(?:so far|onwards?|until now)',

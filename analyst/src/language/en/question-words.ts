@@ -6,6 +6,7 @@ import { indicatorNames } from './indicator-names.ts';
 import { intents } from './intents.ts';
 import { nameWords } from './name-words.ts';
 import { times } from './times.ts';
+import { timeAbbreviations } from './time-abbreviations.ts';
 
 const request =
   "(?:what(?:'s| is|s| are)?|tell me|give me|gimme|show me|check|read me|(?:how|where)(?:'s| is|s| are)?)";
@@ -111,6 +112,7 @@ export const question: QuestionLexicon = {
   ),
   // A lone "u" is also a Turkish ending typed apart ("choch u"): only in English phrases.
   abbreviations: [
+    ...timeAbbreviations,
     // Desk notation: six and more "m" are months, since no such chart is offered.
     [/(?<![a-z0-9.,$€])(6|8|9|12|18|24|36|48)m(?![a-z0-9])/g, '$1 months'],
     [/(?<![a-z0-9.,$€])(\d{1,2})y(?![a-z0-9])/g, '$1 years'],
@@ -150,7 +152,7 @@ export const question: QuestionLexicon = {
     [/(?<![a-z])yrs?(?![a-z])/g, 'year'],
     // "The 200 day" is an average.
     [
-      /(?<=(?:the|its|their|below|above|over|under) )(\d{2,3})[- ]?(day|week)(?=\s*(?:$|[?.,!;]| (?:and|or|how|then|line|again|yet|still|on|in|now|at|when)(?![a-z])))/g,
+      /(?<=(?:the|its|their|below|above|over|under) )(\d{2,3})[- ]?(day|week)(?=\s*(?:$|[?.,!;]| (?:and|or|how|then|line|again|yet|still|on|in|now|at|when|is|was|are|has|did|does|since|for|today)(?![a-z])))/g,
       '$1 $2 average',
     ],
   ],

@@ -9,6 +9,22 @@ const soFar = '(?: (?:su ana|simdiye|bugune) (?:kadar|dek))?';
 const thisOne = '(?:bu|su anki|icinde bulundugumuz)';
 const previous = '(?:gecen|gectigimiz|(?:bir |bi )?onceki|evvelki)';
 
+/** Words before "haftanin", "yilin" that make it another one than that which runs. */
+const other =
+  'gecen|gectigimiz|onceki|evvelki|sonraki|gelecek|son|her|hangi|o|ayni|ilk|bir|bi|tek|iki|uc|dort|bes|on|yirmi|\\d+|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik';
+const ranked =
+  'en |ilk (?!\\d|iki|uc|yari|ceyre|ay|hafta|gun)|lider|kazan|kaybed|yildiz|siralama|kacta|ne kadar|yuzde|zirve|tepe|dib|dip|rekor|getiri|performans|toplam|ortalama';
+/** The unit that runs, in "haftanin lideri", "yil ici", "ay boyunca", "ayin basindan beri". */
+function joinRunning(unit: string, genitive: string, rest: string): string {
+  const alone = `(?<!(?:${other}) )(?<!\\d'?)`;
+  return (
+    `${alone}${unit}${genitive}(?= (?:[a-z]+ )?(?:${ranked})(?! ?gunler))|` +
+    `${alone}${unit}(?: ?ici(?:nde|ndeki)?| geneli(?:nde)?| boyunca)|` +
+    `${alone}${unit}(?= (?:toplam|ortalama|nasil)[a-z]*)|` +
+    `${alone}${unit}${genitive} bas[iu]n[a-z]*(?: (?:beri|bu yana|itibaren))?|${rest}`
+  );
+}
+
 export const periods: PeriodWords = {
   ones: { bir: 1, bi: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7, sekiz: 8, dokuz: 9 },
   tens: {
@@ -49,9 +65,11 @@ export const periods: PeriodWords = {
     century: 'son',
   },
   beforeSpan: '',
+  forNow: '[dt][iu]r',
+  inTime: '[dt][ae]',
   afterSpan: 'icinde|icerisinde|boyunca|suresince|zarfinda|(?:dir|tir)',
   beforeOther: 'en [a-z]+|onumuzdeki|gelecek|sonraki|ilk|her|ust uste|arka arkaya',
-  articles: 'yarim|ceyrek',
+  articles: '',
   chartWords: '(?:grafi|mum|zaman dilim|periyo|bar(?![a-z]))\\w*',
   afterOther:
     'sonra\\w*|yas\\w*|ust uste|arka arkaya|(?:basit |us[ts]el )?(?:hareketli )?ort(?:a)?lama\\w*|[a-z]{0,2}ma|rsi|atr|adx|cci|mfi|vwap|bollinger|stok\\w*|tahvil\\w*|faiz\\w*|gecikme\\w*|[eu]st uste|seri\\w*',
@@ -59,16 +77,17 @@ export const periods: PeriodWords = {
   allTime: [
     '(?:tum|butun) zaman(?:lar)?(?:in|da|larda)?(?! (?:dilim|aral|periyo)\\w*)(?! (?:en )?(?:yukse|dusu|zirve|dib|dip|tepe|rekor)\\w*)',
     '(?:bugune|simdiye|su ana|bu gune) (?:kadar|dek|degin)(?:ki)?',
-    'tarih(?:i|inin|inde|indeki|ince)(?= en(?![a-z]))',
+    'tarih(?:i|in|inin|inde|indeki|ince|te|teki)(?= (?:gordugu |boyunca )?en(?![a-z]))',
+    '(?<!(?:hangi|o|bu|su|ne|ayni|kac) )tarihte(?! (?:n|en)(?![a-z]))',
     'tarih boyunca|(?:tum|butun) (?:tarih|gecmis|veri)\\w*|kuruldugundan beri',
     '(?:halka arz|listelenme|cikis)\\w*(?:dan|den) (?:beri|bu yana|itibaren)',
     '(?:ilk gunden|en basindan|bastan) (?:beri|bu yana)',
   ],
   current: {
-    week: `${thisOne} hafta${ending}${soFar}|hafta(?:yi|ya)(?= (?:[a-z]+ ){0,3}(?:kapat|basla|bitir|gir)\\w*)|hafta ?bas[iu]nd?\\w*(?: (?:beri|bu yana))?`,
-    month: `${thisOne} ay${ending}${sinceStart}${soFar}|ay(?:i|a)(?= (?:[a-z]+ ){0,3}(?:kapat|basla|bitir)\\w*)|ay ?basin\\w*(?: (?:beri|bu yana))?`,
+    week: `${joinRunning('hafta', 'nin', '(?<!(?:gecen|gectigimiz|onceki|evvelki|bir|bi|kac|\\d+) )haftadan (?:beri|bu yana)')}|${thisOne} hafta${ending}${soFar}|hafta(?:yi|ya)(?= (?:[a-z]+ ){0,3}(?:kapat|basla|bitir|gir)\\w*)|hafta ?bas[iu]nd?\\w*(?: (?:beri|bu yana))?`,
+    month: `${joinRunning('ay', 'in', '(?<!(?:gecen|gectigimiz|onceki|evvelki|bir|bi|kac|\\d+) )aydan beri')}|${thisOne} ay${ending}${sinceStart}${soFar}|ay(?:i|a)(?= (?:[a-z]+ ){0,3}(?:kapat|basla|bitir)\\w*)|ay ?basin\\w*(?: (?:beri|bu yana))?`,
     quarter: `${thisOne} ceyre[kg]${ending}${soFar}`,
-    year: `${thisOne} ${year}${sinceStart}${soFar}|bu yl|(?:yil|sene) icinde\\w*|yil(?:in)? ?bas\\w*(?: (?:beri|bu yana|itibaren))?|senenin bas\\w*(?: (?:beri|bu yana))?|sene bas\\w*(?: (?:beri|bu yana))?`,
+    year: `${joinRunning('(?:yil|sene)', 'n?in', 'bu yilki')}|${thisOne} ${year}${sinceStart}${soFar}|bu yl|(?:yil|sene) icinde\\w*|yil(?:in)? ?bas\\w*(?: (?:beri|bu yana|itibaren))?|senenin bas\\w*(?: (?:beri|bu yana))?|sene bas\\w*(?: (?:beri|bu yana))?`,
   },
   previous: {
     week: `${previous} hafta(?! ?sonu)${ending}`,
@@ -76,7 +95,7 @@ export const periods: PeriodWords = {
     quarter: `(?:${previous}|son) ceyre[kg]${ending}`,
     year: `${previous} ${year}|bildir`,
   },
-  today: 'bugun(?:ku)?|bu ?sabah|sabah(?=tan)|bu aksam|bu gun(?=ku|un)',
+  today: 'bugun(?:ku)?(?! itibar)|bu ?sabah|sabah(?=tan)|bu aksam|bu gun(?=ku|un)',
   yesterday: 'dun(?:ku|(?= (?:gece|aksam|sabah)))?(?: (?:gece|aksam|sabah)(?:ki)?)?',
   dayBeforeYesterday: '(?:evvelsi|evvelki|onceki) gun(?:ku)?|dunden onceki gun',
   weekend: '(?:(?:bu|gecen|gectigimiz|son) )?hafta ?sonu',
@@ -101,7 +120,7 @@ export const periods: PeriodWords = {
     any: '(?:yil|sene)(?=in |nin )',
   },
   head: '(?:(?<last>gecen|gectigimiz|son)|(?<in>bu))?',
-  tail: "(?:'?n?[iu]n(?![a-z]))?(?<holder> (?:ay|yil|sene|gun|tarih|hafta|ceyre[kg])(?:l[ae]r)?(?:[iu]n?)?)?(?:(?<edgeStart> (?:bas|ilk gun)(?:[iu]n?)?)|(?<edgeEnd> son(?:[iu]n?)?))?(?:(?<from>[' ]?(?:s?[iu])?n?[dt][ae]n(?: (?:beri|bu yana|itibaren|buyana))?)|(?<in>[' ]?(?:s?[iu])?n?[dt][ae](?:k[iu]\\w{0,4})?)|(?<until>'?(?:[iu]n|y)?[ae](?: (?:kadar|dek|degin))?)|(?<object>'?y?[iu])(?![a-z])|'?(?:s[iu]|k[iu]\\w{0,4}|[dt][iu]r|[iu]?n?[iu]n))?(?![a-z0-9])(?: (?:boyunca|icinde|itibar[iu]?yla|tarihinde|gecesi))?",
+  tail: "(?:'?n?[iu]n(?![a-z]))?(?<holder> (?:ay|yil|sene|gun|tarih|hafta|ceyre[kg])(?:l[ae]r)?(?:[iu]n?)?)?(?:(?<edgeStart> (?:bas|ilk gun)(?:[iu]n?)?)|(?<edgeEnd> son(?:[iu]n?)?))?(?:(?<from>(?: (?:acilis|kapanis|tepe|zirve|dib|rekor|seans)(?=[a-z]+ (?:beri|bu yana|buyana|itibaren|sonra|alan|giren)(?!.* ilk(?![a-z]))))?[' ]?(?:s?[iu])?n?[dt][ae]n(?: (?:beri|bu yana|itibaren|buyana|sonra(?=$|[ ?.,])))?)|(?<in>[' ]?(?:s?[iu])?n?[dt][ae](?:k[iu]\\w{0,4})?)|(?<until>'?(?:[iu]n|y)?[ae](?: (?:kadar|dek|degin))?)|(?<object>'?y?[iu])(?![a-z])|'?(?:s[iu]|k[iu]\\w{0,4}|[dt][iu]r|[iu]?n?[iu]n))?(?![a-z0-9])(?: (?:boyunca|icinde|itibar[iu]?yla|tarihinde|gecesi))?",
   rangeJoiners: '-|–|—|\\.\\.',
   pairJoiners: 'ile|ve|-|–',
   afterPair: ' (?:tarihleri |aylari |yillari |gunleri )?aras[iu]\\w*',
@@ -109,6 +128,7 @@ export const periods: PeriodWords = {
   sinceThen: [
     'o (?:zaman|gun|tarih|an|donem)[dt][ae]n(?: beri| bu yana| sonra)?',
     'ondan (?:beri|bu yana)|o gun bugun\\w*',
+    'once (?:[a-z]+ ){0,3}(?:alan|giren|koyan|yatiran|tutan)[a-z]*',
   ],
   untilNow: ' (?:bugune|simdiye|gunumuze|bu gune|su ana)(?: (?:kadar|dek|degin))?|[-–] ?bugun',
   beforePrice: '',

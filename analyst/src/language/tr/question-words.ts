@@ -6,6 +6,7 @@ import { indicatorNames } from './indicator-names.ts';
 import { intents } from './intents.ts';
 import { nameWords } from './name-words.ts';
 import { times } from './times.ts';
+import { timeAbbreviations } from './time-abbreviations.ts';
 
 const listWords = (words: string): readonly string[] => words.split(' ');
 
@@ -91,12 +92,12 @@ export const question: QuestionLexicon = {
     'sans sansi nereden dusuk degisen degistir yakan grafigi durumu boslugun nedirler analizi',
   ),
   abbreviations: [
+    ...timeAbbreviations,
     [/(?<![a-z])gecen (?:yil|sene) bugun\w*/g, '365 gun once'],
     [/(?<![a-z])gecen ay bugun\w*/g, '30 gun once'],
     [/(?<![a-z])altin (?:kesis|capraz|carpraz)\w*/g, 'golden cross'],
     [/(?<![a-z])(?:gecen )?noel(?:de|deki|den|in)?(?![a-z])/g, '25 aralik'],
     [/(?<![a-z])yilbasi gecesi\w*/g, '31 aralik'],
-    [/(?<![a-z])yillik(?= (?:aralig|aralik|zirve|dip|dib|en yuksek|en dusuk|tepe))/g, '1 yillik'],
     [/(?<![a-z])yaz(?:in)? ?(?:bas\w*)?d?[ae]n (?=beri|bu yana)/g, 'hazirandan '],
     [
       /(?<![a-z])((?:oca|suba|mar|nisa|mayi|hazira|temmu|agusto|eylu|eki|kasi|arali)[a-z]{1,2}) ortas\w*/g,

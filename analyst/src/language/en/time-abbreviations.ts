@@ -1,0 +1,38 @@
+const price = 'high|low|close|open|range|top|bottom|peak|extreme|candle|bar|swing|hi|lo';
+const months = 'january|february|march|april|june|july|august|september|october|november|december';
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** How English names a time in short or without an apostrophe, and what is meant by it. */
+export const timeAbbreviations: readonly (readonly [short: RegExp, long: string])[] = [
+  [/(?<![a-z])(yesterday|today)s(?![a-z])/g, "$1's"],
+  [/(?<![a-z])(?:yest|yday)(?![a-z])/g, 'yesterday'],
+  ...ordinals.map((ordinal, index): readonly [RegExp, string] => [
+    new RegExp(`(?<![a-z])${ordinal} of (?=(?:${months})(?![a-z]))`, 'g'),
+    `${index + 1} `,
+  ]),
+  [/(?<![a-z])this (week|month|quarter|year)s(?![a-z])/g, "this $1's"],
+  [
+    new RegExp(
+      `(?<![a-z])((?:last|previous|prior) (?:week|month|quarter|year))s(?= (?:${price}|months?)(?:e?s)?(?![a-z]))`,
+      'g',
+    ),
+    "$1's",
+  ],
+  [new RegExp(`(?<![a-z])(${months})s(?= (?:${price})s?(?![a-z]))`, 'g'), "$1's"],
+  [/(?<!(?:first|second|1st|2nd) )(?<![a-z])(?:a )?half[- ](?:a )?year(?![a-z-])/g, '6 months'],
+  [/(?<![a-z])half a decade(?![a-z])/g, '5 years'],
+  // "In a year" is the year that ended now; "in the decade" are ten of them.
+  [/(?<=(?<![a-z])(?:in|over|within) )(?:a|one) (year|decade)(?! (?:ago|or|from))/g, '1 $1'],
+  [/(?<=(?<![a-z])(?:in|over|of|for) )the decade(?![a-z])/g, 'the last decade'],
+  [/(?<![a-z0-9.,$€])([2-9]|[1-9]\d) ?mos?(?![a-z0-9])/g, '$1 months'],
+  [/(?<![a-z0-9.,$€])(\d{1,2}) y(?![a-z0-9'])/g, '$1 years'],
+  [/(?<![a-z])since (?:the |early )?morning(?![a-z])/g, 'since this morning'],
+  [/(?<![a-z])halloween(?![a-z])/g, '31 october'],
+  [/(?<![a-z])valentine'?s day(?![a-z])/g, '14 february'],
+  [/(?<![a-z])since (?:the )?last close(?![a-z])/g, 'since yesterday'],
+  [/(?<![a-z])since the millenn?ium(?![a-z])/g, 'since 2000'],
+  [/(?<![a-z])after (?=(?:the year )?(?:19|20)\d\d(?![\d'%]|[.,]\d))/g, 'since '],
+  [/(?<=(?<![a-z])(?:the|its|to) )fifty(?=[- ](?:day|week)(?![a-z]))/g, '50'],
+  [/(?<=(?<![a-z])(?:the|its|to) )two hundred(?=[- ](?:day|week)(?![a-z]))/g, '200'],
+];

@@ -1,0 +1,34 @@
+import type { Period } from '@vela/contracts';
+import { findMoment, findPeriods } from './find-period.ts';
+import { createWordPattern, joinWords, toFound, type Found } from './word-pattern.ts';
+
+const sinceThen = createWordPattern(joinWords(({ periods }) => periods.sinceThen));
+
+/**
+ * The period and the day of folded text. "And since then" after a day or a past period asks of the
+ * time from its beginning up to now; then no day is left.
+ */
+export function findTime(
+  folded: string,
+  now: number,
+): {
+  readonly periods: readonly Found<Period>[];
+  readonly moment: Found<number> | undefined;
+  readonly words: Found<string> | undefined;
+} {
+  const periods = findPeriods(folded, now);
+  const timeless = periods.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    folded,
+  );
+  const moment = findMoment(timeless, now);
+  const match = sinceThen.exec(folded);
+  const words = match === null ? undefined : toFound(match[0], match);
+  const [first] = periods;
+  if (words === undefined || periods.length > 1) return { periods, moment, words: undefined };
+  const from = first?.value.kind === 'range' ? first.value.from : moment?.value;
+  const named = first ?? moment;
+  if (from === undefined || named === undefined || from >= now)
+    return { periods, moment, words: undefined };
+  return { periods: [{ ...named, value: { kind: 'range', from } }], moment: undefined, words };
+}
