@@ -91,6 +91,8 @@ export type PeriodWords = {
   /** What is asked of the time since the date that is named: "and since then". */
   readonly sinceThen: Words;
   readonly untilNow: Words;
+  /** The time since the day of the last answer, where the question names none. */
+  readonly afterThat: Words;
   /** Around a number like a year that is a price. */
   readonly beforePrice: Words;
   readonly afterPrice: Words;

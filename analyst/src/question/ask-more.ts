@@ -62,8 +62,16 @@ function askMargin({ asked, plan: { others = [] } }: Told): More | undefined {
   return asked.id === 'compare-volatility' ? {} : askFor('spread-of-returns');
 }
 
+/** "Is it up", "how much since then" after the price of a day: the change since. */
+function askChange({ asked }: Told): More | undefined {
+  if (asked?.id !== 'price-at' || asked.time === undefined) return undefined;
+  return { ...askFor('change'), period: { kind: 'range', from: asked.time } };
+}
+
 /** "How much since then": the answer of an event tells it; of a day it is the change since. */
 function askSince(told: Told): More | undefined {
+  const change = askChange(told);
+  if (change !== undefined) return change;
   const indicator = findAverage(told);
   if (indicator !== undefined) return askFor('indicator-cross', { indicator });
   return isTold(followed, told) ? {} : undefined;
@@ -89,17 +97,17 @@ function askCount({ asked }: Told): More | undefined {
 }
 
 /** "Is it bullish" of a zone, "is it up" of a price. */
-function askDirection({ asked }: Told): More {
-  if (findFamily(asked?.id ?? '') === 'zones') return askFor('zone-state', asked);
-  if (asked?.id !== 'price-at' || asked.time === undefined) return {};
-  return { ...askFor('change'), period: { kind: 'range', from: asked.time } };
+function askDirection(told: Told): More {
+  const { asked } = told;
+  return findFamily(asked?.id ?? '') === 'zones'
+    ? askFor('zone-state', asked)
+    : (askChange(told) ?? {});
 }
 
 /** "In percent" after the price of a day is the change since. */
-function askUnit({ asked, read }: Told): More {
-  const { time } = asked?.id === 'price-at' ? asked : {};
-  if (time === undefined || !/percent|yuzde/.test(read.measured.plain)) return {};
-  return { ...askFor('change'), period: { kind: 'range', from: time } };
+function askUnit(told: Told): More {
+  const isInPercent = /percent|yuzde/.test(told.read.measured.plain);
+  return (isInPercent ? askChange(told) : undefined) ?? {};
 }
 
 const readCrossWay = ({ measured }: Told['read']): Omit<MeasureRequest, 'id'> =>

@@ -49,7 +49,8 @@ const numberAlone = /^[^a-z0-9]*(?<count>\d{1,4})[^a-z0-9]*$/;
 /** "60?" alone after the last 30 days is the last 60 days. */
 export function findCountAlone(text: string, last: Period | undefined): Period | undefined {
   const count = Number(numberAlone.exec(text)?.groups?.['count'] ?? 0);
-  return count > 0 && last?.kind === 'last' ? { ...last, count } : undefined;
+  const isYear = yearAlone.test(text);
+  return count > 0 && !isYear && last?.kind === 'last' ? { ...last, count } : undefined;
 }
 
 // These say themselves which year is meant.

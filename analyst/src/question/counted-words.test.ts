@@ -36,3 +36,40 @@ it('the best after the worst is the other way', () => {
   expect(next.plan.measures?.[0]).toMatchObject({ direction: 'bullish', count: 5 });
   expect(next.plan.period).toEqual(request.plan.period);
 });
+
+// Words of an interval where a chart of hours is in view.
+const intervals = [
+  ['en', 'how was yesterdays candle', '1d'],
+  ['en', 'structure on the 15', '15m'],
+  ['en', 'is it over the weekly 50ma', '1w'],
+  ['en', 'gold 20/50 sma cross 4h', '4h'],
+  ['en', 'its worst week', '1w'],
+  ['tr', 'gümüşün son saatlik kapanışı', '1h'],
+  ['tr', "15'teki bearish ob", '15m'],
+  ['tr', '4hdeki trend', '4h'],
+  ['tr', 'eth en kötü haftası', '1w'],
+  ['tr', 'geçen haftanın mumu nasıldı', '1w'],
+] as const;
+
+it.each(intervals)('%s: %s is on the %s chart', (language, message, interval) => {
+  const chart = { symbol: 'BTCUSDT', interval: '30m' } as const;
+  expect(read(message, language, chart).interval).toBe(interval);
+});
+
+it('weeks after days are counted on the weekly chart', () => {
+  const request = read('how many green days in a row has tesla had', 'en');
+  const lastUnderstanding = { intent: 'measure', request } as const;
+  const next = read('weeks instead?', 'en', { symbol: 'TSLA', interval: '1d', lastUnderstanding });
+  expect(next).toMatchObject({ interval: '1w', plan: { measures: [{ id: 'streak' }] } });
+});
+
+it.each([
+  ['en', 'where was the dax on october 1', 'what has it done since then'],
+  ['tr', "dax 1 ekim'de kaçtı", 'o günden beri ne yaptı'],
+] as const)('%s: %s, %s asks of the time since that day', (language, first, second) => {
+  const request = read(first, language);
+  const lastUnderstanding = { intent: 'measure', request } as const;
+  const next = read(second, language, { symbol: 'DAX', interval: '1d', lastUnderstanding });
+  expect(next.plan.period).toEqual({ kind: 'range', from: Date.UTC(2026, 9, 1) });
+  expect(next.plan.measures?.[0]).not.toHaveProperty('time');
+});

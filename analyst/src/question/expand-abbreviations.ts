@@ -4,6 +4,7 @@ const abbreviations = [
   ...lexicons.flatMap((lexicon) => lexicon.abbreviations),
   [/(?<![a-z0-9])(rsi|[esw]ma|atr|adx|cci|mfi)(\d{1,3})(?![a-z0-9])/g, '$1 $2'],
   [/(?<![a-z0-9])(\d{1,3})([esw]ma)(?![a-z0-9])/g, '$1 $2'],
+  [/(?<![a-z0-9])(\d{2,3})(mas?)(?![a-z0-9])/g, '$1 $2'],
   [/(?<![a-z0-9])(\d{1,3})d ?ma(?![a-z0-9])/g, '$1 day average'],
   [/(?<![a-z0-9.,])([1-9]\d{1,2})('?l[iu]k)? (average|avg|mean)(?= |$)/g, '$1 moving average'],
   [/(?<![a-z0-9.,])([1-9]\d{1,2})('?l[iu]k)? (ortalama)/g, '$1 hareketli $3'],

@@ -243,7 +243,7 @@ const rules: readonly PlaceRule[] = [
     readDays,
   ),
   toRule(`${day}${ordinal}${ofMonth} ${month}${withYear}`, readDate),
-  toRule(`${month} ${validDay}${ordinal}(?![\\d%]|[.,]\\d)${withYear}`, readDate),
+  toRule(`${month} ${validDay}${ordinal}(?![a-z\\d%]|[.,]\\d)${withYear}`, readDate),
   toRule(`(?<year>(?:19|20)\\d\\d)-(?<month>0[1-9]|1[0-2])(?![-\\d])`, readWholeMonth),
   toRule(`${month}${beforeYear}${year}`, readWholeMonth),
   toRule(`${year}${afterYear} ${month}`, readWholeMonth),

@@ -21,19 +21,27 @@ const colour =
 const extreme =
   '(?:best|worst|biggest|largest|widest|wildest|most violent|strongest|weakest|quietest)';
 
+const colours = 'green|red|up|down|positive|negative';
+
 /** The words around a unit that make it the candle which is counted. */
 function createPattern(unit: string): RegExp {
   return new RegExp(
     `(?<![a-z])(?:${[
       `${colour}(?:${unit}) (?:in a row|straight|running|on end|on the trot)`,
+      `(?:${unit}) (?:${colours}) (?:in (?:a )?row|running|straight)`,
       `(?:consecutive|straight) ${colour}(?:${unit})`,
+      `(?:${colours}) (?:${unit}) consecutive\\w*`,
+      `(?:green|red|up|down|higher|lower) (?:[a-z]+ ){0,4}by (?:${unit})`,
+      `(?:${unit}) (?:up|down|green|red)(?: vs| or| and|$)`,
       `(?:share|percent\\w*|%|fraction|proportion|how many|how often) (?:of )?(?:the |all )?${colour}(?:${unit})`,
-      `${extreme} ${colour}(?:${unit})`,
+      `${extreme} (?:ever |single )?${colour}(?:${unit})`,
       `kac (?:${unit})[a-z]* (?:ust ?uste|arka ?arkaya|pes ?pese|art ?arda)`,
       `(?:ust ?uste|arka ?arkaya|pes ?pese|art ?arda) kac (?:${unit})[a-z]*`,
       `kac (?:${unit})[dt][ir]r`,
       `(?:${unit})l?[ae]rin (?:yuzde|kac|ne kadar)\\w*`,
-      `en (?:iyi|kotu|sert|hareketli|buyuk) (?:(?:\\d+|iki|uc|dort|bes|on) )?(?:${unit})[ai]?`,
+      `kacinci (?:kirmizi|yesil|arti|eksi)? ?(?:${unit})[a-z]*`,
+      `en [a-z]+ (?:(?:\\d+|iki|uc|dort|bes|on) )?(?:${unit})(?:l[ae]r)?(?:s?[iu])?`,
+      `(?:kirmizi|yesil|arti\\w*|eksi\\w*) (?:kapanan |kapatan )?(?:${unit})(?:l[ae]r)?(?:in)?`,
     ].join('|')})(?![a-z])`,
   );
 }
@@ -42,11 +50,28 @@ const patterns = units.map(([interval, unit]) => ({
   pattern: createPattern(unit),
 }));
 
+/** The candle of a time: "yesterday's candle", "geçen haftanın mumu". */
+const ofTime: readonly (readonly [Interval, RegExp])[] = [
+  [
+    '1d',
+    /(?<![a-z])(?:yesterday'?s? (?:[a-z]+ )?(?:candle|bar)|(?:candle|bar) yesterday|dun(?:ku|u) (?:[a-z]+ ){0,3}(?:mum|igne|fitil)[a-z]*)(?![a-z])/,
+  ],
+  [
+    '1w',
+    /(?<![a-z])(?:(?:this|last) week'?s? (?:[a-z]+ )?(?:candle|bar)|(?:bu|gecen) hafta(?:nin|ki|yi) (?:[a-z]+ ){0,3}mum[a-z]*)(?![a-z])/,
+  ],
+  [
+    '1mo',
+    /(?<![a-z])(?:(?:this|last) month'?s? (?:[a-z]+ )?(?:candle|bar)|(?:bu|gecen) ay(?:in|ki|i) (?:[a-z]+ ){0,3}mum[a-z]*)(?![a-z])/,
+  ],
+];
+
 /** The interval whose candles a question counts: "how many weeks in a row", "kaç gündür üst üste". */
 export function findCountedUnit(
   folded: string,
   measures: readonly { readonly id: string }[],
 ): Interval | undefined {
-  if (!measures.some(({ id }) => counted.has(id))) return undefined;
+  const candle = ofTime.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (candle !== undefined || !measures.some(({ id }) => counted.has(id))) return candle;
   return patterns.find(({ pattern }) => pattern.test(folded))?.interval;
 }

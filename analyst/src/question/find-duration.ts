@@ -55,6 +55,7 @@ const smaller: Readonly<Record<LastUnit, readonly [LastUnit, number] | undefined
   year: ['month', 12],
 };
 const maxCount = 100_000;
+const calendarUnits: ReadonlySet<PeriodUnit> = new Set(['month', 'quarter', 'year', 'decade']);
 
 const spelled = lexicons.map(({ periods: { ones, tens, amounts } }) => {
   const joined = Object.entries(tens).flatMap(([ten, high]) =>
@@ -110,6 +111,9 @@ const anyHalf = new RegExp(
 function toDuration(count: number, unit: PeriodUnit): Duration | undefined {
   const [name, factor] = base[unit];
   const whole = count * factor;
+  // "2021 yearly", "2022 aylik": the number is a year.
+  if (Number.isInteger(count) && count >= 1900 && count < 2100 && calendarUnits.has(unit))
+    return undefined;
   const part = smaller[name];
   if (Number.isInteger(whole))
     return whole >= 1 && whole <= maxCount ? { count: whole, unit: name } : undefined;

@@ -26,8 +26,12 @@ const noValue =
   '(?<!(?:above|below|over|under|at|is|was|than|to|past|near|around|about|hits?|reach(?:es|ed)?|cross(?:es|ed)?|beyond|[=><]) ?)';
 const noPlace = '(?! ?(?:ust|alt[ia]|uzeri|dolar|seviye|puan|yuzde))';
 
+// "Bias on the 15", "15'te": minutes.
+const fifteen =
+  "(?<=(?:on|from|in) the )15(?= *(?:$|[?.,!;]| (?:and|is|now|still|for|too|as|or|says?)(?![a-z])))|15'?(?:te|teki|likte)(?![a-z])";
+
 const spellings: readonly (readonly [Interval, string])[] = [
-  ['15m', `${joinAmount(15, 'minute')}|m15`],
+  ['15m', `${joinAmount(15, 'minute')}|m15|${fifteen}`],
   ['5m', `${joinAmount(5, 'minute')}|m5`],
   ['30m', `${joinAmount(30, 'minute')}|m30`],
   ['4h', `${joinAmount(4, 'hour')}|240${joinUnit('minute')}|${noValue}240${noPlace}|h4`],

@@ -250,7 +250,7 @@ export function findPeriods(folded: string, now: number): readonly Found<Period>
     role === 'ago' || isInPlace(start) ? [] : [{ value: { kind: 'last', ...value }, start, end }],
   );
   const all = [...folded.matchAll(allTime)].map((match) => toFound<Period>({ kind: 'all' }, match));
-  const found = [...all, ...periods, ...amounts].toSorted(
+  const found = [...all, ...amounts, ...periods].toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,
   );
   const chosen: Found<Period>[] = [];

@@ -63,6 +63,10 @@ const cases = [
   ['4 yıl önce alan ne kazandı', '2022-11-25..'],
   ['50 günlüğün üstünde mi', 'none'],
   ['cumhuriyet bayramında fiyat', 'on 2026-10-29'],
+  ['2019 yıllık getiri', '2019-01-01..2020-01-01'],
+  ['june 4h candles', '2026-06-01..2026-07-01'],
+  ['biggest gap in the last year', '1 year'],
+  ['last 4h close', 'none'],
 ] as const;
 
 it.each(cases)('"%s" is %s', (text, expected) => {

@@ -3,6 +3,12 @@ import { findMoment, findPeriods } from './find-period.ts';
 import { createWordPattern, joinWords, toFound, type Found } from './word-pattern.ts';
 
 const sinceThen = createWordPattern(joinWords(({ periods }) => periods.sinceThen));
+const afterThat = createWordPattern(joinWords(({ periods }) => periods.afterThat));
+
+/** Whether folded text asks of the time since what was spoken of: "and since then", "sonra ne oldu". */
+export function asksSinceThen(folded: string): boolean {
+  return sinceThen.test(folded) || afterThat.test(folded);
+}
 
 /**
  * The period and the day of folded text. "And since then" after a day or a past period asks of the

@@ -130,8 +130,9 @@ function takeParts(text: string, { now, language }: Asked): Parts {
   const timeless = days.reduce(blank, text);
   const { taken, rest: unnamed } = takeIndicators(timeless, mask);
   const intervals = findTypedIntervals(unnamed).filter(
-    ({ isOffered, start, end }) =>
-      isOffered && (/\d/.test(unnamed.slice(start, end)) || !ofEach.test(unnamed.slice(end))),
+    ({ value, isOffered, start, end }) =>
+      isOffered &&
+      (value !== '1mo' || /\d/.test(unnamed.slice(start, end)) || !ofEach.test(unnamed.slice(end))),
   );
   for (const interval of intervals) mask.take(interval);
   const rest = intervals.reduce<string>(blank, unnamed);

@@ -110,6 +110,14 @@ function takePair(
   return { indicator: { ...shared, length }, otherIndicator: { ...shared, length: second } };
 }
 
+/** The text without the two lengths: "20/50 ema, 4 saatlik" has an interval beside them. */
+function blankLengths(text: string, { indicator, otherIndicator }: TakenIndicators): string {
+  const lengths = [indicator?.length, otherIndicator?.length];
+  return text.replace(/\d+/g, (digits) =>
+    lengths.includes(Number(digits)) ? ' '.repeat(digits.length) : digits,
+  );
+}
+
 /** The indicators a text names, with their lengths; their places are taken out of the mask. */
 export function takeIndicators(
   text: string,
@@ -126,8 +134,7 @@ export function takeIndicators(
   const [indicator, otherIndicator] = named;
   const isPair = otherIndicator === undefined && (indicator !== undefined || crossing.test(text));
   const two = isPair ? takePair(text, mask, indicator) : undefined;
-  if (two !== undefined)
-    return { taken: two, rest: rest.replace(/\d+/g, (digits) => ' '.repeat(digits.length)) };
+  if (two !== undefined) return { taken: two, rest: blankLengths(rest, two) };
   return {
     taken: {
       ...(indicator === undefined ? {} : { indicator }),

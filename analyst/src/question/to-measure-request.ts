@@ -10,6 +10,7 @@ import { fillFromFocus, type Reference } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
 import { findCountedUnit } from './find-counted-unit.ts';
 import { isShort } from './has-own-words.ts';
+import { findPeriodSince, findPeriodSinceLast } from './period-since.ts';
 import { openPeriod } from './read-first-since.ts';
 import type { ReadQuestion } from './read-question.ts';
 
@@ -32,16 +33,6 @@ function findNamedInterval({ request, reading, measured }: ReadQuestion): Interv
 function isOfEarlier(subjects: readonly string[], last: AnalysisRequest | undefined): boolean {
   const earlier = listEarlierSubjects(last);
   return earlier.length > 1 && earlier.join() === subjects.join();
-}
-
-/** "So what is the change" after the price of a day is that since this day. */
-function findPeriodSince(
-  asked: readonly MeasureRequest[],
-  last: AnalysisRequest | undefined,
-): Period | undefined {
-  const [earlier] = last?.plan.measures ?? [];
-  const isSince = earlier?.id === 'price-at' && asked.some(({ id }) => id === 'change');
-  return isSince && earlier.time !== undefined ? { kind: 'range', from: earlier.time } : undefined;
 }
 
 const dayMs = 86_400_000;
@@ -105,6 +96,31 @@ function isOfMoment(asked: readonly MeasureRequest[]): boolean {
 }
 const momentMeasures: ReadonlySet<string> = new Set(['price-at', 'structure-at', 'indicator-at']);
 
+/** What has a period of its own is not of the day before. */
+function withoutTime(measure: MeasureRequest): MeasureRequest {
+  const { time: _, ...others } = measure;
+  return momentMeasures.has(measure.id) ? measure : others;
+}
+
+/** The measures and the period they are asked of. */
+function chooseTime(
+  read: ReadQuestion,
+  asked: readonly MeasureRequest[],
+  around: Parameters<typeof findEarlierPeriod>[2],
+): { readonly measures: MeasureRequest[]; readonly period: Period | undefined } {
+  const { measured } = read;
+  const sinceLast = findPeriodSinceLast(measured, around.last);
+  const measures = sinceLast === undefined ? [...asked] : asked.map(withoutTime);
+  if (isOfMoment(asked)) return { measures, period: undefined };
+  const followed = around.isNamed ? undefined : around.last;
+  const found =
+    sinceLast ?? findAskedPeriod(measured, followed) ?? findEarlierPeriod(read, asked, around);
+  const period = openPeriod(found, asked);
+  return isPlace(asked, period)
+    ? { measures: measures.map((one) => placeInMonth(one, period)), period: undefined }
+    : { measures, period };
+}
+
 function toReference(read: ReadQuestion): Reference {
   return {
     pointsBack: read.measured.pointsBack,
@@ -131,15 +147,7 @@ export function toMeasureRequest(
   );
   const symbol = subjects[0] ?? request.symbol;
   const typed = findNamedInterval(read) ?? findCountedUnit(measured.text, asked);
-  const meant = isOfMoment(asked)
-    ? undefined
-    : openPeriod(
-        findAskedPeriod(measured, followed) ??
-          findEarlierPeriod(read, asked, { subjects, last, isNamed: named.length > 0 }),
-        asked,
-      );
-  const isPlaced = isPlace(asked, meant);
-  const period = isPlaced ? undefined : meant;
+  const timed = chooseTime(read, asked, { subjects, last, isNamed: named.length > 0 });
   return {
     ...request,
     ...(symbol === undefined ? {} : { symbol }),
@@ -149,9 +157,8 @@ export function toMeasureRequest(
       ...dropEmpty({
         intent: 'measure',
         namesInterval: typed === undefined ? undefined : true,
-        measures: isPlaced ? asked.map((one) => placeInMonth(one, meant)) : asked,
+        ...timed,
         others: chooseOthers(subjects, asked, catalogue),
-        period,
         asksForDefinition: isDefinition(read) || undefined,
       }),
     },

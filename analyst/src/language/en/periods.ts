@@ -107,7 +107,7 @@ export const periods: PeriodWords = {
     'next|coming|following|upcoming|first|worst|best|biggest|largest|deepest|widest|strongest|wildest|quietest|every|each|per|least|averages? (?:of|over)|[sewh]?ma(?: of)?|period(?: of)?',
   articles: 'an?|half|quarter|a quarter',
   chartWords:
-    '(?:hourly |daily |weekly )?(?:charts?|candles?|candlesticks?|bars?|time ?frames?|tf|intervals?|graphs?)',
+    '(?:hourly |daily |weekly )?(?:charts?|candles?|candlesticks?|bars?|closes?|time ?frames?|tf|intervals?|graphs?)',
   afterOther:
     'from now|later|old|in a row|straight|consecutive\\w*|row|streaks?|(?:simple |exponential )?(?:moving )?averages?|[a-z]{0,2}ma|mas|rsi|atr|adx|cci|mfi|roc|vwap|bollinger|stoch\\w*|donchian|keltner|treasur\\w*|yields?|bonds?|notes?|delay\\w*',
   ago: 'ago|earlier|back|before now',
@@ -161,11 +161,13 @@ export const periods: PeriodWords = {
   afterPair: '',
   untilJoiners: 'until|till|up to|up until',
   sinceThen: [
-    'since then|from then on|ever since|since that (?:day|date|time)|from that day',
+    'since then|from then on|ever since|since that (?:day|date|time)|(?<!seen )from that day',
     'growth since|change since|return since|done since',
     '(?:bought|invested|got in)(?=(?: [a-z0-9]+){1,6} ago)',
     'ago (?!today)(?:[a-z]+ ){0,9}(?:now|today|worth)',
   ],
+  afterThat:
+    '(?:since|after that|in between|ever after|from there on)(?= *(?:$|[?.,!]))|(?:between|since) (?:those|these|the) (?:two )?(?:moments|days|dates)',
   untilNow:
     '(?: ?[-–] ?| )(?:(?:to|until|till|through|up to|up until) )?(?:now|today|date|the present|present|onwards?)|,? (?:and )?(?:so far|onwards?|until now)',
   beforePrice:

@@ -35,4 +35,9 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
   [/(?<![a-z])after (?=(?:the year )?(?:19|20)\d\d(?![\d'%]|[.,]\d))/g, 'since '],
   [/(?<=(?<![a-z])(?:the|its|to) )fifty(?=[- ](?:day|week)(?![a-z]))/g, '50'],
   [/(?<=(?<![a-z])(?:the|its|to) )two hundred(?=[- ](?:day|week)(?![a-z]))/g, '200'],
+  // "Weeks instead?" after a count of days.
+  [/^(?: *(?:and|by|in|the|on))* *hours(?: (?:instead|then|too|please))?[ ?]*$/g, ' hourly '],
+  [/^(?: *(?:and|by|in|the|on))* *days(?: (?:instead|then|too|please))?[ ?]*$/g, ' daily '],
+  [/^(?: *(?:and|by|in|the|on))* *weeks(?: (?:instead|then|too|please))?[ ?]*$/g, ' weekly '],
+  [/^(?: *(?:and|by|in|the|on))* *months(?: (?:instead|then|too|please))?[ ?]*$/g, ' monthly '],
 ];

@@ -70,7 +70,7 @@ export const periods: PeriodWords = {
   afterSpan: 'icinde|icerisinde|boyunca|suresince|zarfinda|(?:dir|tir)',
   beforeOther: 'en [a-z]+|onumuzdeki|gelecek|sonraki|ilk|her|ust uste|arka arkaya',
   articles: '',
-  chartWords: '(?:grafi|mum|zaman dilim|periyo|bar(?![a-z]))\\w*',
+  chartWords: '(?:grafi|mum|kapanis|zaman dilim|periyo|bar(?![a-z]))\\w*',
   afterOther:
     'sonra\\w*|yas\\w*|ust uste|arka arkaya|(?:basit |us[ts]el )?(?:hareketli )?ort(?:a)?lama\\w*|[a-z]{0,2}ma|rsi|atr|adx|cci|mfi|vwap|bollinger|stok\\w*|tahvil\\w*|faiz\\w*|gecikme\\w*|[eu]st uste|seri\\w*',
   ago: 'once(?:ki\\w*|si)?|evvel(?:ki\\w*)?',
@@ -130,6 +130,8 @@ export const periods: PeriodWords = {
     'ondan (?:beri|bu yana)|o gun bugun\\w*',
     'once (?:[a-z]+ ){0,3}(?:alan|giren|koyan|yatiran|tutan)[a-z]*',
   ],
+  afterThat:
+    'sonra(?:sinda|dan)?(?= (?:ne|nasil|kac|yuzde)(?![a-z]))|arada|aradan beri|o (?:gun|tarih|an)d[ae]n|ayni (?:gun|tarih)ten (?:beri|bu yana)',
   untilNow: ' (?:bugune|simdiye|gunumuze|bu gune|su ana)(?: (?:kadar|dek|degin))?|[-–] ?bugun',
   beforePrice: '',
   afterPrice:

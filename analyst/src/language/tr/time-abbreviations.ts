@@ -22,4 +22,6 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
     ),
     '$1 $2k ortalama',
   ],
+  [/(?<![a-z])(hafta|ay|saat) (?:bazinda|bazli|bazina)(?![a-z])/g, '$1lik'],
+  [/(?<![a-z])gun (?:bazinda|bazli|bazina)(?![a-z])/g, 'gunluk'],
 ];

@@ -77,7 +77,7 @@ export const times: TimeWords = {
     '1mo': 'ayli[kg]\\w*',
   },
   otherIntervals: { second: 'saniyelik', quarter: 'ceyreklik|uc aylik', year: 'yillik' },
-  intervalEnding: 'te|ta|de|da|e|a|i|ye|ya',
+  intervalEnding: 'teki|taki|deki|daki|te|ta|de|da|e|a|i|ye|ya',
   averageUnits: 'gunluk|haftalik|saatlik|dakikalik',
   averageKinds: 'basit |us[ts]el ',
   averageNames: 'hareketli|ortalama',
