@@ -1,4 +1,5 @@
 import type { Words } from './words.ts';
+import type { NumberWords } from './number-words.ts';
 import type { PeriodWords } from './period-words.ts';
 import type { LabelNames } from './label-names.ts';
 import type { Concept, Interval } from '@vela/contracts';
@@ -209,6 +210,8 @@ export type QuestionLexicon = TimeWords &
     readonly keywords: readonly string[];
     /** Words that are one typo away from a keyword. */
     readonly notTypos: readonly string[];
+    /** Numbers in words, and what stands around them. */
+    readonly numberWords: NumberWords;
     readonly abbreviations: readonly (readonly [short: RegExp, long: string])[];
     /** Words that no other language has. */
     readonly marks: Words;

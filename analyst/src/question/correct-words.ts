@@ -3,6 +3,7 @@ import type { InstrumentCatalogue } from '@vela/market-data';
 import { LRUCache } from 'lru-cache';
 import { isWritten, stems, vocabulary } from './vocabulary.ts';
 import { lexicons } from './word-pattern.ts';
+import { isNumberWord } from './write-numbers.ts';
 
 // A question has few typos; a text without known words is no question.
 const maxCorrections = 12;
@@ -47,7 +48,7 @@ const cache = new LRUCache<string, string>({ max: cacheSize });
 
 /** The word meant by a folded word that is unknown; itself where none is near. */
 function correctWord(word: string, catalogue: InstrumentCatalogue): string {
-  if (isWritten(word)) return word;
+  if (isWritten(word) || isNumberWord(word)) return word;
   const known = cache.get(word);
   if (known !== undefined) return known;
   const corrected = findNearest(word, catalogue);

@@ -1,4 +1,5 @@
 import { lexicons } from './word-pattern.ts';
+import { writeNumbers } from './write-numbers.ts';
 
 const abbreviations = [
   ...lexicons.flatMap((lexicon) => lexicon.abbreviations),
@@ -18,5 +19,8 @@ const abbreviations = [
 
 /** Writes out what folded text has in short: "ur" is your, "50dma" is 50 ma. */
 export function expandAbbreviations(folded: string): string {
-  return abbreviations.reduce((text, [short, long]) => text.replace(short, long), folded);
+  return abbreviations.reduce(
+    (text, [short, long]) => text.replace(short, long),
+    writeNumbers(folded),
+  );
 }

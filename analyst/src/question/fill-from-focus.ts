@@ -113,6 +113,11 @@ function isOfListed({ id, concept, side, order }: MeasureRequest): boolean {
   return concept === undefined && side === undefined && (isOrdered || id === 'zone-state');
 }
 
+/** "When did it last cross the signal" after the MACD: there is no value but of an indicator. */
+function isNeeded(id: string, key: FocusKey): boolean {
+  return findNeeds(id).includes(key) || (key === 'indicator' && id.startsWith('indicator-'));
+}
+
 /** Whether a measure takes a part of the focus that the question leaves out. */
 function isTaken(
   measure: MeasureRequest,
@@ -125,7 +130,7 @@ function isTaken(
   if (key === 'order' || key === 'rank')
     return ofChosenZone.has(id) && (points || isOfSame(measure, earlier, reference));
   if (key === 'state' || key === 'scale') return false;
-  return points || findNeeds(id).includes(key);
+  return points || isNeeded(id, key);
 }
 
 /**

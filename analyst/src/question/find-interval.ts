@@ -23,8 +23,9 @@ function joinUnit(unit: Unit): string {
 
 // "Rsi above 60", "60 ustunde": a value, and no chart.
 const noValue =
-  '(?<!(?:above|below|over|under|at|is|was|than|to|past|near|around|about|hits?|reach(?:es|ed)?|cross(?:es|ed)?|beyond|[=><]) ?)';
-const noPlace = '(?! ?(?:ust|alt[ia]|uzeri|dolar|seviye|puan|yuzde))';
+  '(?<!(?:above|below|over|under|at|is|was|than|to|past|near|around|about|hits?|reach(?:es|ed)?|cross(?:es|ed)?|beyond|beneath|through|sub|yuzde|[@$€£=><]) ?)';
+const noPlace =
+  '(?! ?(?:ust|alt[ia]|uzeri|dolar|dollar|bucks|usd|lira|tl|seviye|puan|yuzde|percent|bin|thousand|milyon|million))';
 
 // "Bias on the 15", "15'te": minutes.
 const fifteen =

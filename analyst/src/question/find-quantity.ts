@@ -1,5 +1,5 @@
 import type { Language } from '@vela/contracts';
-import type { Found } from './word-pattern.ts';
+import { joinWords, type Found } from './word-pattern.ts';
 
 /** A typed number: a price, a size in percent (5 is 5 %), or a plain number. */
 export type Quantity = {
@@ -7,9 +7,11 @@ export type Quantity = {
   readonly value: number;
 };
 
+// "60 bindeydi", "250'lerde", "40 dolari".
+const ending = joinWords(({ numberWords }) => numberWords.ending);
 const digits = '\\d+(?:[.,]\\d+)*';
 const pattern = new RegExp(
-  `(?<![a-z0-9.,])(?<before>[$€£]|% ?|yuzde )?(?<number>${digits})(?:(?<power> ?k| ?m|bin| bin| milyon| million| thousand| thousands?)(?:(?<=bin|milyon|k)'?(?:e|i|in|u|un|a|de|da|den|dan|ye|ya|yi|lik|luk))?(?![a-z]))?(?<after> ?%| percent| pct| ?(?:dollars?|usd|dolar|euros?|tl|lira)(?![a-z]))?(?![a-z0-9])`,
+  `(?<![a-z0-9.,])(?<before>[$€£]|% ?|yuzde )?(?<number>${digits})(?:(?<power> ?k| ?m|bin| bin| milyon| million| thousand| thousands?)(?:(?<=bin|milyon|k)'?${ending})?(?![a-z]))?(?<after> ?%| ?percent| ?pct| per cent| ?(?:dollars?|bucks?|usd|euros?|pounds?|tl)(?![a-z])| ?(?:dolar|lira)${ending}?(?![a-z]))?(?![a-z0-9])`,
   'g',
 );
 const powers: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import type { Concept, Language, MeasureRequest, Period } from '@vela/contracts';
 import type { FindingLabel, MeasureId, MeasureParameters } from '@vela/engine';
-import type { AnswerForm, FilterWord } from '../language/act-words.ts';
+import type { AnswerForm } from '../language/act-words.ts';
 import { findFilters, findForm, findPlaces } from './find-acts.ts';
 import { findConceptPositions } from './find-concept.ts';
 import { chooseDivergences, findLabels } from './find-labels.ts';
@@ -8,6 +8,7 @@ import { findMeasures } from './find-measures.ts';
 import { findTime } from './find-time.ts';
 import { findQuantities, type Quantity } from './find-quantity.ts';
 import { findSpelledNumber } from './find-spelled-number.ts';
+import { isOutside } from './is-outside.ts';
 import { findTypedIntervals, type TypedInterval } from './find-typed-interval.ts';
 import { isKnownWord } from './known-words.ts';
 import { createMask, toTypedRange, type MaskedText, type TextRange } from './mask-text.ts';
@@ -15,6 +16,7 @@ import { readFirstSince } from './read-first-since.ts';
 import { toNumbers } from './read-numbers.ts';
 import { namesBothWays, readOwnWords } from './read-own-words.ts';
 import { blank, takeIndicators } from './take-indicators.ts';
+import { toFilters, toWay } from './to-filters.ts';
 import { isCommon, isVocabulary } from './vocabulary.ts';
 import type { Found } from './word-pattern.ts';
 
@@ -43,45 +45,6 @@ export type MeasureReading = {
   /** The text without what was taken out, as phrases of measures are searched in it. */
   readonly plain: string;
 };
-
-const directions = { bullish: 'bullish', bearish: 'bearish' } as const;
-const sides = { above: 'above', below: 'below' } as const;
-const states = {
-  unfilled: 'unfilled',
-  filled: 'filled',
-  untouched: 'untouched',
-  touched: 'touched',
-  broken: 'broken',
-} as const;
-const orders = {
-  nearest: 'nearest',
-  newest: 'newest',
-  oldest: 'oldest',
-  largest: 'largest',
-  smallest: 'smallest',
-} as const;
-const scales = { swing: 'swing', internal: 'internal' } as const;
-
-/** The one value of a kind of filter that is named; none where two exclude each other. */
-function chooseFilter<Name extends string>(
-  found: ReadonlySet<FilterWord>,
-  values: Readonly<Partial<Record<FilterWord, Name>>>,
-): Name | undefined {
-  const named = [...found].flatMap((word) => values[word] ?? []);
-  return named.length === 1 ? named[0] : undefined;
-}
-
-function toFilters(found: readonly Found<FilterWord>[]): Omit<MeasureRequest, 'id'> {
-  const words = new Set(found.map(({ value }) => value));
-  const filters = {
-    direction: chooseFilter(words, directions),
-    side: chooseFilter(words, sides),
-    state: chooseFilter(words, states),
-    order: chooseFilter(words, orders),
-    scale: chooseFilter(words, scales),
-  };
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-}
 
 /** The filters without the direction, where the question names both ways by their verbs. */
 function dropDirection(filters: Omit<MeasureRequest, 'id'>, text: string) {
@@ -243,7 +206,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
     return {
       id,
       ...readOwnWords(id, plain.text),
-      ...others,
+      ...toWay(id, others),
       ...chooseLabels(id, labels, shared.indicator?.id),
       ...(state === undefined || isAskedState ? {} : { state }),
       ...numbers,
@@ -264,39 +227,4 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
     text,
     plain: plain.text,
   };
-}
-
-// Measures that filters narrow: a filter may stand inside the phrase that asks for them.
-const narrowed: ReadonlySet<string> = new Set([
-  'zone-state',
-  'zone-list',
-  'zone-count',
-  'events',
-  'event-count',
-  'patterns',
-  'divergences',
-  'touch-history',
-  'first-since',
-  'nearest-structure',
-  'swing-levels',
-  'distance-to-price',
-  'if-price',
-  'time-above',
-  'indicator-cross',
-  'indicator-share',
-  'indicator-extreme',
-  'average-cross',
-  'last-time-at',
-  'streak',
-  'best-worst-candles',
-  'time-above',
-  'next-invalidation',
-  'levels-between',
-]);
-
-/** "Highest high" asks for the high, and not for the largest of a list. */
-function isOutside(filter: Found<FilterWord>, found: readonly Found<MeasureId>[]): boolean {
-  return !found.some(
-    ({ value, start, end }) => !narrowed.has(value) && start <= filter.start && filter.end <= end,
-  );
 }

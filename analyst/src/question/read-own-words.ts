@@ -25,9 +25,9 @@ function findCrossing(text: string): Pick<MeasureRequest, 'direction'> {
 
 // Verbs of a move, which the filters do not have: "if it loses 240", "kac gundur yukseliyor".
 const upward =
-  /(?<![a-z])(?:ris|ros|rall|climb|reclaim|gain|green|higher|jump|surg|soar|spik|pump|(?<!dr(?:y|ies|ied|ying) )up(?:wards?| ?trend\w*)?(?![a-z])|ziplam|firla|ucmus|bullish|yuksel|kazan|artiyor|artida|yesil|cikar|asar|gecer|yukari|boga)/;
+  /(?<![a-z])(?:ris(?!k)|ros|rall|climb|reclaim|gain|green|higher|jump|surg|soar|spik|pump|bounc|(?<!dr(?:y|ies|ied|ying) )up(?:wards?| ?trend\w*)?(?![a-z])|ziplam|firla|ucmus|bullish|yuksel|art(?:iyor|ida|ma|mas|mis|ti|is|ar)|yesil|cikar|cik(?:ma|mis|ti)|as(?:ar|ti|mis)(?![ai])|gec(?:er|ti|mis)(?!te|e)|patla|yukari|boga)/;
 const downward =
-  /(?<![a-z])(?:fall|fell|drop|los[et]|slip|dip|slid|sink|plung|tumbl|crash|collaps|red(?![a-z])|lower|down(?:wards?| ?trend\w*)?(?![a-z])|cakil|cokt|kayip|kayb|bearish|dus(?!u[nk])|geril|ekside|kirmizi|iner|inse|sark|asagi|ayi(?![a-z]))/;
+  /(?<![a-z])(?:fall|fell|drop|los(?:[et]|ing)|cheaper|minus|pull ?backs?|retrac|correction|sell ?off|slip|dip(?:s|ped|ping)(?![a-z])|slid|sink|plung|tumbl|crash|collaps|red(?![a-z])|lower|down(?:wards?| ?trend\w*)?(?![a-z])|cokt|kayip|kayb|bearish|dus(?!u[nk])|geril|geri cekil|eri(?:me|di|r|yor|mis)|gevse|kay(?:ar|di|ma)|suzul|cakil|ekside|kirmizi|iner|inse|sark|asagi|ayi(?![a-z]))/;
 const named = /bull|bear|boga|ayi(?![a-z])|yonlu/;
 
 /** Whether a question names a rise and a fall alike by their verbs: "how much up or down". */
@@ -60,9 +60,42 @@ const sidedByPlace: ReadonlySet<MeasureId> = new Set([
 const isAbove = /(?<![a-z])(?:above|over(?! the| a)|ust(?:u|un|te|ta)\w*|uzerin\w*)(?![a-z])/;
 const isBelow = /(?<![a-z])(?:below|under|beneath|alt(?:imiz|inda|taki|ta|larinda)\w*)(?![a-z])/;
 
+// "The next hurdle" stands in the way up; "if it falls" asks for what is below.
+const isInTheWay =
+  /(?<![a-z])(?:hurdles?|obstacles?|ceilings?|walls?|roof|kafasin\w*|tavan\w*|duvar\w*)(?![a-z])/;
+const isCase = /(?<![a-z])(?:if|once|should|when)(?![a-z])|[a-z]{2}[aeiu]?rs[ae](?![a-z])/;
+
+function readWayOut(text: string): Pick<MeasureRequest, 'side'> {
+  if (isInTheWay.test(text)) return { side: 'above' };
+  const [isUp, isDown] = [upward.test(text), downward.test(text)];
+  return isCase.test(text) && isUp !== isDown ? { side: isUp ? 'above' : 'below' } : {};
+}
+
+const highs = /(?<![a-z])(?:highs?|tops?|peaks?|records?|zirve\w*|tepe\w*|rekor\w*)(?![a-z])/;
+const lows = /(?<![a-z])(?:lows?|bottoms?|troughs?|dip\w*|dib\w*)(?![a-z])/;
+
+/** Which end of the range is asked for: "the last swing low", "days since a new low". */
+function readEnd(id: MeasureId, text: string): Pick<MeasureRequest, 'direction' | 'side'> {
+  const [isHigh, isLow] = [highs.test(text), lows.test(text)];
+  if (isHigh === isLow) return {};
+  if (id === 'swing-levels') return { side: isHigh ? 'above' : 'below' };
+  return id === 'days-since-high' ? { direction: isHigh ? 'bullish' : 'bearish' } : {};
+}
+
+const positive = /(?<![a-z])(?:positive|pozitif)(?![a-z])/;
+const negative = /(?<![a-z])(?:negative|negatif)(?![a-z])/;
+
+/** A positive divergence is a bullish one. */
+function readSign(id: MeasureId, text: string): Pick<MeasureRequest, 'direction'> {
+  const [isPositive, isNegative] = [positive.test(text), negative.test(text)];
+  if (id !== 'divergences' || isPositive === isNegative) return {};
+  return { direction: isPositive ? 'bullish' : 'bearish' };
+}
+
 function readPlace(id: MeasureId, text: string): Pick<MeasureRequest, 'side'> {
   const [above, below] = [isAbove.test(text), isBelow.test(text)];
-  return sidedByPlace.has(id) && above !== below ? { side: above ? 'above' : 'below' } : {};
+  if (sidedByPlace.has(id) && above !== below) return { side: above ? 'above' : 'below' };
+  return id === 'nearest-structure' ? readWayOut(text) : {};
 }
 
 const ofLeast =
@@ -121,7 +154,9 @@ export function readOwnWords(id: MeasureId, text: string): Omit<MeasureRequest, 
     ? { ...place, ...findBound(text) }
     : {
         ...place,
+        ...readEnd(id, text),
         ...readMove(id, text),
+        ...readSign(id, text),
         ...readExtreme(id, text),
         ...readOne(id, text),
         ...readBreak(id, text),

@@ -1,8 +1,10 @@
 import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
+import { chooseDivergences } from './find-labels.ts';
 import type { MeasureReading } from './read-measures.ts';
 import { averages } from './told-by-measures.ts';
 
 type Changed = Omit<MeasureRequest, 'id'>;
+type Earlier = Partial<MeasureRequest>;
 
 /** They list as many as are asked for. */
 const listing: ReadonlySet<string> = new Set([
@@ -37,20 +39,27 @@ function replaceLength(last: AnalysisRequest, length: number): Changed | undefin
 }
 
 /** Another level of an indicator, or as many of a list. */
-function replaceLevel(earlier: MeasureRequest | undefined, value: number): Changed {
-  if (earlier?.level !== undefined) return { level: value };
+function replaceLevel(earlier: Earlier, value: number): Changed {
+  if (earlier.level !== undefined) return { level: value };
   const isCount = Number.isInteger(value) && value >= 1 && value <= mostListed;
-  return isCount && listing.has(earlier?.id ?? '') ? { count: value } : {};
+  return isCount && listing.has(earlier.id ?? '') ? { count: value } : {};
+}
+
+/** They take a size: a number after one of them is another size. */
+const ofSize: ReadonlySet<string> = new Set(['reach-share', 'typical-move']);
+
+function isSize({ id = '', percent, price }: Earlier): boolean {
+  return price === undefined && (percent !== undefined || ofSize.has(id));
 }
 
 /** "And 110?" asks the same of another price, "the 50?" of another average, "only 3" for three. */
 export function replaceNumber(last: AnalysisRequest, measured: MeasureReading): Changed {
   const value = measured.numbers[0]?.value.value ?? findLengthAsked(last, measured);
   if (value === undefined) return {};
-  const [earlier] = last.plan.measures ?? [];
-  const isPercent = measured.numbers[0]?.value.kind === 'percent';
-  if (earlier?.percent !== undefined && isPercent) return { percent: value };
-  if (earlier?.price !== undefined) return { price: value };
+  const earlier: Earlier = last.plan.measures?.[0] ?? {};
+  if (isSize(earlier)) return { percent: Math.abs(value) };
+  if (measured.numbers[0]?.value.kind === 'percent') return {};
+  if (earlier.price !== undefined) return { price: value };
   return replaceLength(last, value) ?? replaceLevel(earlier, value);
 }
 
@@ -58,7 +67,10 @@ export function replaceNumber(last: AnalysisRequest, measured: MeasureReading): 
 export function replaceIndicator(last: AnalysisRequest, { shared }: MeasureReading): Changed {
   const { indicator } = shared;
   const earlier = getLastIndicator(last);
-  if (indicator === undefined || earlier === undefined) return {};
+  if (indicator === undefined) return {};
+  if (last.plan.measures?.[0]?.id === 'divergences')
+    return { indicator, labels: [...chooseDivergences([], indicator.id)] };
+  if (earlier === undefined) return {};
   const isKept = averages.has(indicator.id) && averages.has(earlier.id);
   return {
     indicator: { ...(isKept && earlier.length ? { length: earlier.length } : {}), ...indicator },

@@ -2,6 +2,7 @@ import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import { joinCurrencies, joinLira } from './join-currencies.ts';
 import { getCandidates, type TextMention } from './resolve-several.ts';
+import { writeLastNumber } from './write-numbers.ts';
 
 // "30 altina", "ortalamanin altinda" are "below 30" and "below the average", not gold.
 const position = /^altin(?:a|da|dan|daki|dalar|dayken|i)$/;
@@ -34,7 +35,7 @@ function isOrdinary(mention: TextMention, text: string): boolean {
   const { start, end, match } = mention;
   if (match.kind === 'unknown') return false;
   const word = foldText(text.slice(start, end));
-  const before = foldText(text.slice(0, start));
+  const before = writeLastNumber(foldText(text.slice(0, start)));
   const isOfTrade = match.kind === 'found' && match.instrument.assetClass === 'commodity';
   const after = foldText(text.slice(end));
   if (isOfTrade && ofTrade.test(after)) return true;

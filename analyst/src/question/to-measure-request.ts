@@ -11,6 +11,7 @@ import { findPlaces } from './find-acts.ts';
 import { findCountedUnit } from './find-counted-unit.ts';
 import { isShort } from './has-own-words.ts';
 import { findPeriodSince, findPeriodSinceLast } from './period-since.ts';
+import { ofOneZone } from './measure-families.ts';
 import { openPeriod } from './read-first-since.ts';
 import type { ReadQuestion } from './read-question.ts';
 
@@ -129,6 +130,17 @@ function toReference(read: ReadQuestion): Reference {
   };
 }
 
+/** "The gap below", "this support": of several the nearest, as its chip says. */
+function chooseNearest(measure: MeasureRequest): MeasureRequest {
+  const { id, concept, order, rank, price } = measure;
+  // "The first support" on the way is the nearest, and not the oldest.
+  if (id === 'nearest-structure' && order === 'oldest') return { ...measure, order: 'nearest' };
+  const isChosen = order !== undefined || rank !== undefined || price !== undefined;
+  return ofOneZone.has(id) && concept !== undefined && !isChosen
+    ? { ...measure, order: 'nearest' }
+    : measure;
+}
+
 /** The request for measures: nothing of the reading by chart words but what it names. */
 export function toMeasureRequest(
   read: ReadQuestion,
@@ -144,7 +156,7 @@ export function toMeasureRequest(
     dropIncluded(chooseForSubjects(measures, subjects), measured.moment !== undefined),
     measured.pointsBack ? last : followed,
     toReference(read),
-  );
+  ).map((measure) => chooseNearest(measure));
   const symbol = subjects[0] ?? request.symbol;
   const typed = findNamedInterval(read) ?? findCountedUnit(measured.text, asked);
   const timed = chooseTime(read, asked, { subjects, last, isNamed: named.length > 0 });

@@ -7,9 +7,9 @@ export const indicatorNames: QuestionLexicon['indicators'] = {
   macd: 'macd',
   atr: 'atr|average true range',
   adx: 'adx|dmi|average directional(?: index)?|directional movement',
-  'bollinger-bands': 'bb|boll?inger(?: ?bands?)?|bbands?',
-  'keltner-channel': 'keltner(?: ?channels?)?',
-  'donchian-channel': 'donchian(?: ?channels?)?',
+  'bollinger-bands': 'bb|boll?inger(?: ?bands?)?|bbands?|(?:middle |upper |lower |outer )?bands?',
+  'keltner-channel': 'keltner(?: ?(?:channels?|bands?))?',
+  'donchian-channel': 'donchian(?: ?(?:channels?|bands?))?',
   stochastic: 'stoch(?:astics?)?(?: oscillator)?',
   'williams-r': 'williams(?: ?%? ?r)?|%r',
   cci: 'cci|commodity channel(?: index)?',
@@ -18,7 +18,7 @@ export const indicatorNames: QuestionLexicon['indicators'] = {
   'chaikin-oscillator': 'chaikin osc\\w*',
   'on-balance-volume': 'obv|on[- ]balance[- ]volume',
   'accumulation-distribution': 'adl|accumulation ?[/-]? ?distribution(?: line)?',
-  vwap: 'vwap|volume[- ]weighted average price',
+  vwap: 'vwap(?: ?bands?)?|volume[- ]weighted average price',
   vwma: 'vwma',
   // An average of unspecified kind is the simple one, as in "the 200-day average".
   sma: [
@@ -33,7 +33,8 @@ export const indicatorNames: QuestionLexicon['indicators'] = {
   kama: 'kama|kaufman\\w*',
   supertrend: 'super ?-?trend',
   'parabolic-sar': 'psar|parabolic(?: sar)?',
-  ichimoku: 'ichimoku\\w*(?: cloud)?|kumo',
+  ichimoku:
+    'ichimoku\\w*(?: cloud)?|kumo|(?<=(?:the|a|above|below|under|over|in|inside|its|weekly|daily|hourly) )cloud',
   aroon: 'aroon',
   alligator: 'alligator',
   vortex: 'vortex',

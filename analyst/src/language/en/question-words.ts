@@ -1,10 +1,12 @@
 import type { QuestionLexicon } from '../question-lexicon.ts';
 import { conceptNames } from './concept-names.ts';
 import { labelNames } from './label-names.ts';
+import { shortAverages } from './short-averages.ts';
 import { shortWords } from './short-words.ts';
 import { indicatorNames } from './indicator-names.ts';
 import { intents } from './intents.ts';
 import { nameWords } from './name-words.ts';
+import { numberWords } from './number-words.ts';
 import { times } from './times.ts';
 import { timeAbbreviations } from './time-abbreviations.ts';
 
@@ -25,6 +27,7 @@ const listWords = (words: string): readonly string[] => words.split(' ');
 export const question: QuestionLexicon = {
   ...times,
   ...nameWords,
+  numberWords,
   intents,
   concepts: conceptNames,
   labels: labelNames,
@@ -113,6 +116,10 @@ export const question: QuestionLexicon = {
   // A lone "u" is also a Turkish ending typed apart ("choch u"): only in English phrases.
   abbreviations: [
     ...timeAbbreviations,
+    ...shortAverages,
+    [/(?<![a-z])five[- ]figures?(?![a-z])/g, '10000'],
+    [/(?<![a-z])six[- ]figures?(?![a-z])/g, '100000'],
+    [/(?<![a-z])seven[- ]figures?(?![a-z])/g, '1000000'],
     // Desk notation: six and more "m" are months, since no such chart is offered.
     [/(?<![a-z0-9.,$€])(6|8|9|12|18|24|36|48)m(?![a-z0-9])/g, '$1 months'],
     [/(?<![a-z0-9.,$€])(\d{1,2})y(?![a-z0-9])/g, '$1 years'],
@@ -150,11 +157,6 @@ export const question: QuestionLexicon = {
     [/(?<![a-z])s[ie]n[sc]e?(?= (?:\d|[a-z]{3,9}))/g, 'since'],
     [/(?<![a-z])me[ae]?n(?:t|s)?(?=\s*[?!.]*$)/g, 'mean'],
     [/(?<![a-z])yrs?(?![a-z])/g, 'year'],
-    // "The 200 day" is an average.
-    [
-      /(?<=(?:the|its|their|below|above|over|under) )(\d{2,3})[- ]?(day|week)(?=\s*(?:$|[?.,!;]| (?:and|or|how|then|line|again|yet|still|on|in|now|at|when|is|was|are|has|did|does|since|for|today)(?![a-z])))/g,
-      '$1 $2 average',
-    ],
   ],
   marks: `(?<!['’])(?:${ownWords.join('|')})`,
   fieldMarks: [

@@ -3,6 +3,10 @@ import { more } from './more-words.ts';
 import { service } from './service-words.ts';
 import type { ActWords, FilterWord } from '../act-words.ts';
 
+/** Stands before what did not happen: "never got filled", "no one has tested yet". */
+const denied =
+  '(?:not|never|(?:have|has|had|is|are|was|were|did)n.?t|no ?(?:one|body)|nothing|yet to)(?: (?:yet|ever|been|be|got|get|fully|has|have|price|really)){0,3} ';
+
 export const acts: ActWords = {
   service,
   tasks: {
@@ -131,22 +135,21 @@ export const acts: ActWords = {
     bearish:
       'bear(?:ish)?|downward|(?<!gaps? )(?<!zones? )(?<!blocks? )(?<!levels? )down(?:side)?|red|falling|supply',
     above:
-      '(?<=(?:gap|zone|block|level)s? )up|above|over|overhead|higher(?: than)?|on top|more than|greater than|at least|resistance',
+      '(?<=(?:gap|zone|block|level)s? )up|above|over|overhead|higher(?: than)?|on top|more than|greater than|at least|resistance|north of|dearer than|beyond|in excess of|exceed\\w*|ceilings?',
     below:
-      '(?<=(?:gap|zone|block|level)s? )down|below|under(?:neath)?|beneath|lower(?: than)?|less than|at most|support',
-    unfilled: 'un ?filled|open|not (?:yet )?filled|never filled|unmitigated|still open',
-    filled: '(?<!un)(?<!not )filled|closed|mitigated',
-    untouched:
-      '(?:(?:have|has|had|are|is|was|were)(?:n.?t| not)|never) (?:yet )?(?:been )?(?:touched|tested|tapped|visited)|un ?touched|fresh|un ?tested|virgin|never (?:touched|tested|hit)|clean',
-    touched: '(?<!un)(?<!n.?t been )(?<!not been )(?<!n.?t )(?<!not )touched|tested|visited|tapped',
+      '(?<=(?:gap|zone|block|level)s? )down|below|under(?:neath)?|beneath|lower(?: than)?|less than|at most|supports?|sub|south of|cheaper than|short of|floors?|cushions?',
+    unfilled: `un ?filled|open|unmitigated|unclosed|still open|${denied}(?:filled|mitigated|rebalanced|closed)(?: yet)?`,
+    filled: `(?<!un)(?<!${denied})(?:filled|closed|mitigated|rebalanced)`,
+    untouched: `${denied}(?:touched|tested|tapped|re ?visited|visited|hit)(?: yet)?|un ?touched|fresh|un ?tested|un ?visited|virgin|clean`,
+    touched: `(?<!un)(?<!${denied})(?:touched|tested|visited|tapped)`,
     broken: 'broken|failed|violated|invalidated',
     nearest: 'nearest|closest|near(?:by)?|next(?! (?:candle|bar|day|week|month|#))',
     newest: 'latest|newest|last|most recent|freshest|recent',
     oldest: 'oldest|first|earliest',
     largest: 'biggest|largest|widest|highest|strongest|max(?:imum)?|top|deepest',
     smallest: 'smallest|narrowest|tiniest|min(?:imum)?|weakest',
-    swing: 'swing(?: scale)?|external|major',
-    internal: 'internal(?: scale)?|minor',
+    swing: 'swing(?: scale)?|external|major|(?:big|large|larger|bigger)[- ](?:scale|structure)',
+    internal: 'internal(?: scale)?|minor|(?:small|smaller)[- ](?:scale|structure)',
   },
   plain:
     'prices?|charts?|stocks?|shares?|coins?|tokens?|cryptos?|cryptocurrenc\\w*|pairs?|markets?|candles?|bars?|instruments?|tickers?|symbols?|assets?|index|indices|etfs?|usd|usdt|dollars?|bucks|points?|pips?|analy[sz]\\w*|overview|numbers?|values?|data|history|historical(?:ly)?|currently|exactly|roughly|approx\\w*|approximately|plz|pls|please|thx|gimme|wanna|gonna|gotta|dunno|kinda|btw|imo|tbh|hmm+|umm*|ugh|yo|hey|bro|dude|mate|sir|guys|ur|u|r|n|abt|rn|atm|lately|basis|terms?|performance wise|wise|utc|pearson|smc|ict|pp|bps|disagree|differ|vs|dose|chart|unconditional|structural\\w*|anywhere|somewhere|noise|tho|though|afterwards?|surviv\\w*|lately|inverse(?:ly)?|trading days?|days?|weeks?|months?|years?|hours?|minutes?|daily|weekly|monthly|hourly|times?|date|compared|relative|versus|vs',

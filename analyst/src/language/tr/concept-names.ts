@@ -13,7 +13,7 @@ export const conceptNames: QuestionLexicon['concepts'] = {
   'structure-shift': '(?:piyasa )?yapi(?:si)? (?:degisi|kayma)\\w*|piyasa yapisi\\w*',
   displacement: 'displacement\\w*|fiyat yer degistirme\\w*|yer degistirme\\w*|itki mum\\w*',
   swing: [
-    'pivotlar\\w*(?! points?)|salinim\\w*(?: (?:tepe|dip|dib)\\w*)?|tepe\\w*',
+    'pivotlar\\w*(?! points?)|salinim\\w*(?: (?:tepe|dip|dib)\\w*)?|tepe(?!miz)\\w*',
     'di[pb](?:ler\\w*|i|te|e)?',
   ],
   'equal-highs-lows': 'esit (?:tepe|dip|dib|zirve)\\w*',

@@ -5,7 +5,7 @@ export const indicatorNames: QuestionLexicon['indicators'] = {
   'stochastic-rsi': 'stokastik rsi',
   atr: 'ortalama gercek aralik',
   adx: 'yonsel hareket(?: endeks\\w*)?',
-  'bollinger-bands': 'boll?inger ban(?:t|di)\\w*',
+  'bollinger-bands': 'boll?inger ban[dt]\\w*|(?:orta |ust |alt )?ban(?:t|d[iu]?)',
   'keltner-channel': 'keltner kanal\\w*',
   'donchian-channel': 'donchian kanal\\w*',
   stochastic: 'stokastik\\w*|stokastik osilator\\w*',
@@ -24,7 +24,7 @@ export const indicatorNames: QuestionLexicon['indicators'] = {
   ema: 'us[ts]el (?:hareketli )?ortalama\\w*',
   wma: 'agirlikli (?:hareketli )?ortalama\\w*',
   'parabolic-sar': 'parabolik(?: sar)?',
-  ichimoku: 'ichimoku\\w* bulut\\w*',
+  ichimoku: 'ichimoku\\w*(?: bulut\\w*)?|bulut',
   'rate-of-change': 'degisim orani',
   'standard-deviation': 'standart sapma',
 };

@@ -1,10 +1,12 @@
 import type { QuestionLexicon } from '../question-lexicon.ts';
 import { conceptNames } from './concept-names.ts';
 import { labelNames } from './label-names.ts';
+import { shortAverages } from './short-averages.ts';
 import { shortWords } from './short-words.ts';
 import { indicatorNames } from './indicator-names.ts';
 import { intents } from './intents.ts';
 import { nameWords } from './name-words.ts';
+import { numberWords } from './number-words.ts';
 import { times } from './times.ts';
 import { timeAbbreviations } from './time-abbreviations.ts';
 
@@ -13,6 +15,7 @@ const listWords = (words: string): readonly string[] => words.split(' ');
 export const question: QuestionLexicon = {
   ...times,
   ...nameWords,
+  numberWords,
   intents,
   concepts: conceptNames,
   labels: labelNames,
@@ -93,6 +96,7 @@ export const question: QuestionLexicon = {
   ),
   abbreviations: [
     ...timeAbbreviations,
+    ...shortAverages,
     [/(?<![a-z])gecen (?:yil|sene) bugun\w*/g, '365 gun once'],
     [/(?<![a-z])gecen ay bugun\w*/g, '30 gun once'],
     [/(?<![a-z])altin (?:kesis|capraz|carpraz)\w*/g, 'golden cross'],
@@ -114,8 +118,8 @@ export const question: QuestionLexicon = {
     ],
     [/(\d)[' ]?l[iu]k(?= (?:[esw]ma|us[ts]el)(?![a-z]))/g, '$1 periyotluk'],
     // "60a", "0.15e", "%5ten", "100binin": an ending without its apostrophe.
-    [/(\d)(bin|milyon)(?=(?:n?[iu]n|[ae]|[dt][ae]n?|[iu])(?![a-z]))/g, "$1 $2'"],
-    [/(\d)(?=(?:n?[iu]n|y?[ae]|[dt][ae]n?|y?[iu]|s[iu]|[dt][ae]ki)(?![a-z0-9]))/g, "$1'"],
+    [new RegExp(`(\\d) ?(bin|milyon)(?=${numberWords.ending}(?![a-z]))`, 'g'), "$1 $2'"],
+    [new RegExp(`(\\d)(?=${numberWords.ending}(?![a-z0-9]))`, 'g'), "$1'"],
   ],
   marks: [
     'ne|nedir|neler|nere\\w*|nerde\\w*|nasil|neden|nicin|hangi\\w*|kac(?:ta|tir)?|kim|kadar',

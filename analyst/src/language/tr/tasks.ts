@@ -96,13 +96,13 @@ export const acts: ActWords = {
     bullish: 'boga\\w*|yukselis(?: yonlu)?|yukari yonlu|yesil|talep|bullish',
     bearish: 'ayi(?: yonlu)?|dusus(?: yonlu)?|asagi yonlu|kirmizi|arz|bearish',
     above:
-      'ust(?:u|un|unde\\w*|undeki\\w*|une|teki)?|yukari\\w*|yukarida\\w*|uzeri\\w*|fazla\\w*|direnc\\w*',
-    below: 'alt(?:i|in|inda\\w*|indaki\\w*|ina|taki)?|asagi\\w*|asagida\\w*|az|destek\\w*',
+      'ust(?:u|un|unu|unde\\w*|une|te|teki\\w*|umuz\\w*)?|tepemiz\\w*|yukari\\w*|yukarida\\w*|uzeri\\w*|fazla\\w*|direnc\\w*',
+    below: 'alt(?:i|in|ini|inda\\w*|ina|ta|taki\\w*|imiz\\w*)?|asagi\\w*|az|deste[kg]\\w*',
     unfilled:
-      'dolma(?:mis|yan|di)\\w*|acik(?: kalan| olan)?|kapanma(?:mis|yan|di)\\w*|doldurulma(?:mis|yan)\\w*',
-    filled: 'dol(?:mus|an|du|durulmus|durulan)\\w*|kapan(?:mis|an|di)\\w*',
+      'dolma(?:mis|yan|di)\\w*|acik(?: kalan| olan)?|kapa(?:n|t|til)?ma(?:mis|yan|di)\\w*|doldur(?:ul)?ma(?:mis|yan|di)\\w*',
+    filled: 'dol(?:mus|an|du(?!r))\\w*|dolduru(?:lmus|lan|ldu)\\w*|kapan(?:mis|an|di)\\w*',
     untouched:
-      'test edilme(?:mis|yen)\\w*|dokunulma(?:mis|yan)\\w*|taze|temas edilme(?:mis|yen)\\w*|hic (?:test|temas)\\w*|bakir',
+      'test edilme(?:mis|yen)\\w*|(?:el )?degme(?:mis|yen)\\w*|degilme(?:mis|yen)\\w*|dokun(?:ul)?ma(?:mis|yan)\\w*|(?:ugran|gidil|sinan)m[ae](?:mis|yan|yen)\\w*|taze|temas edilme(?:mis|yen)\\w*|hic (?:test|temas)\\w*|bakir',
     touched:
       'test edil(?:mis|en|di)\\w*|dokunul(?:mus|an|du)\\w*|temas (?:edilmis|edilen|etti)\\w*',
     broken: 'kiril(?:mis|an|di)\\w*|bozul(?:mus|an|du)\\w*|gecersiz\\w*',
