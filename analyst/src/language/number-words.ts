@@ -12,6 +12,8 @@ export type NumberWords = {
   readonly beforePercent: string;
   /** What makes a number of any word before it: percent and money. */
   readonly units: string;
+  /** Ones that mean something else behind another number. */
+  readonly ambiguous: readonly string[];
   /** Numbers of one word that mean nothing else, wherever they stand. */
   readonly alone: readonly string[];
   /** Case endings that a number in words takes. */

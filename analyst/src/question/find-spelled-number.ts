@@ -22,10 +22,17 @@ const counts: Readonly<Record<string, number>> = {
 };
 const word = `(?<count>${Object.keys(counts).join('|')})`;
 const ranked =
-  '(?:last|latest|newest|most recent|recent|top|worst|best|biggest|largest|deepest|widest|nearest|closest|highest|lowest|smallest|strongest|son|en son|en (?:yakin|buyuk|kotu|iyi|yuksek|dusuk|guclu|yeni|sert|derin))';
+  '(?:last|latest|top|worst|best|most recent|recent|(?!interest|request|forest|invest)[a-z]{4,}est)';
+const rankedBefore = '(?:son|en son|en [a-z]{3,})';
 const patterns = [
   new RegExp(`(?<![a-z])${ranked} ${word}(?= [a-z])`, 'd'),
   new RegExp(`(?<![a-z])${word} ${ranked}(?![a-z])`, 'd'),
+  new RegExp(`(?<![a-z])${word} of (?:them|those|these)(?![a-z])`, 'd'),
+  // "En genis uc bosluk", "en yakin ikisi".
+  new RegExp(
+    `(?<![a-z])${rankedBefore} ${word}(?:(?= [a-z])|(?:s[iu]n?[iu]?|[iu]n?[iu]?)(?![a-z]))`,
+    'd',
+  ),
 ];
 
 const zero = /(?<![a-z])(?:zero|sifir[a-z]*)(?![a-z])/;

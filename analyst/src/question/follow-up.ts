@@ -6,6 +6,7 @@ import { dropEmpty } from './drop-empty.ts';
 import { listMentioned, toOthers } from './earlier-subjects.ts';
 import { measureOfPeriod } from './imply-measures.ts';
 import { ofOneZone, toListMeasure } from './measure-families.ts';
+import { toWay } from './to-filters.ts';
 
 /** What a question says that can change an earlier one; absent keys leave it as it was. */
 export type FollowUp = {
@@ -32,7 +33,8 @@ function toNarrowed(
   const listed = filters.order === undefined ? ofState : listedBy[id];
   const { rank, ...unranked } = measure;
   const priced = id === 'last-price' && filters.time !== undefined ? 'price-at' : undefined;
-  const narrowed = { id: listed ?? priced ?? id, ...unranked, ...filters };
+  const meant = listed ?? priced ?? id;
+  const narrowed = { id: meant, ...toWay(meant, { ...unranked, ...filters }) };
   return rank === undefined || listed !== undefined ? narrowed : { ...narrowed, rank };
 }
 
@@ -42,9 +44,11 @@ function narrowMeasures(plan: QuestionPlan, { filters, period }: FollowUp): Meas
   const isNarrowed = Object.keys(filters).length > 0 || implied !== undefined;
   const listed = toListMeasure(plan);
   const told = listed.length > 0 || implied === undefined ? listed : [{ id: implied }];
+  // Of gaps the chart's answer tells the open ones.
+  const open = plan.intent === 'gaps' ? ({ state: 'unfilled' } as const) : {};
   return (plan.measures ?? (isNarrowed ? told : []))
     .filter(({ id }) => findMeasure(id) !== undefined)
-    .map((measure) => toNarrowed(measure, filters));
+    .map((measure) => toNarrowed({ ...open, ...measure }, filters));
 }
 
 /** "Only above" after the levels of a chart: those on that side. */

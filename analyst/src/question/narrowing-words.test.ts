@@ -63,6 +63,14 @@ const cases = [
   ['en', ['how often does it move 5% in a week', 'and 8?'], { percent: 8 }],
   ['tr', ['macd kaç', 'sinyali en son ne zaman kesti'], { indicator: { id: 'macd' } }],
   ['en', ['bearish divergence on 4h', 'on macd?'], { labels: ['macd-regular', 'macd-hidden'] }],
+  ['tr', ['usdjpy seviyeleri', '158 e kaç pip'], { id: 'distance-to-price', price: 158 }],
+  ['tr', ['btc açık boşluklar', 'sadece ayı olanlar'], { direction: 'bearish', state: 'unfilled' }],
+  ['tr', ['bu ay kaç bos oldu', 'sadece yukarı olanlar'], { direction: 'bullish' }],
+  // How many, and a size without its sign.
+  ['en', ['four wildest days of silver'], { count: 4 }],
+  ['tr', ['petrolde en geniş üç gün'], { count: 3 }],
+  ['en', ['how often has tesla dropped 12 within a month'], { percent: 12 }],
+  ['tr', ['rsi bu yıl zamanın yüzde kaçında 65 üstündeydi'], { level: 65 }],
   ['en', ['is it below the cloud'], { indicator: { id: 'ichimoku' } }],
   ['tr', ['bantlar daralıyor mu'], { indicator: { id: 'bollinger-bands' } }],
 ] as const;

@@ -6,18 +6,48 @@ const endings = {
 const leastStem = 4;
 /** Turkish verbs shorter than that. */
 const roots: ReadonlySet<string> = new Set(
-  'ac al an as at bak bas bil bin bit bol bul cek cik coz dal de don dol dur dus duy ek es et gec gel gez gir git giy gor gul ic in it kac kal kap kat kay kaz kes kil kir koy kur ol ov oy ol sal san sar sat say sec sev sil sin sok sor sur tak tap tut uc um ur var ver vur yan yap yat yaz ye yen yet yit yol yor'.split(
+  'ac ak al an as at bak bas bat bil bin bit bol boz bul cak cal cek cev cik cok coz dal de di dog don dol dok dov dur dus duy ek er eri es et ez gec gel gez gir git giy gor gul ic in it kac kal kap kat kay kaz kes kil kir kov koy kur kus ode oku ol ov oy sac sal san sap sar sat say sec sek sev sez sil sin siz sok sor sun sur sus suz sis tak tap tas tat tut uc um ur us ut uy uyu var ver vur yag yan yap yat yaz ye yen yer yet yig yik yit yol yor yum yut'.split(
     ' ',
   ),
 );
-const rootEnding =
-  /^(?:[ae]?r|[iu]r|[iu]?yor|[dt][iu]|m[iu]s|s[ae]|[ae]c[ae][kg]|m[ae]z?|m[ae]k|[iu]p|[iu]nc[ae]|[dt][iu][kg]|[ae]n|[ae]l[iu]|[iu]l|[iu]n|[iu]?t)(?:l[ae]r|y?[dt][iu]|m[iu]s|s[ae]|[iu]m|[iu]z|k|n|[iu]|y[ae]|[dt][ae]n?|n[iu]n|m[ae]|[iu]yor|[ae]r|[iu]r|d[iu]r)*$/;
+const negation = '(?:(?:y?[ae])?m[aeiu]?|y?[ae]b[iu]l)?';
+const tense =
+  '(?:[ae]?r|[iu]r|[iu]?yor?|[dt][iu]|m[iu]s|s[ae]|y?[aeiu]?c[ae][kg]?|z|y?[iu]p|y?[ae]rak|y?ken|y?[iu]nc[ae]|[dt][iu][kg]|y?[ae]n|m[ae]k|m[ae]|[ae]l[iu]|[iu]l|[iu]n|[iu]?t)';
+const person =
+  '(?:l[ae]r|y?[dt][iu]|y?m[iu]s|y?s[ae]|s[iu]n|[iu]?m|[iu]z|k|n|[iu]|y[ae]|[ae]|[dt][ae]n?|n[iu]n|n[iu]z|m[ae]|[iu]yor?|[ae]r|[iu]r|d[iu]r|l[iu][kg]|y?ken){0,5}';
+const verbEnding = new RegExp(`^${negation}${tense}${person}$`);
+/** "Odaydik", "boyleymis": was, is said to be, if it is. */
+const copula = /^(?<stem>[a-z]{3,}[aeiu])y(?:d[iu](?:[kmn]|l[ae]r)?|m[iu]s|s[ae])$/;
+const plural = /^(?<stem>[a-z]{3})l[ae]r(?:[iu]n?|[ae]|[dt][ae]n?(?:ki)?|[iu]m[iu]z)?$/;
 
-function isVerb(word: string): boolean {
-  return [2, 3].some(
-    (length) => roots.has(word.slice(0, length)) && rootEnding.test(word.slice(length)),
-  );
+/** What a dictionary may have a stem as: "avliyo" is of "avla", "tartistik" of "tartisma". */
+function listStems(stem: string): string[] {
+  return ['', 'a', 'e', 'ma', 'me', 'mak', 'mek'].map((end) => stem + end);
 }
+
+/** Whether a folded word is a form of a Turkish verb: "kirmiyor", "bagiriyo", "firlarsa". */
+function isVerb(word: string, has: (stem: string) => boolean): boolean {
+  const isShort = [2, 3].some(
+    (length) => roots.has(word.slice(0, length)) && verbEnding.test(word.slice(length)),
+  );
+  if (isShort) return true;
+  for (let length = word.length - 2; length >= leastStem; length -= 1) {
+    const stem = word.slice(0, length);
+    if (verbEnding.test(word.slice(length)) && listStems(stem).some(has)) return true;
+  }
+  return false;
+}
+
+function isTurkishForm(word: string, has: (stem: string) => boolean): boolean {
+  if (isVerb(word, has)) return true;
+  const stem = copula.exec(word)?.groups?.['stem'];
+  return stem === undefined
+    ? has(plural.exec(word)?.groups?.['stem'] ?? '')
+    : isOrdinaryForm(stem, has, 'tr');
+}
+
+// "Didnt", "wont": without the apostrophe.
+const contraction = /^(?:did|do|does|is|are|was|were|has|have|had|wo|ca|could|would|should)n'?t$/;
 
 /** Whether a folded word is one that `has` knows, alone or with the endings of a language. */
 export function isOrdinaryForm(
@@ -25,7 +55,8 @@ export function isOrdinaryForm(
   has: (stem: string) => boolean,
   language: keyof typeof endings,
 ): boolean {
-  if (has(word) || (language === 'tr' && isVerb(word))) return true;
+  const isOwnForm = language === 'tr' ? isTurkishForm(word, has) : contraction.test(word);
+  if (has(word) || isOwnForm) return true;
   for (let length = word.length - 1; length >= leastStem; length -= 1)
     if (endings[language].test(word.slice(length)) && has(word.slice(0, length))) return true;
   return false;

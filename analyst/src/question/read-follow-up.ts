@@ -130,6 +130,15 @@ export function repeatLast(
   return repeatRequest(last, toFollowUp(last, read.measured, subjects));
 }
 
+/** Whether a number that it names has no place in the last request: "how far is 4000" after a high. */
+function isNumberLost(last: AnalysisRequest, measured: MeasureReading): boolean {
+  const { numbers, period, filters, intervals, text } = measured;
+  const isElse = period !== undefined || Object.keys(filters).length > 0 || intervals.length > 0;
+  if (numbers.length === 0 || isElse || findCountAlone(text, last.plan.period) !== undefined)
+    return false;
+  return Object.keys(replaceNumber(last, measured)).length === 0;
+}
+
 /** The last request with what this question changes; undefined where it asks for itself. */
 export function readFollowUp(
   read: ReadQuestion,
@@ -144,7 +153,8 @@ export function readFollowUp(
   const short = readShort(read, named, last);
   if (short !== undefined) return short;
   const edited = editSubjects(message, listThreadSubjects(last), catalogue);
-  if (edited === undefined && isOfItsOwn(read)) return undefined;
+  const isOther = isOfItsOwn(read) || (named.length === 0 && isNumberLost(last, read.measured));
+  if (edited === undefined && isOther) return undefined;
   const others = getOthers(read, named, last);
   const changes = isAnotherPair(read, others, last) || isFollowUp(read, named.length > 0, message);
   return edited === undefined && !changes ? undefined : repeatLast(read, typed, around);

@@ -48,8 +48,9 @@ function replaceLevel(earlier: Earlier, value: number): Changed {
 /** They take a size: a number after one of them is another size. */
 const ofSize: ReadonlySet<string> = new Set(['reach-share', 'typical-move']);
 
-function isSize({ id = '', percent, price }: Earlier): boolean {
-  return price === undefined && (percent !== undefined || ofSize.has(id));
+function isSize({ id = '', percent, price }: Earlier, isPercent: boolean): boolean {
+  const isOfSize = percent !== undefined || ofSize.has(id);
+  return isOfSize && (isPercent || price === undefined);
 }
 
 /** "And 110?" asks the same of another price, "the 50?" of another average, "only 3" for three. */
@@ -57,8 +58,9 @@ export function replaceNumber(last: AnalysisRequest, measured: MeasureReading): 
   const value = measured.numbers[0]?.value.value ?? findLengthAsked(last, measured);
   if (value === undefined) return {};
   const earlier: Earlier = last.plan.measures?.[0] ?? {};
-  if (isSize(earlier)) return { percent: Math.abs(value) };
-  if (measured.numbers[0]?.value.kind === 'percent') return {};
+  const isPercent = measured.numbers[0]?.value.kind === 'percent';
+  if (isSize(earlier, isPercent)) return { percent: Math.abs(value) };
+  if (isPercent) return {};
   if (earlier.price !== undefined) return { price: value };
   return replaceLength(last, value) ?? replaceLevel(earlier, value);
 }

@@ -15,6 +15,7 @@ const maxIndicators = 2;
 const nearName = 16;
 /** An oscillator is as long as this at most; a larger number beside it is a value. */
 const longestOscillator = 29;
+const oscillators: ReadonlySet<string> = new Set(['rsi', 'stochastic', 'money-flow-index', 'adx']);
 
 // "The 50 crossed the 200", "50 lik en son ne zaman 200 lugu kesti".
 const crossed =
@@ -63,7 +64,10 @@ function takeOne(
   const place = findIndicatorPosition(text);
   const named = findIndicator(text);
   if (place === undefined || named === undefined) return undefined;
-  const length = chooseLength(named, text, place);
+  const read = chooseLength(named, text, place);
+  // "70 rsi ustunde" has a value too.
+  const isValue = oscillators.has(named.id) && (read ?? 0) > longestOscillator;
+  const length = isValue ? undefined : read;
   mask.cover(place);
   const number = length === undefined ? undefined : findNumber(text, length, place);
   const taken = [named.span, number].flatMap((range) => range ?? []);
@@ -97,7 +101,7 @@ function takePair(
   text: string,
   mask: MaskedText,
   first: IndicatorRequest | undefined,
-): TakenIndicators | undefined {
+): { readonly taken: TakenIndicators; readonly range: TextRange } | undefined {
   const match = averages.has(first?.id ?? 'sma') ? findPair(text) : null;
   if (match === null) return undefined;
   const lengths = toLengths(match);
@@ -107,15 +111,11 @@ function takePair(
   mask.take(range, crossing.test(match[0]) ? '# cross' : '#');
   const [length, second] = lengths;
   const shared = first ?? { id: 'sma' };
-  return { indicator: { ...shared, length }, otherIndicator: { ...shared, length: second } };
-}
-
-/** The text without the two lengths: "20/50 ema, 4 saatlik" has an interval beside them. */
-function blankLengths(text: string, { indicator, otherIndicator }: TakenIndicators): string {
-  const lengths = [indicator?.length, otherIndicator?.length];
-  return text.replace(/\d+/g, (digits) =>
-    lengths.includes(Number(digits)) ? ' '.repeat(digits.length) : digits,
-  );
+  const taken = {
+    indicator: { ...shared, length },
+    otherIndicator: { ...shared, length: second },
+  };
+  return { taken, range };
 }
 
 /** The indicators a text names, with their lengths; their places are taken out of the mask. */
@@ -134,7 +134,7 @@ export function takeIndicators(
   const [indicator, otherIndicator] = named;
   const isPair = otherIndicator === undefined && (indicator !== undefined || crossing.test(text));
   const two = isPair ? takePair(text, mask, indicator) : undefined;
-  if (two !== undefined) return { taken: two, rest: blankLengths(rest, two) };
+  if (two !== undefined) return { taken: two.taken, rest: blank(rest, two.range) };
   return {
     taken: {
       ...(indicator === undefined ? {} : { indicator }),

@@ -1,5 +1,4 @@
 import type { MeasureRequest } from '@vela/contracts';
-import type { MeasureId } from '@vela/engine';
 import type { FilterWord } from '../language/act-words.ts';
 import type { Found } from './word-pattern.ts';
 
@@ -45,10 +44,10 @@ export function toFilters(found: readonly Found<FilterWord>[]): Shared {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
 
-const breaks: ReadonlySet<MeasureId> = new Set(['events', 'event-count']);
+const breaks: ReadonlySet<string> = new Set(['events', 'event-count']);
 
 /** "Upward breaks" are bullish ones; a sweep above is of the highs, whichever way it turned. */
-export function toWay(id: MeasureId, { side, ...others }: Shared): Shared {
+export function toWay(id: string, { side, ...others }: Shared): Shared {
   const isBreak = breaks.has(id) && others.concept !== 'liquidity-sweep';
   if (side === undefined) return others;
   if (!isBreak || others.direction !== undefined) return { ...others, side };

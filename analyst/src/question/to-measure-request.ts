@@ -132,11 +132,11 @@ function toReference(read: ReadQuestion): Reference {
 
 /** "The gap below", "this support": of several the nearest, as its chip says. */
 function chooseNearest(measure: MeasureRequest): MeasureRequest {
-  const { id, concept, order, rank, price } = measure;
+  const { id, concept, side, order, rank, price } = measure;
   // "The first support" on the way is the nearest, and not the oldest.
   if (id === 'nearest-structure' && order === 'oldest') return { ...measure, order: 'nearest' };
   const isChosen = order !== undefined || rank !== undefined || price !== undefined;
-  return ofOneZone.has(id) && concept !== undefined && !isChosen
+  return ofOneZone.has(id) && (concept ?? side) !== undefined && !isChosen
     ? { ...measure, order: 'nearest' }
     : measure;
 }

@@ -17,6 +17,8 @@ it.each([
   ['yetmis bine', "70000'e"],
   ['iki yuz elli', '250'],
   ['kirk ikinin altinda', "42'nin altinda"],
+  ['elli alti kapanis', '50 alti kapanis'],
+  ['24 bin alti', '24000 alti'],
 ] as const)('"%s" in digits is "%s"', (words, digits) => {
   expect(writeNumbers(words)).toBe(digits);
 });
@@ -30,6 +32,10 @@ it.each([
   'bu yuzden',
   'on gunde bir',
   'yuzunden dustu',
+  // An article, an English word, and a side.
+  'bir dolar analizi',
+  'bearish on euro',
+  'which one euro or gold',
 ] as const)('"%s" stays as it is', (words) => {
   expect(writeNumbers(words)).toBe(words);
 });

@@ -41,26 +41,30 @@ function createReader({ periods, numberWords }: QuestionLexicon): (words: string
 /** Writes in digits the numbers of one language that are plainly numbers where they stand. */
 function createWriter(lexicon: QuestionLexicon): Writer {
   const { periods, numberWords } = lexicon;
-  const { and, half, parts, beforePercent, units, alone, ending } = numberWords;
+  const { and, half, parts, beforePercent, units, ambiguous, alone, ending } = numberWords;
   const readNumber = createReader(lexicon);
-  const ones = joinLongestFirst(
-    Object.keys(periods.ones).filter((word) => word.length >= leastLetters || word === 'uc'),
+  const named = Object.keys(periods.ones).filter(
+    (word) => word.length >= leastLetters || word === 'uc',
   );
-  const small = `(?:${joinLongestFirst(Object.keys(periods.tens))}(?:[- ]?${ones})?|${ones})`;
+  const first = joinLongestFirst(named);
+  const ones = joinLongestFirst(named.filter((word) => !ambiguous.includes(word)));
+  const tens = joinLongestFirst(Object.keys(periods.tens));
+  const small = `(?:${tens}(?:[- ]?${ones})?|${first})`;
+  const last = `(?:${tens}(?:[- ]?${ones})?|${ones})`;
   const [hundred = '(?!)', ...large] = Object.keys(numberWords.scales);
-  const hundreds = `(?:(?:${small}|a) ?)?${hundred}(?:${and} ?${small})?`;
+  const hundreds = `(?:(?:${small}|a) ?)?${hundred}(?:${and} ?${last})?`;
   const below = `(?:${hundreds}|${small})`;
-  const manyFold = `(?:${below}|a|\\d+)(?:${half})? ?${joinLongestFirst(large)}(?:${and} ${below})?`;
+  const manyFold = `(?:${below}|a|\\d+)(?:${half})? ?${joinLongestFirst(large)}(?:${and} (?:${hundreds}|${last}))?`;
   const any = `(?:${manyFold}|(?:${below}|${joinLongestFirst(Object.keys(parts))})(?:${half})?)`;
   const end = ending === '' ? '(?![a-z])' : `(?:'?(?<ending>${ending}))?(?![a-z])`;
   const unit = `(?=[- ]?(?:${units})(?![a-z]{4}))`;
-  const many = `(?:(?:${small}|a) ?${hundred}(?:${and} ?${small})?|${hundred} ${small}|${manyFold})`;
-  const tens = `${joinLongestFirst(alone)}(?:[- ]?${ones})?`;
+  const many = `(?:(?:${small}|a) ?${hundred}(?:${and} ?${last})?|${hundred} ${last}|${manyFold})`;
+  const round = `${joinLongestFirst(alone)}(?:[- ]?${ones})?`;
   const patterns = [
     new RegExp(`(?<![a-z0-9])(?<lead>${beforePercent})(?<number>${any})${end}`, 'g'),
     new RegExp(`(?<![a-z0-9.,])(?<number>${any})${unit}`, 'g'),
     new RegExp(`(?<![a-z0-9.,])(?<number>${many})${end}`, 'g'),
-    new RegExp(`(?<![a-z0-9.,])(?<number>${tens})${end}`, 'g'),
+    new RegExp(`(?<![a-z0-9.,])(?<number>${round})${end}`, 'g'),
   ];
   return (folded) =>
     patterns.reduce(

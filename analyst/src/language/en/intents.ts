@@ -58,8 +58,10 @@ export const intents: QuestionLexicon['intents'] = {
     'expensive|fairly priced|dcf|p/?e(?: ratio)?|eight[- ]pillar\\w*',
   ],
   technical: 'technical(?:ly| analysis)?',
-  above: 'above|on top|over|overhead|higher|upper|up|upside',
-  below: 'below|under|underneath|beneath|lower|down|downside|left below',
+  above:
+    'above|on top|over|overhead|higher|upper|up|upside|if (?:it|price|this) (?:rises|rallies|climbs|pumps|bounces)',
+  below:
+    'below|under|underneath|beneath|lower|down|downside|left below|if (?:it|price|this) (?:falls|drops|dips|slips|dumps|sells off)',
   why: 'why|how come|what caused|because of what',
   support: 'supp?orts?|supprt|floors?',
   resistance: 'resist[ae]nces?|res|ceilings?',

@@ -7,7 +7,8 @@ export const numberWords: NumberWords = {
   half: ' and a half',
   parts: { 'half of a': 0.5, 'half a': 0.5, 'a quarter of a': 0.25 },
   beforePercent: '(?!)',
-  units: 'per ?cent|pct|dollars?|bucks?|usd|euros?|pounds?|lira|cents?',
+  units: 'per ?cent|pct|dollars?|bucks?|cents?|(?<!(?<![a-z])one )(?:usd|euros?|pounds?|lira)',
+  ambiguous: [],
   alone: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
   ending: '',
 };

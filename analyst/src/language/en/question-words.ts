@@ -117,6 +117,11 @@ export const question: QuestionLexicon = {
   abbreviations: [
     ...timeAbbreviations,
     ...shortAverages,
+    // "Moves 8 or more", "gained 10 within a month": in percent.
+    [
+      /(?<=(?<![a-z])(?:mov(?:e[sd]?|ing)|gain(?:s|ed|ing)?|drop(?:s|ped|ping)?|f[ae]ll(?:s|en|ing)?|lose?s?|lost|ris(?:es?|ing)|rose|jump(?:s|ed|ing)?) )(\d{1,2}(?:\.\d+)?)(?= (?:or more|within|inside|in (?:a|an|one|two|three|\d+) (?:day|week|month|session|hour)))/g,
+      '$1 percent',
+    ],
     [/(?<![a-z])five[- ]figures?(?![a-z])/g, '10000'],
     [/(?<![a-z])six[- ]figures?(?![a-z])/g, '100000'],
     [/(?<![a-z])seven[- ]figures?(?![a-z])/g, '1000000'],

@@ -55,8 +55,10 @@ export const intents: QuestionLexicon['intents'] = {
     'piyasa degeri|ucuz\\w*|pahali\\w*|degerleme\\w*|carpan\\w*|f/?k(?: oran\\w*)?|pd/?dd',
   ],
   technical: 'teknik(?: analiz\\w*)?',
-  above: 'ust(?:te|teki|unde|undeki|u)?|tepesinde|uzeri(?:nde|ndeki)?|yukari(?:da|daki|si|sinda)?',
-  below: 'alt(?:ta|taki|inda|indaki|i)?|asagi(?:da|daki|si|sinda)?',
+  above:
+    'ust(?:te|teki|unde|undeki|u|umuz\\w*)?|tepemiz\\w*|yukselirse|cikarsa|toparlarsa|tepesinde|uzeri(?:nde|ndeki)?|yukari(?:da|daki|si|sinda)?',
+  below:
+    'alt(?:ta|taki|inda|indaki|i|imiz\\w*)?|duserse|gerilerse|gevserse|kayarsa|sarkarsa|inerse|asagi(?:da|daki|si|sinda)?',
   why: 'neden(?:i|leri)?|niye|nicin|sebeb\\w*|sebep\\w*',
   support: 'taban(?! oran)\\w*|destek\\w*|desteg\\w*',
   resistance: 'tavan\\w*|direnc\\w*',
