@@ -1,7 +1,7 @@
 import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import { joinCurrencies, joinLira } from './join-currencies.ts';
-import { getCandidates, isCurrencyName, type TextMention } from './resolve-several.ts';
+import { getCandidates, type TextMention } from './resolve-several.ts';
 import { writeLastNumber } from './write-numbers.ts';
 
 // "30 altina", "ortalamanin altinda" are "below 30" and "below the average", not gold.
