@@ -19,13 +19,12 @@ const planner = Object.entries(scriptedPlanners).find(
 const mode: ReadingMode = readOption('read') === '--read=always' ? 'always' : 'unsure';
 const second = planner === undefined ? undefined : { mode, answer: planner };
 
+const halves = ['frozen', 'frozen-fifth', 'open', 'second', 'third', 'fourth', 'fifth'];
 const folder = path.resolve(import.meta.dirname, '../questions/plans');
 const files =
   file === undefined
     ? languages.flatMap((language) =>
-        ['frozen', 'open', 'second', 'third', 'fourth'].map((half) =>
-          path.join(folder, language, `${half}.json`),
-        ),
+        halves.map((half) => path.join(folder, language, `${half}.json`)),
       )
     : [path.resolve(file)];
 
@@ -58,7 +57,7 @@ for (const one of files) {
   const doubtful = turns.filter(({ outcome, read }) => outcome === 'right' && read.isDoubtful);
   console.log(`  right, but in doubt: ${formatShare(doubtful.length, turns.length)}`);
   printKinds(turns);
-  if (wrongOption === undefined || half === 'frozen') continue;
+  if (wrongOption === undefined || half.startsWith('frozen')) continue;
   for (const turn of turns) {
     if (turn.outcome === 'right' || (wrongKind !== undefined && turn.kind !== wrongKind)) continue;
     console.log(`  ${turn.id} ${turn.outcome}: "${turn.text}" wrong: ${turn.wrong.join(', ')}`);
