@@ -35,7 +35,10 @@ export function findWhether(plain: string): QuestionPlan['asksWhether'] {
   const clause = plain.split(clauseEnds).find(isWhether);
   if (clause === undefined) return undefined;
   if ([...plain.matchAll(particles)].length > 1 || eitherWords.test(clause)) return 'either';
-  const [up, down] = [upWords.test(clause), downWords.test(clause)];
+  // "Gold turned down, is that right": the way stands in the other clause.
+  const named = [clause, plain].find((text) => upWords.test(text) || downWords.test(text));
+  if (named === undefined) return 'any';
+  const [up, down] = [upWords.test(named), downWords.test(named)];
   if (up === down) return 'any';
   return up ? 'up' : 'down';
 }

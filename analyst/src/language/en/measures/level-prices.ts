@@ -112,13 +112,13 @@ export const levelPriceSentences = {
   'time-above.run.below':
     'The last close, {measure.time-above.close}, lies below it, at the end of a run of {measure.time-above.run#candle} that began on {measure.time-above.run-from}.',
   'reach-share.above':
-    'In {$period}, {$symbol} rose at least {measure.reach-share.distance-percent} within {measure.reach-share.horizon#candle} after {measure.reach-share.share} of its closes: {measure.reach-share.reached} of {measure.reach-share.cases}.',
+    'From {measure.reach-share.from} to {measure.reach-share.to}, {$symbol} rose at least {measure.reach-share.distance-percent} within {measure.reach-share.horizon#candle} after {measure.reach-share.share} of its closes: {measure.reach-share.reached} of {measure.reach-share.cases}.',
   'reach-share.below':
-    'In {$period}, {$symbol} fell at least {measure.reach-share.distance-percent} within {measure.reach-share.horizon#candle} after {measure.reach-share.share} of its closes: {measure.reach-share.reached} of {measure.reach-share.cases}.',
+    'From {measure.reach-share.from} to {measure.reach-share.to}, {$symbol} fell at least {measure.reach-share.distance-percent} within {measure.reach-share.horizon#candle} after {measure.reach-share.share} of its closes: {measure.reach-share.reached} of {measure.reach-share.cases}.',
   'reach-share.either':
-    'In {$period}, {$symbol} moved at least {measure.reach-share.distance-percent} one way or the other within {measure.reach-share.horizon#candle} after {measure.reach-share.share} of its closes: {measure.reach-share.reached} of {measure.reach-share.cases}.',
+    'From {measure.reach-share.from} to {measure.reach-share.to}, {$symbol} moved at least {measure.reach-share.distance-percent} one way or the other within {measure.reach-share.horizon#candle} after {measure.reach-share.share} of its closes: {measure.reach-share.reached} of {measure.reach-share.cases}.',
   'reach-share.few':
-    'In {$period}, {$symbol} has only {measure.reach-share.cases#past case} to count over {measure.reach-share.horizon#candle}; a share needs at least {measure.reach-share.least}.',
+    'From {measure.reach-share.from} to {measure.reach-share.to}, {$symbol} has only {measure.reach-share.cases#past case} to count over {measure.reach-share.horizon#candle}; a share needs at least {measure.reach-share.least}.',
   'reach-share.price':
     'Measured from the last close, {measure.reach-share.close}, to {measure.reach-share.price}.',
   'reach-share.interval':

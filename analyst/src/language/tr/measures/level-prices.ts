@@ -111,13 +111,13 @@ export const levelPriceSentences: Readonly<Record<keyof typeof english, string>>
   'time-above.run.below':
     'Son kapanış ({measure.time-above.close}) altında; {measure.time-above.run-from} tarihinden beri art arda {measure.time-above.run} mum o yanda kapandı.',
   'reach-share.above':
-    '{$symbol} bu dönemde ({$period}) kapanışların {measure.reach-share.share~si} sonrasında {measure.reach-share.horizon} mum içinde en az {measure.reach-share.distance-percent} yükseldi: {measure.reach-share.cases} kapanışın {measure.reach-share.reached} tanesi.',
+    '{$symbol} için {measure.reach-share.from} ile {measure.reach-share.to} arasındaki kapanışların {measure.reach-share.share~si} sonrasında fiyat {measure.reach-share.horizon} mum içinde en az {measure.reach-share.distance-percent} yükseldi: {measure.reach-share.cases} kapanışın {measure.reach-share.reached} tanesi.',
   'reach-share.below':
-    '{$symbol} bu dönemde ({$period}) kapanışların {measure.reach-share.share~si} sonrasında {measure.reach-share.horizon} mum içinde en az {measure.reach-share.distance-percent} düştü: {measure.reach-share.cases} kapanışın {measure.reach-share.reached} tanesi.',
+    '{$symbol} için {measure.reach-share.from} ile {measure.reach-share.to} arasındaki kapanışların {measure.reach-share.share~si} sonrasında fiyat {measure.reach-share.horizon} mum içinde en az {measure.reach-share.distance-percent} düştü: {measure.reach-share.cases} kapanışın {measure.reach-share.reached} tanesi.',
   'reach-share.either':
-    '{$symbol} bu dönemde ({$period}) kapanışların {measure.reach-share.share~si} sonrasında {measure.reach-share.horizon} mum içinde bir yana en az {measure.reach-share.distance-percent} hareket etti: {measure.reach-share.cases} kapanışın {measure.reach-share.reached} tanesi.',
+    '{$symbol} için {measure.reach-share.from} ile {measure.reach-share.to} arasındaki kapanışların {measure.reach-share.share~si} sonrasında fiyat {measure.reach-share.horizon} mum içinde bir yana en az {measure.reach-share.distance-percent} hareket etti: {measure.reach-share.cases} kapanışın {measure.reach-share.reached} tanesi.',
   'reach-share.few':
-    '{$symbol} için bu dönemde ({$period}) {measure.reach-share.horizon} mumluk yalnızca {measure.reach-share.cases} geçmiş örnek var; bir pay için en az {measure.reach-share.least} gerekir.',
+    '{$symbol} için {measure.reach-share.from} ile {measure.reach-share.to} arasında {measure.reach-share.horizon} mumluk yalnızca {measure.reach-share.cases} geçmiş örnek var; bir pay için en az {measure.reach-share.least} gerekir.',
   'reach-share.price':
     'Bu, son kapanıştan ({measure.reach-share.close}) {measure.reach-share.price} fiyatına olan yoldur.',
   'reach-share.interval':
