@@ -81,13 +81,13 @@ describe('the figure that is asked for comes first', () => {
   ])('%s', async (message, id) => {
     const language = /[çğışöüı]/u.test(message) ? 'tr' : 'en';
     const { ids, text } = await ask(message, { language });
-    expect(ids, text).toContain(id);
+    expect(ids, `told: ${text}`).toContain(id);
   });
 
   it('of the timeframes it is whether they agree', async () => {
     const { first, getValue } = await ask('are all timeframes of btc aligned');
     const isAligned = getValue('timeframes.agreement') === 'aligned';
-    expect(first.startsWith(isAligned ? 'Yes.' : 'No.'), first).toBe(true);
+    expect(first.startsWith(isAligned ? 'Yes.' : 'No.'), `told: ${first}`).toBe(true);
     expect(first).toMatch(/timeframes/i);
   });
 });
@@ -124,7 +124,7 @@ describe('yes or no', () => {
       now,
       language: said.endsWith('s.') || said === 'No.' ? 'en' : 'tr',
     });
-    expect(first.startsWith(`${said} `), first).toBe(true);
+    expect(first.startsWith(`${said} `), `told: ${first}`).toBe(true);
   });
 
   it('whether the high and the low of the week before were passed', async () => {
@@ -141,7 +141,7 @@ describe('yes or no', () => {
     const isBelow = after.some((one) => one.low < low);
     const ofHigh = await ask('was the high of last week taken on btc');
     const ofLow = await ask('was the low of last week taken on btc');
-    expect(ofHigh.first.startsWith(isTaken ? 'Yes.' : 'No.'), ofHigh.first).toBe(true);
-    expect(ofLow.first.startsWith(isBelow ? 'Yes.' : 'No.'), ofLow.first).toBe(true);
+    expect(ofHigh.first.startsWith(isTaken ? 'Yes.' : 'No.'), `told: ${ofHigh.first}`).toBe(true);
+    expect(ofLow.first.startsWith(isBelow ? 'Yes.' : 'No.'), `told: ${ofLow.first}`).toBe(true);
   });
 });

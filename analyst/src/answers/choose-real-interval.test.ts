@@ -21,10 +21,10 @@ const { instrument } = match;
 function createFiles(ages: Readonly<Partial<Record<Interval, number>>>): MarketData {
   return {
     ...simulated,
-    async getSeries({ onlyReal: _, ...request }) {
-      const ageDays = ages[request.interval];
+    async getSeries({ instrument: asked, interval, now }) {
+      const ageDays = ages[interval];
       if (ageDays === undefined) return { kind: 'unavailable', refusals: [] };
-      const result = await simulated.getSeries({ ...request, limit: 50 });
+      const result = await simulated.getSeries({ instrument: asked, interval, limit: 50, now });
       if (result.kind !== 'series') return result;
       const health = ageDays === 0 ? [] : [{ code: 'stale' as const, params: { ageDays } }];
       const source = { ...result.series.source, kind: 'file' as const, health };
@@ -47,7 +47,7 @@ it.each([
   ['no longer one for hours of the day', { '1h': 700, '1d': 0 }, ofHours, '1h'],
   ['a shorter one for hours of the day', { '1h': 700, '15m': 0, '1d': 0 }, ofHours, '15m'],
   ['a longer one for hours of the day where there is no other', { '1d': 0 }, ofHours, '1d'],
-] as const)('%s', async (_, ages, choice, expected) => {
+] as const)('%s', async (...[, ages, choice, expected]) => {
   const request = { instrument, interval: '1h', limit: 50, now: Date.UTC(2026, 3, 29) } as const;
   const deps = {
     marketData: createFiles(ages),

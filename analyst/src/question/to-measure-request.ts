@@ -13,6 +13,7 @@ import { isShort } from './has-own-words.ts';
 import { findPeriodSince, findPeriodSinceLast } from './period-since.ts';
 import { ofOneZone } from './measure-families.ts';
 import { openPeriod } from './read-first-since.ts';
+import { settlePeriod } from './settle-period.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** Whether the measure is to be explained and not computed: "what is a drawdown". */
@@ -73,23 +74,6 @@ function findEarlierPeriod(
   return isDivided(asked, last?.plan.period) ? last?.plan.period : undefined;
 }
 
-/** A period that is no stretch for the measure: one month of its averages, days of usual volume. */
-function isPlace(asked: readonly MeasureRequest[], period: Period | undefined): boolean {
-  const [first, ...more] = asked;
-  if (more.length > 0) return false;
-  if (first?.id === 'month-averages') return !isDivided(asked, period);
-  const isOfDays = period?.kind === 'last' && (period.unit === 'day' || period.unit === 'hour');
-  return first?.id === 'volume-now' && isOfDays && period.count < leastVolumes;
-}
-const leastVolumes = 11;
-
-/** The measure of a month with the moment that names it. */
-function placeInMonth(one: MeasureRequest, period: Period | undefined): MeasureRequest {
-  if (one.id !== 'month-averages' || period?.kind !== 'range') return one;
-  const { aspect: _, ...asked } = one;
-  return { ...asked, time: period.from };
-}
-
 /** "Where did it close on 3 March this year" is about that day. */
 function isOfMoment(asked: readonly MeasureRequest[]): boolean {
   const [first] = asked;
@@ -116,10 +100,7 @@ function chooseTime(
   const followed = around.isNamed ? undefined : around.last;
   const found =
     sinceLast ?? findAskedPeriod(measured, followed) ?? findEarlierPeriod(read, asked, around);
-  const period = openPeriod(found, asked);
-  return isPlace(asked, period)
-    ? { measures: measures.map((one) => placeInMonth(one, period)), period: undefined }
-    : { measures, period };
+  return settlePeriod(measures, openPeriod(found, asked));
 }
 
 function toReference(read: ReadQuestion): Reference {

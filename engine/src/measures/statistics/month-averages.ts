@@ -58,10 +58,10 @@ function calculateMonthAverages({ series: [first], parameters }: MeasureInput): 
   const facts = toPeriodFacts(write, first, first.window);
   const groups = groupByMonth(first);
   if (groups.length < calendarMonths) return facts;
-  const group = findAsked(groups, parameters.time);
+  const asked = findAsked(groups, parameters.time);
   return [
     ...facts,
-    ...(group === undefined ? [] : toGroupFacts(write, month, { prefix: 'asked', group })),
+    ...(asked === undefined ? [] : toGroupFacts(write, month, { prefix: 'asked', group: asked })),
     ...write('years', [Math.min(...groups.map(({ count }) => count)), 'count']),
     ...toExtremeGroupFacts(write, month, groups),
     ...toChanceFacts(write, groups),

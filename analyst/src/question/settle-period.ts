@@ -1,0 +1,37 @@
+import type { MeasureRequest, Period } from '@vela/contracts';
+
+const dayMs = 86_400_000;
+const longestMonth = 31;
+/** Fewer days are too few to compare a volume with. */
+const leastVolumes = 11;
+
+/** The measures of a question with the period they are computed over. */
+type Settled = { readonly measures: MeasureRequest[]; readonly period: Period | undefined };
+
+/** The one calendar month that a period is, by its first moment. */
+function findMonth(period: Period | undefined): number | undefined {
+  if (period?.kind !== 'range' || period.to === undefined) return undefined;
+  return period.to - period.from <= longestMonth * dayMs ? period.from : undefined;
+}
+
+/**
+ * A period that is no stretch for the one measure asked: a month of its averages is named by its
+ * moment, and the last days of a volume are those it is compared with.
+ */
+export function settlePeriod(
+  measures: readonly MeasureRequest[],
+  period: Period | undefined,
+): Settled {
+  const [first, ...more] = measures;
+  const stretch = { measures: [...measures], period };
+  if (first === undefined || more.length > 0) return stretch;
+  const month = first.id === 'month-averages' ? findMonth(period) : undefined;
+  if (month !== undefined) {
+    const { aspect: _, ...asked } = first;
+    return { measures: [{ ...asked, time: month }], period: undefined };
+  }
+  const isOfDays = period?.kind === 'last' && (period.unit === 'day' || period.unit === 'hour');
+  return first.id === 'volume-now' && isOfDays && period.count < leastVolumes
+    ? { ...stretch, period: undefined }
+    : stretch;
+}
