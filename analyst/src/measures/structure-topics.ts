@@ -139,7 +139,7 @@ const zoneCount: MeasureTopics = {
   ],
 };
 
-/** Where a zone lies, and how far price has gone into it. */
+/** Where a zone lies, and how far price came into it. */
 function createZoneTopics(id: 'zone-state' | 'touch-history'): readonly Topic<MeasureSentence>[] {
   const place = `measure.${id}.zone.place`;
   return [

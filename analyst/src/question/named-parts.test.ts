@@ -57,7 +57,7 @@ it.each([
 it.each([
   ['did eth ever reach 5000, and what was the max', 'any'],
   ['is gold in the upper or lower half of where it was this year', 'either'],
-  ['altın düşüşe geçti diyorlar, doğru mu', 'down'],
+  ['altın düştü diyorlar, doğru mu', 'down'],
   ['where is gold', undefined],
 ])('%s: what asks for more beside a yes or no', (message, asksWhether) => {
   expect(readPlan(message).asksWhether).toBe(asksWhether);

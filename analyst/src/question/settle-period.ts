@@ -15,7 +15,7 @@ function findMonth(period: Period | undefined): number | undefined {
 }
 
 /**
- * A period that is no stretch for the one measure asked: a month of its averages is named by its
+ * A period over which the one measure asked is not computed: a month of its averages is named by its
  * moment, and the last days of a volume are those it is compared with.
  */
 export function settlePeriod(
@@ -23,8 +23,8 @@ export function settlePeriod(
   period: Period | undefined,
 ): Settled {
   const [first, ...more] = measures;
-  const stretch = { measures: [...measures], period };
-  if (first === undefined || more.length > 0) return stretch;
+  const whole = { measures: [...measures], period };
+  if (first === undefined || more.length > 0) return whole;
   const month = first.id === 'month-averages' ? findMonth(period) : undefined;
   if (month !== undefined) {
     const { aspect: _, ...asked } = first;
@@ -32,6 +32,6 @@ export function settlePeriod(
   }
   const isOfDays = period?.kind === 'last' && (period.unit === 'day' || period.unit === 'hour');
   return first.id === 'volume-now' && isOfDays && period.count < leastVolumes
-    ? { ...stretch, period: undefined }
-    : stretch;
+    ? { ...whole, period: undefined }
+    : whole;
 }
