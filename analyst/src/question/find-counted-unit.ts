@@ -1,4 +1,4 @@
-import type { Interval } from '@vela/contracts';
+import type { Interval, Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 
 const units: readonly (readonly [Interval, words: string])[] = [
@@ -74,4 +74,21 @@ export function findCountedUnit(
   const candle = ofTime.find(([, pattern]) => pattern.test(folded))?.[0];
   if (candle !== undefined || !measures.some(({ id }) => counted.has(id))) return candle;
   return patterns.find(({ pattern }) => pattern.test(folded))?.interval;
+}
+
+/** Of these a short period is how long is given to price, and not which candles are looked at. */
+const reached: ReadonlySet<string> = new Set<MeasureId>(['reach-share']);
+const mostDays = 49;
+const unitDays = { day: 1, week: 7, month: 30 } as const;
+
+/** The interval that a horizon is counted in: "5 % within a week" in days, "in an hour" in hours. */
+export function findHorizonUnit(
+  period: Period | undefined,
+  measures: readonly { readonly id: string }[],
+): Interval | undefined {
+  if (period?.kind !== 'last' || !measures.some(({ id }) => reached.has(id))) return undefined;
+  const { unit, count } = period;
+  if (unit === 'candle' || unit === 'minute') return undefined;
+  if (unit === 'hour') return '1h';
+  return unit !== 'year' && count * unitDays[unit] <= mostDays ? '1d' : '1w';
 }

@@ -3,6 +3,7 @@ import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { findSession } from './find-session.ts';
 import { findMeantTask } from './find-act.ts';
+import { findUnknownStart } from './find-unknown-start.ts';
 import { findWhether } from './find-whether.ts';
 import { hasOwnWords } from './has-own-words.ts';
 import { listChoices } from './list-choices.ts';
@@ -112,11 +113,10 @@ export function refinePlan(
         form: measured.form,
         ...findIndicatorParts(typed, plan),
         session: intent === 'killzone' ? findSession(measured.text) : undefined,
-        residue: listResidue(
-          typed,
-          { intent, isVague, isLikely: chosen.isLikely },
-          question.message,
-        ),
+        residue: [
+          ...(findUnknownStart(typed, plan) ?? []),
+          ...listResidue(typed, { intent, isVague, isLikely: chosen.isLikely }, question.message),
+        ],
         namesInstrument: named.length > 0 || plan.namesInstrument || undefined,
       }),
     },

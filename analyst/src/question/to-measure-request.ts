@@ -8,7 +8,7 @@ import { dropIncluded } from './drop-included.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { fillFromFocus, type Reference } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
-import { findCountedUnit } from './find-counted-unit.ts';
+import { findCountedUnit, findHorizonUnit } from './find-counted-unit.ts';
 import { isShort } from './has-own-words.ts';
 import { findPeriodSince, findPeriodSinceLast } from './period-since.ts';
 import { ofOneZone } from './measure-families.ts';
@@ -139,8 +139,11 @@ export function toMeasureRequest(
     toReference(read),
   ).map((measure) => chooseNearest(measure));
   const symbol = subjects[0] ?? request.symbol;
-  const typed = findNamedInterval(read) ?? findCountedUnit(measured.text, asked);
   const timed = chooseTime(read, asked, { subjects, last, isNamed: named.length > 0 });
+  const typed =
+    findNamedInterval(read) ??
+    findCountedUnit(measured.text, asked) ??
+    findHorizonUnit(timed.period, asked);
   return {
     ...request,
     ...(symbol === undefined ? {} : { symbol }),

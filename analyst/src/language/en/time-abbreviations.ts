@@ -35,6 +35,11 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
   [/(?<![a-z])after (?=(?:the year )?(?:19|20)\d\d(?![\d'%]|[.,]\d))/g, 'since '],
   [/(?<=(?<![a-z])(?:the|its|to) )fifty(?=[- ](?:day|week)(?![a-z]))/g, '50'],
   [/(?<=(?<![a-z])(?:the|its|to) )two hundred(?=[- ](?:day|week)(?![a-z]))/g, '200'],
+  // "5 percent in a day": how long is given to price.
+  [
+    /(?<=(?:%|percent|per cent|pct)(?: [a-z]+){0,4} )(?:in|inside|within) (?:a|an|one|any) (?:single )?(hour|day|week|month)(?![a-z])/g,
+    'within 1 $1',
+  ],
   // "Weeks instead?" after a count of days.
   [/^(?: *(?:and|by|in|the|on))* *hours(?: (?:instead|then|too|please))?[ ?]*$/g, ' hourly '],
   [/^(?: *(?:and|by|in|the|on))* *days(?: (?:instead|then|too|please))?[ ?]*$/g, ' daily '],

@@ -22,6 +22,11 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
     ),
     '$1 $2k ortalama',
   ],
+  // "Bir haftada yuzde 5": how long is given to price.
+  [
+    /(?<![a-z])(?:bir|bi|tek) (saat|gun|hafta|ay)[dt][ae](?= (?:[a-z]+ ){0,2}(?:yuzde|%))/g,
+    '1 $1 icinde',
+  ],
   [/(?<![a-z])(hafta|ay|saat) (?:bazinda|bazli|bazina)(?![a-z])/g, '$1lik'],
   [/(?<![a-z])gun (?:bazinda|bazli|bazina)(?![a-z])/g, 'gunluk'],
 ];
