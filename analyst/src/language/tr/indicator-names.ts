@@ -5,7 +5,7 @@ export const indicatorNames: QuestionLexicon['indicators'] = {
   'stochastic-rsi': 'stokastik rsi',
   atr: 'ortalama gercek aralik',
   adx: 'yonsel hareket(?: endeks\\w*)?',
-  'bollinger-bands': 'boll?inger ban[dt]\\w*|(?:orta |ust |alt )?ban(?:t|d[iu]?)',
+  'bollinger-bands': 'boll?inger ban[dt]\\w*|(?:orta |ust |alt )ban(?:t|d[iu])|bantlar',
   'keltner-channel': 'keltner kanal\\w*',
   'donchian-channel': 'donchian kanal\\w*',
   stochastic: 'stokastik\\w*|stokastik osilator\\w*',
