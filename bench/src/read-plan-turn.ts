@@ -89,7 +89,8 @@ const intentMeasures: Readonly<Record<string, string>> = {
 export const toMeasureName = (name: string): string => intentMeasures[name] ?? name;
 
 function toAct({ plan }: AnalysisRequest, intent: string): string {
-  if (plan.otherConcept !== undefined || plan.otherIndicator !== undefined) return 'distinguish';
+  const isOfTwo = [plan.otherConcept, plan.otherIndicator, plan.otherTerm].some(Boolean);
+  if (isOfTwo) return 'distinguish';
   if (intent === 'task') return taskActs[plan.task ?? ''] ?? 'ask';
   if (intent === 'measure') return plan.asksForDefinition === true ? 'define' : 'ask';
   return acts[intent] ?? 'ask';

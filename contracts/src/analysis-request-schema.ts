@@ -202,6 +202,8 @@ export const questionPlanSchema = z.object({
   asksForDefinition: z.boolean().exactOptional(),
   /** A word whose meaning is asked for; with intent `concept`. */
   term: z.enum(terms).exactOptional(),
+  /** A second word, from which it is to be told apart. */
+  otherTerm: z.enum(terms).exactOptional(),
   /** How the answer is wanted. */
   form: z.enum(['shorter', 'simpler', 'table', 'why', 'source']).exactOptional(),
   /** Words that carry meaning and that no part of the plan covers, as typed. */

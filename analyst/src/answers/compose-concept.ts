@@ -98,8 +98,11 @@ export function composeConcept(
   gathered: GatheredAnalysis | undefined,
 ): Composition {
   const { language, concept, indicator } = resolved.understanding;
-  const { term } = resolved.plan;
-  if (term !== undefined) return composeTerm(resolved, term);
+  const { term, otherTerm } = resolved.plan;
+  if (term !== undefined)
+    return joinCompositions(
+      [term, otherTerm].flatMap((one) => (one === undefined ? [] : composeTerm(resolved, one))),
+    );
   const { otherConcept, otherIndicator } = resolved.plan;
   const first =
     concept === undefined

@@ -17,6 +17,8 @@ export type TermQuestions = {
   readonly meaning: readonly string[];
   /** A meaning, or a figure of what is in view: "what is <term>". */
   readonly naming: readonly string[];
+  /** Two are to be told apart, the second as `<other>`: "<term> or <other>". */
+  readonly between: readonly string[];
   /** Words before and after such a question that change nothing. */
   readonly before: string;
   readonly after: string;

@@ -109,3 +109,28 @@ describe('a message that asks for the meaning of a term and nothing else', () =>
     expect(read(message, language).term).toBeUndefined();
   });
 });
+
+describe('a message that asks for the meaning of a name of the chart, or of two things', () => {
+  const view = { symbol: 'AAPL', interval: '1d' } as const;
+  it.each([
+    ['how is beta calculated', 'en', { measures: [{ id: 'beta' }], asksForDefinition: true }],
+    ['what counts as displacement', 'en', { concept: 'displacement' }],
+    ['atr nasıl hesaplanıyor', 'tr', { indicator: { id: 'atr' } }],
+    ['drawdown dediğiniz şey ne', 'tr', { measures: [{ id: 'drawdown' }] }],
+    ['difference between spot and futures', 'en', { term: 'spot', otherTerm: 'futures' }],
+    ['is a correction the same as a crash', 'en', { term: 'correction', otherTerm: 'crash' }],
+    ['medyan ile ortalama farkı ne', 'tr', { term: 'median', otherTerm: 'average' }],
+    ['tahvil ile eurobond aynı şey mi', 'tr', { term: 'bond', otherTerm: 'eurobond' }],
+  ] as const)('"%s" (%s)', (message, language, plan) => {
+    expect(read(message, language, view)).toMatchObject(plan);
+  });
+
+  it.each([
+    ['what does the last candle tell me', 'en'],
+    ['difference between apple and microsoft', 'en'],
+    ['altın ile gümüş arasındaki fark ne', 'tr'],
+  ] as const)('"%s" (%s) asks for no meaning', (message, language) => {
+    const { intent, asksForDefinition } = read(message, language, view);
+    expect([intent === 'concept', asksForDefinition ?? false]).toEqual([false, false]);
+  });
+});

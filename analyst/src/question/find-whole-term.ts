@@ -1,7 +1,11 @@
-import { foldText, languages, rateTypo, glossaryTerms, type GlossaryTerm } from '@vela/contracts';
+import { foldText, languages, type GlossaryTerm } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
-import { isWritten } from './vocabulary.ts';
-import { nameEnding } from './word-pattern.ts';
+import {
+  findDefinition,
+  findMisspeltTerm,
+  findNamedTerm,
+  type DefinitionPlan,
+} from './find-named-term.ts';
 
 /** A term that a question is about and nothing else. */
 export type WholeTerm = {
@@ -12,67 +16,50 @@ export type WholeTerm = {
 
 // A term has few words; a longer text asks for more than its meaning.
 const maxLength = 120;
+const name = "[a-z0-9][a-z0-9 /&.:']{0,50}?";
+
+/** A whole question of one language, with its places for terms. */
+function createPattern(source: string, before: string, after: string): RegExp {
+  const places = source
+    .replace('<term>', `(?<term>${name})`)
+    .replace('<other>', `(?<other>${name})`);
+  return new RegExp(`^(?:(?:${before}) ){0,3}${places}(?: (?:${after})){0,3}$`);
+}
 
 const questions = languages.flatMap((language) => {
   const { meaning, naming, before, after } = analystLanguages[language].termQuestions;
   const create = (asked: WholeTerm['asked']) => (source: string) => ({
     asked,
-    pattern: new RegExp(
-      `^(?:(?:${before}) ){0,3}${source.replace('<term>', "(?<term>[a-z0-9][a-z0-9 /&.:']{0,50}?)")}(?: (?:${after})){0,3}$`,
-    ),
+    pattern: createPattern(source, before, after),
   });
   return [...meaning.map(create('meaning')), ...naming.map(create('naming'))];
 });
 
-const names = glossaryTerms.map((term) => {
-  const asked = languages.flatMap((language) => analystLanguages[language].glossary[term].asked);
-  const source = `(?:${asked.join('|')})`;
-  return {
-    term,
-    exact: new RegExp(`^${source}$`),
-    ended: new RegExp(`^${source}${nameEnding}$`),
-  };
+const pairs = languages.flatMap((language) => {
+  const { between, before, after } = analystLanguages[language].termQuestions;
+  return between.map((source) => createPattern(source, before, after));
 });
 
-/** The term that a folded text is a wording of; with an ending only where no term is without. */
-function findNamedTerm(text: string): GlossaryTerm | undefined {
-  const found =
-    names.find(({ exact }) => exact.test(text)) ?? names.find(({ ended }) => ended.test(text));
-  return found?.term;
-}
-
-// Of a shorter word a typo makes another too often.
-const leastTypo = 5;
-const spellings = glossaryTerms.flatMap((term) =>
-  languages
-    .flatMap((language) => analystLanguages[language].glossary[term].name.split(/[()]/))
-    .map((name) => ({ term, spelling: foldText(name).replaceAll(/[^a-z]/g, '') }))
-    .filter(({ spelling }) => spelling.length >= leastTypo),
-);
-
-/** The term whose name a folded text is with one typo; undefined for words that are written right. */
-function findMisspeltTerm(text: string): GlossaryTerm | undefined {
-  const typed = text.replaceAll(' ', '');
-  if (!/^[a-z]{5,}$/.test(typed) || text.split(' ').every(isWritten)) return undefined;
-  return spellings
-    .flatMap(({ term, spelling }) => {
-      const distance = spelling === typed ? 0 : rateTypo(typed, spelling);
-      return distance === undefined ? [] : [{ term, distance }];
-    })
-    .toSorted((a, b) => a.distance - b.distance)[0]?.term;
-}
-
-/** The term whose meaning a message asks for, where it asks nothing else. */
-export function findWholeTerm(message: string): WholeTerm | undefined {
+function toText(message: string): string | undefined {
   const text = foldText(message)
     .replaceAll(/[^a-z0-9/&.:' ]|\.(?=\s|$)/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim();
-  if (text.length > maxLength) return undefined;
-  const captured = questions.flatMap(({ asked, pattern }) => {
+  return text.length > maxLength ? undefined : text;
+}
+
+function capture(text: string) {
+  return questions.flatMap(({ asked, pattern }) => {
     const named = pattern.exec(text)?.groups?.['term'];
     return named === undefined ? [] : [{ asked, named }];
   });
+}
+
+/** The term whose meaning a message asks for, where it asks nothing else. */
+export function findWholeTerm(message: string): WholeTerm | undefined {
+  const text = toText(message);
+  if (text === undefined) return undefined;
+  const captured = capture(text);
   for (const find of [findNamedTerm, findMisspeltTerm])
     for (const { asked, named } of captured) {
       const term = find(named);
@@ -80,4 +67,23 @@ export function findWholeTerm(message: string): WholeTerm | undefined {
     }
   const alone = findNamedTerm(text);
   return alone === undefined ? undefined : { term: alone, asked: 'alone' };
+}
+
+/** The concept, indicator or measure whose meaning a message asks for, and nothing else. */
+export function findWholeDefinition(message: string): DefinitionPlan | undefined {
+  const captured = capture(toText(message) ?? '').filter(({ asked }) => asked === 'meaning');
+  return captured.map(({ named }) => findDefinition(named)).find((plan) => plan !== undefined);
+}
+
+/** Two things that a message asks to be told apart, where it names both. */
+export function findWholePair(
+  message: string,
+): readonly [DefinitionPlan, DefinitionPlan] | undefined {
+  const text = toText(message) ?? '';
+  for (const pattern of pairs) {
+    const { term = '', other = '' } = pattern.exec(text)?.groups ?? {};
+    const [one, second] = [findDefinition(term), findDefinition(other)];
+    if (one !== undefined && second !== undefined) return [one, second];
+  }
+  return undefined;
 }

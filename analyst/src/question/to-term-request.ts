@@ -1,6 +1,18 @@
-import { chartTerms, type AnalysisRequest, type Intent, type Term } from '@vela/contracts';
+import {
+  chartTerms,
+  type AnalysisRequest,
+  type Intent,
+  type QuestionPlan,
+  type Term,
+} from '@vela/contracts';
 import type { ConversationContext } from '../answer-part.ts';
-import { findWholeTerm, type WholeTerm } from './find-whole-term.ts';
+import type { DefinitionPlan } from './find-named-term.ts';
+import {
+  findWholeDefinition,
+  findWholePair,
+  findWholeTerm,
+  type WholeTerm,
+} from './find-whole-term.ts';
 
 /** Terms that are also figures of the chart or the company in view. */
 const figureTerms: ReadonlySet<Term> = new Set([
@@ -51,13 +63,41 @@ function isReadRight(
   return isFigure || (isOfChart && plan.intent === 'concept') || asked === 'alone';
 }
 
+/** Whether a request is already for the meaning of something on a chart. */
+function isDefinition({ plan }: AnalysisRequest): boolean {
+  const isOfChart = plan.concept !== undefined || plan.indicator !== undefined;
+  return plan.asksForDefinition === true || (plan.intent === 'concept' && isOfChart);
+}
+
+/** The meaning of the first of two, with the other beside it where both are of one kind. */
+function joinPair([one, other]: readonly [DefinitionPlan, DefinitionPlan]): QuestionPlan {
+  return {
+    ...one,
+    ...(one.term !== undefined && other.term !== undefined ? { otherTerm: other.term } : {}),
+    ...(one.concept !== undefined && other.concept !== undefined
+      ? { otherConcept: other.concept }
+      : {}),
+    ...(one.indicator !== undefined && other.indicator !== undefined
+      ? { otherIndicator: other.indicator }
+      : {}),
+  };
+}
+
 /** The request for the meaning of a term where a message asks for that alone; else `read`. */
 export function toTermRequest(
   message: string,
   read: AnalysisRequest,
   context: ConversationContext,
 ): AnalysisRequest {
+  const { otherConcept, otherIndicator } = read.plan;
+  if (otherConcept !== undefined || otherIndicator !== undefined) return read;
+  const pair = findWholePair(message);
+  if (pair !== undefined) return { ...read, plan: joinPair(pair) };
   const whole = findWholeTerm(message);
-  if (whole === undefined || isReadRight(whole, read, context)) return read;
+  if (whole === undefined) {
+    const plan = isDefinition(read) ? undefined : findWholeDefinition(message);
+    return plan === undefined ? read : { ...read, plan };
+  }
+  if (isReadRight(whole, read, context)) return read;
   return { ...read, plan: { intent: 'concept', term: whole.term } };
 }
