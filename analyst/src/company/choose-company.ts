@@ -18,8 +18,9 @@ const ofAnyPrice: ReadonlySet<CompanyFigure> = new Set([
 
 /** Whether only the price of something that is no company is spoken of: "is gold expensive". */
 export function isOfOtherMarket({ reading }: Pick<ReadQuestion, 'reading'>): boolean {
-  const { match } = reading.settled;
-  if (match?.kind !== 'found' || match.instrument.assetClass === 'stock') return false;
+  const { match, isNamed } = reading.settled;
+  // Of the chart in view alone it is answered that it is no company.
+  if (!isNamed || match?.kind !== 'found' || match.instrument.assetClass === 'stock') return false;
   const found = findFigures(reading.spoken);
   return found.every(({ value }) => ofAnyPrice.has(value)) && !isModelNamed(reading.spoken);
 }

@@ -81,7 +81,8 @@ export const intents: QuestionLexicon['intents'] = {
   ],
   money: [
     'stocks?|shares?|coins?|tokens?|crypto\\w*|stops?|stop ?loss\\w*|shorts?|longs?|targets?',
-    'positions?|enter|invest\\w*|trade[rs]?|trading|brokers?',
+    'positions?|enter|invest\\w*|trade[rs]?|trading|brokers?|alts?|upside|funds?|pensions?|savings',
+    'invoiced?|leverage|risk|fomo\\w*|foming',
   ],
   besideOther: 'compar(?:e|ing|ison)|vs\\.?|versus|side by side',
   timeframes: [

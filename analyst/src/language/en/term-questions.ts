@@ -17,7 +17,7 @@ export const termQuestions: TermQuestions = {
     `how (?:do|does) ${article}<term> work`,
     `how (?:is|are) ${anyArticle}<term> (?:calculated|calculatd|worked out|computed|measured|defined|found)(?: by (?:you|u|vela))?`,
     `how (?:do|should|can) (?:i|you|u|we|people) (?:read|calculate|measure|find|spot) ${anyArticle}<term>`,
-    `what do(?:es)? ${anyArticle}<term> (?:tell|show|say)(?: (?:me|us|you|u))?`,
+    `what do(?:es)? ${article}<term> of [0-9.]+ (?:tell|show|say)(?: (?:me|us|you|u))?`,
     `what (?:counts|qualifies) as ${anyArticle}<term>`,
     `when (?:people|they|traders) (?:say|talk about) <term> what (?:are they on ab\\w+|do they mean)`,
     `why (?:do (?:people|traders)|does anyone) (?:use|watch|care about) ${anyArticle}<term>`,

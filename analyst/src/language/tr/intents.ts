@@ -78,7 +78,7 @@ export const intents: QuestionLexicon['intents'] = {
   ],
   money: [
     'hisse\\w*|kripto\\w*|yatirim\\w*|borsa\\w*|portfoy\\w*|stop\\w*|sort\\w*|hedef\\w*',
-    'pozisyon\\w*|girmek|girilir',
+    'pozisyon\\w*|girmek|girilir|bilezik\\w*|birikim\\w*|ne almali|ikramiye\\w*|boz(?:ayim|durayim)',
   ],
   besideOther: 'karsilastir\\w*|kiyasla\\w*|mukayese\\w*',
   timeframes: [
