@@ -62,16 +62,10 @@ function askMargin({ asked, plan: { others = [] } }: Told): More | undefined {
   return asked.id === 'compare-volatility' ? {} : askFor('spread-of-returns');
 }
 
-/** "Is it up", "how much since then" after the price of a day: the change since. */
-function askChange({ asked }: Told): More | undefined {
-  if (asked?.id !== 'price-at' || asked.time === undefined) return undefined;
-  return { ...askFor('change'), period: { kind: 'range', from: asked.time } };
-}
-
-/** "How much since then": the answer of an event tells it; of a day it is the change since. */
+/** "How much since then": of a day it is the change since; the answer of an event tells it. */
 function askSince(told: Told): More | undefined {
-  const change = askChange(told);
-  if (change !== undefined) return change;
+  const { time } = told.asked ?? {};
+  if (time !== undefined) return { ...askFor('change'), period: { kind: 'range', from: time } };
   const indicator = findAverage(told);
   if (indicator !== undefined) return askFor('indicator-cross', { indicator });
   return isTold(followed, told) ? {} : undefined;
@@ -96,12 +90,18 @@ function askCount({ asked }: Told): More | undefined {
   return id === undefined ? undefined : askFor(id, narrowed);
 }
 
+/** The change since the day whose price was asked about. */
+function askChange({ asked }: Told): More | undefined {
+  if (asked?.id !== 'price-at' || asked.time === undefined) return undefined;
+  return { ...askFor('change'), period: { kind: 'range', from: asked.time } };
+}
+
 /** "Is it bullish" of a zone, "is it up" of a price. */
 function askDirection(told: Told): More {
-  const { asked } = told;
-  return findFamily(asked?.id ?? '') === 'zones'
-    ? askFor('zone-state', asked)
-    : (askChange(told) ?? {});
+  const { asked, read } = told;
+  if (asked?.id === 'last-price' && read.measured.period !== undefined) return askFor('change');
+  if (findFamily(asked?.id ?? '') === 'zones') return askFor('zone-state', asked);
+  return askChange(told) ?? {};
 }
 
 /** "In percent" after the price of a day is the change since. */

@@ -113,9 +113,18 @@ function isOfListed({ id, concept, side, order }: MeasureRequest): boolean {
   return concept === undefined && side === undefined && (isOrdered || id === 'zone-state');
 }
 
-/** "When did it last cross the signal" after the MACD: there is no value but of an indicator. */
+/** They tell of an indicator: of that of the last answer where none is named. */
+const ofAnyIndicator: ReadonlySet<string> = new Set([
+  'indicator-at',
+  'indicator-cross',
+  'indicator-extreme',
+  'indicator-share',
+  'moving-average-distance',
+]);
+
+/** Whether a measure tells nothing, or of something else, without a part. */
 function isNeeded(id: string, key: FocusKey): boolean {
-  return findNeeds(id).includes(key) || (key === 'indicator' && id.startsWith('indicator-'));
+  return findNeeds(id).includes(key) || (key === 'indicator' && ofAnyIndicator.has(id));
 }
 
 /** Whether a measure takes a part of the focus that the question leaves out. */

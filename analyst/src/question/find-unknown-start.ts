@@ -23,9 +23,9 @@ const ofPrice =
 export function findUnknownStart(
   { reading, measured }: ReadQuestion,
   { measures = [], period }: AnalysisRequest['plan'],
-): readonly [string] | undefined {
+): readonly string[] {
   const { since } = reading.refused;
   const isTimed = measures.some(({ id }) => timed.has(id)) && period === undefined;
-  if (since === '' || !isTimed || measured.moment !== undefined) return undefined;
-  return ofPrice.test(reading.spoken) || asksSinceThen(reading.spoken) ? undefined : [since];
+  if (since === '' || !isTimed || measured.moment !== undefined) return [];
+  return ofPrice.test(reading.spoken) || asksSinceThen(reading.spoken) ? [] : [since];
 }

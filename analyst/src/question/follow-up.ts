@@ -24,22 +24,39 @@ const listedBy: Readonly<Record<string, string>> = {
   'event-count': 'events',
 };
 
-function toNarrowed(
-  { id, ...measure }: MeasureRequest,
-  filters: Omit<MeasureRequest, 'id'>,
-): MeasureRequest {
+/** Of an average or the last one "the biggest" is that of all. */
+const extremeBy: Readonly<Record<string, string>> = {
+  'average-range': 'largest-range',
+  'last-candle': 'largest-range',
+  'volume-now': 'volume-extreme',
+  'indicator-at': 'indicator-extreme',
+};
+const prices: ReadonlySet<string> = new Set(['last-price', 'price-at']);
+
+/** The measure that the filters and the time of a follow-up make of another. */
+function toOtherMeasure(id: string, { filters, period }: FollowUp): string | undefined {
+  const isExtreme = filters.order === 'largest' || filters.order === 'smallest';
+  if (isExtreme && extremeBy[id] !== undefined) return extremeBy[id];
+  // A price has a day; "this week" after one asks how it went.
+  if (prices.has(id) && period !== undefined) return 'change';
+  return id === 'last-price' && filters.time !== undefined ? 'price-at' : undefined;
+}
+
+function toNarrowed({ id, ...measure }: MeasureRequest, asked: FollowUp): MeasureRequest {
+  const { filters } = asked;
   // "Is any of them untested" after one zone is about the list.
   const ofState = ofOneZone.has(id) && filters.state !== undefined ? 'zone-list' : undefined;
   const listed = filters.order === undefined ? ofState : listedBy[id];
   const { rank, ...unranked } = measure;
   const priced = id === 'last-price' && filters.time !== undefined ? 'price-at' : undefined;
-  const meant = listed ?? priced ?? id;
+  const meant = listed ?? priced ?? toOtherMeasure(id, asked) ?? id;
   const narrowed = { id: meant, ...toWay(meant, { ...unranked, ...filters }) };
   return rank === undefined || listed !== undefined ? narrowed : { ...narrowed, rank };
 }
 
 /** The measures of the earlier question, narrowed by the words of this one. */
-function narrowMeasures(plan: QuestionPlan, { filters, period }: FollowUp): MeasureRequest[] {
+function narrowMeasures(plan: QuestionPlan, asked: FollowUp): MeasureRequest[] {
+  const { filters, period } = asked;
   const implied = period === undefined ? undefined : measureOfPeriod[plan.intent];
   const isNarrowed = Object.keys(filters).length > 0 || implied !== undefined;
   const listed = toListMeasure(plan);
@@ -48,7 +65,7 @@ function narrowMeasures(plan: QuestionPlan, { filters, period }: FollowUp): Meas
   const open = plan.intent === 'gaps' ? ({ state: 'unfilled' } as const) : {};
   return (plan.measures ?? (isNarrowed ? told : []))
     .filter(({ id }) => findMeasure(id) !== undefined)
-    .map((measure) => toNarrowed({ ...open, ...measure }, filters));
+    .map((measure) => toNarrowed({ ...open, ...measure }, asked));
 }
 
 /** "Only above" after the levels of a chart: those on that side. */

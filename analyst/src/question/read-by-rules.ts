@@ -24,7 +24,7 @@ import { toMeasureRequest } from './to-measure-request.ts';
 /** What the rules read a question as, and which of them did. */
 export type RuledRequest = {
   readonly request: AnalysisRequest;
-  readonly by: 'property' | 'company' | 'act' | 'term' | 'terms' | 'follow-up' | 'chart';
+  readonly by: 'property' | 'company' | 'act' | 'term' | 'terms' | 'more' | 'follow-up' | 'chart';
 };
 
 /** What a question about a company is also read as. */
@@ -136,7 +136,7 @@ function namesTwoTerms({ reading, measured }: ReadQuestion): boolean {
 export function readByRules(typed: ReadQuestion, around: Surroundings): RuledRequest {
   const last = around.question.context.lastUnderstanding?.request;
   const more = last && around.named.length === 0 ? readMore(typed, last) : undefined;
-  if (more !== undefined) return { request: more, by: 'follow-up' };
+  if (more !== undefined) return { request: more, by: 'more' };
   const before = readBefore(typed, around);
   if (before !== undefined) return before;
   if (namesTwoTerms(typed))

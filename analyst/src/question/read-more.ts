@@ -42,7 +42,10 @@ const ofValue: ReadonlySet<MoreWord> = new Set(['place', 'far', 'judge', 'list',
  */
 export function readMore(read: ReadQuestion, last: AnalysisRequest): AnalysisRequest | undefined {
   const { reading, measured } = read;
-  const word = findMore(withoutRepeat(reading.spoken)) ?? findMore(withoutRepeat(measured.plain));
+  const { plain, numbers } = measured;
+  // "The distance to 4000" is not of what was told.
+  const asked = numbers.length === 0 ? findMore(withoutRepeat(plain)) : undefined;
+  const word = findMore(withoutRepeat(reading.spoken)) ?? asked;
   if (word === undefined) return undefined;
   // "Above or below?" after what the VWAP is asks for its value.
   const plan = ofValue.has(word) ? askOfDefinition(last.plan) : last.plan;

@@ -1,4 +1,4 @@
-import type { AnalysisRequest } from '@vela/contracts';
+import type { AnalysisRequest, Intent } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { findSession } from './find-session.ts';
@@ -23,6 +23,7 @@ const wholeReadings: ReadonlySet<RuledRequest['by']> = new Set([
   'act',
   'term',
   'terms',
+  'more',
   'follow-up',
 ]);
 
@@ -61,6 +62,11 @@ function findComparedLevel({ reading, measured }: ReadQuestion): number | undefi
   const typed = reading.clues.indicator?.reading ?? values.at(-1)?.value.value;
   const id = reading.clues.indicator?.id;
   return typed ?? (id === 'rsi' ? findBound(measured.plain).level : undefined);
+}
+
+/** The session that a question for the one that is on names. */
+function findAskedSession(intent: Intent, text: string): AnalysisRequest['plan']['session'] {
+  return intent === 'killzone' ? findSession(text) : undefined;
 }
 
 /** The request as one that yes or no answers; what repeats another question stays as that was. */
@@ -112,9 +118,9 @@ export function refinePlan(
         task: isRuled ? findMeantTask(typed) : plan.task,
         form: measured.form,
         ...findIndicatorParts(typed, plan),
-        session: intent === 'killzone' ? findSession(measured.text) : undefined,
+        session: findAskedSession(intent, measured.text),
         residue: [
-          ...(findUnknownStart(typed, plan) ?? []),
+          ...findUnknownStart(typed, plan),
           ...listResidue(typed, { intent, isVague, isLikely: chosen.isLikely }, question.message),
         ],
         namesInstrument: named.length > 0 || plan.namesInstrument || undefined,

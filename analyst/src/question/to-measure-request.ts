@@ -70,7 +70,8 @@ function findEarlierPeriod(
   // "By month", "the best one": so short a question stays in the time of the last.
   const isOfSame = !isNamed && isShort(read);
   const isKept = read.measured.pointsBack || isOfSame || isOfEarlier(subjects, last);
-  if (!isKept) return findPeriodSince(asked, last);
+  const since = findPeriodSince(asked, last);
+  if (!isKept || since !== undefined) return since;
   return isDivided(asked, last?.plan.period) ? last?.plan.period : undefined;
 }
 

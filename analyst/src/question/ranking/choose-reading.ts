@@ -40,13 +40,19 @@ function rank(
   return rankReadings(listFeatures(read, ruled, after), last === undefined);
 }
 
+/** "And what is Tesla's" after a definition asks for what was explained. */
+function isOfTerm({ by }: RuledRequest, { question: { context } }: Surroundings): boolean {
+  const { intent, asksForDefinition } = context.lastUnderstanding?.request?.plan ?? {};
+  return by === 'follow-up' && (intent === 'concept' || asksForDefinition === true);
+}
+
 /** The request of a reading that counts against the rules; undefined where theirs stands. */
 function toCounted(
   { label, share }: RankedReading,
   read: ReadQuestion,
   { ruled, around }: { readonly ruled: RuledRequest; readonly around: Surroundings },
 ): AnalysisRequest | undefined {
-  const isCounted = share >= chooseLeastShare(read, ruled, label);
+  const isCounted = share >= chooseLeastShare(read, ruled, label) && !isOfTerm(ruled, around);
   // Words that it was learned with, about the chart in view.
   const isOfView = share >= leastShare.likely && around.question.context.symbol !== undefined;
   return isCounted && (isActReading(label) || isFamiliar(read) || isOfView)

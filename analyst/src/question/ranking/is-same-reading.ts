@@ -16,7 +16,7 @@ const toldToo: Readonly<Record<string, readonly string[]>> = {
 const joiners = /(?<![a-z])(?:and|plus|also|ve|ayrica|birlikte|hem)(?![a-z])|[+,&]/;
 
 function isNamedSame(label: string, read: ReadQuestion, { request, by }: RuledRequest): boolean {
-  if (label === sameReading) return by === 'follow-up';
+  if (label === sameReading) return by === 'follow-up' || by === 'more';
   const { intent } = request.plan;
   if (intent === 'help' && label === 'small-talk') return true;
   if (intent === 'company' && label === 'task:dividends') return true;

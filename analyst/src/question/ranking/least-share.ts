@@ -1,4 +1,5 @@
 import type { Intent } from '@vela/contracts';
+import { findMeasure } from '../../measures/find-measure.ts';
 import { findPlaces } from '../find-acts.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
@@ -73,9 +74,11 @@ export function chooseLeastShare(
   label: string,
 ): number {
   const { intent } = plan;
-  if (isRuledOut(label, read) || saidIntents.has(intent)) return never;
+  if (by === 'more' || isRuledOut(label, read) || saidIntents.has(intent)) return never;
   if (intent === 'distress' || label === 'distress') return leastShare.told;
-  if (by === 'follow-up' || by === 'company') return leastShare.told;
+  // What changes the question before keeps its thread, unless its words ask for another measure.
+  if (by === 'follow-up') return findMeasure(label) === undefined ? leastShare.told : leastShare.act;
+  if (by === 'company') return leastShare.told;
   if (isActReading(intent) || serviceIntents.has(intent)) return leastShare.act;
   return chooseByLabel(intent, read, label) ?? leastShare.counted;
 }
