@@ -1,5 +1,5 @@
 import type { AnalysisRequest, Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
-import { getSubjects } from './choose-subjects.ts';
+import { getSubjects, toComparisons } from './choose-subjects.ts';
 
 /** The instruments that an earlier question was about. */
 export function listEarlierSubjects(last: AnalysisRequest | undefined): string[] {
@@ -11,6 +11,24 @@ export function listEarlierSubjects(last: AnalysisRequest | undefined): string[]
 export function listThreadSubjects(last: AnalysisRequest): string[] {
   const beside = listEarlierSubjects(last);
   return beside.length > 1 ? beside : [...(last.plan.mentioned ?? []).toReversed(), ...beside];
+}
+
+// "4h for both", "ikisi de haftalikta": all that were spoken of.
+const ofAll =
+  /(?<![a-z])(?:both|all (?:two|three|four|of them)|ikisi\w*|ucu\w*|her ikisi\w*)(?![a-z])/;
+// "Which one got hit harder": of what was asked about in turn.
+const ofOne =
+  /(?<![a-z])(?:which(?: one| of (?:them|those|these|the two))|who|hangisi\w*|kim|kimin)(?![a-z])/;
+
+/** The instruments of the last answers where a text asks about all of them, the last one first. */
+export function listShared(plain: string, last: AnalysisRequest): readonly string[] {
+  const shared = [...listEarlierSubjects(last), ...(last.plan.mentioned ?? [])];
+  const isOfOne =
+    ofOne.test(plain) &&
+    toComparisons(last.plan.measures ?? [], 2).some(
+      ({ id }, at) => id !== last.plan.measures?.[at]?.id,
+    );
+  return (ofAll.test(plain) || isOfOne) && shared.length > 1 ? shared : [];
 }
 
 /** Whether an earlier question was about instruments beside each other. */

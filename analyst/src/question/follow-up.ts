@@ -59,7 +59,9 @@ function narrowMeasures(plan: QuestionPlan, asked: FollowUp): MeasureRequest[] {
   const { filters, period } = asked;
   const implied = period === undefined ? undefined : measureOfPeriod[plan.intent];
   const isNarrowed = Object.keys(filters).length > 0 || implied !== undefined;
-  const listed = toListMeasure(plan);
+  // The chart's answer about gaps tells of those that are open.
+  const state = plan.intent === 'gaps' ? ({ state: 'unfilled' } as const) : {};
+  const listed = toListMeasure(plan).map((one) => ({ ...one, ...state }));
   const told = listed.length > 0 || implied === undefined ? listed : [{ id: implied }];
   // Of gaps the chart's answer tells the open ones.
   const open = plan.intent === 'gaps' ? ({ state: 'unfilled' } as const) : {};

@@ -10,6 +10,7 @@ import { findAct, findMeantTask } from './find-act.ts';
 import { findAskedTerm } from './find-term.ts';
 import { compareIntent } from './earlier-subjects.ts';
 import { implyMeasures } from './imply-measures.ts';
+import { isCauseAsked } from './is-cause-asked.ts';
 import { isMeasureMeant } from './is-measure-meant.ts';
 import { readFollowUp } from './read-follow-up.ts';
 import { readNamedAlone } from './read-named-alone.ts';
@@ -132,11 +133,26 @@ function namesTwoTerms({ reading, measured }: ReadQuestion): boolean {
   return isPair && !isPlaced && !isNarrowed && betweenTerms.test(reading.spoken);
 }
 
+/** What a cause is looked for in. */
+const news = { intent: 'task', task: 'news', isNamed: false } as const;
+
+/** What a whole question asks of the last answer, and nothing else. */
+function readOfTold(
+  typed: ReadQuestion,
+  last: AnalysisRequest,
+  { named }: Surroundings,
+): RuledRequest | undefined {
+  if (isCauseAsked(typed.reading.spoken, last.plan))
+    return { request: toActRequest(typed, news), by: 'act' };
+  const more = named.length === 0 ? readMore(typed, last) : undefined;
+  return more && { request: more, by: 'more' };
+}
+
 /** Reads a question by words and phrases alone: acts, companies, terms, follow-ups, measures. */
 export function readByRules(typed: ReadQuestion, around: Surroundings): RuledRequest {
   const last = around.question.context.lastUnderstanding?.request;
-  const more = last && around.named.length === 0 ? readMore(typed, last) : undefined;
-  if (more !== undefined) return { request: more, by: 'more' };
+  const more = last && readOfTold(typed, last, around);
+  if (more !== undefined) return more;
   const before = readBefore(typed, around);
   if (before !== undefined) return before;
   if (namesTwoTerms(typed))

@@ -2,14 +2,10 @@ import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { editSubjects } from './edit-subjects.ts';
-import {
-  completePair,
-  isComparison,
-  listEarlierSubjects,
-  listThreadSubjects,
-} from './earlier-subjects.ts';
+import { completePair, isComparison, listShared, listThreadSubjects } from './earlier-subjects.ts';
 import { repeatRequest, type FollowUp } from './follow-up.ts';
 import { readWay } from './read-own-words.ts';
+import { askOfDefined } from './read-defined.ts';
 import { changePeriod, findCountAlone } from './change-period.ts';
 import { findPlaces } from './find-acts.ts';
 import { ofOneZone } from './measure-families.ts';
@@ -98,16 +94,6 @@ function isAnotherPair(
   return beside.test(read.reading.spoken) || !hasOwnWords(read);
 }
 
-// "4h for both", "ikisi de haftalikta": all that were spoken of.
-const ofAll =
-  /(?<![a-z])(?:both|all (?:two|three|four|of them)|ikisi\w*|ucu\w*|her ikisi\w*)(?![a-z])/;
-
-/** The instruments of the last answers, where a text asks for all of them. */
-function listShared(plain: string, last: AnalysisRequest): readonly string[] {
-  const shared = [...listEarlierSubjects(last), ...(last.plan.mentioned ?? [])];
-  return ofAll.test(plain) && shared.length > 1 ? shared : [];
-}
-
 /** The last request with what a question changes, whatever else its words ask. */
 export function repeatLast(
   read: ReadQuestion,
@@ -139,6 +125,11 @@ function isNumberLost(last: AnalysisRequest, measured: MeasureReading): boolean 
   return Object.keys(replaceNumber(last, measured)).length === 0;
 }
 
+/** Whether a question that edits no subjects asks for itself. */
+function isOther(read: ReadQuestion, last: AnalysisRequest, named: readonly string[]): boolean {
+  return isOfItsOwn(read) || (named.length === 0 && isNumberLost(last, read.measured));
+}
+
 /** The last request with what this question changes; undefined where it asks for itself. */
 export function readFollowUp(
   read: ReadQuestion,
@@ -153,8 +144,11 @@ export function readFollowUp(
   const short = readShort(read, named, last);
   if (short !== undefined) return short;
   const edited = editSubjects(message, listThreadSubjects(last), catalogue);
-  const isOther = isOfItsOwn(read) || (named.length === 0 && isNumberLost(last, read.measured));
-  if (edited === undefined && isOther) return undefined;
+  if (edited === undefined) {
+    if (isOther(read, last, named)) return undefined;
+    const ofDefined = askOfDefined(read, question);
+    if (ofDefined !== undefined) return repeatLast(read, typed, { question: ofDefined, catalogue });
+  }
   const others = getOthers(read, named, last);
   const changes = isAnotherPair(read, others, last) || isFollowUp(read, named.length > 0, message);
   return edited === undefined && !changes ? undefined : repeatLast(read, typed, around);

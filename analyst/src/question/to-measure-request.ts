@@ -32,6 +32,11 @@ function findNamedInterval({ request, reading, measured }: ReadQuestion): Interv
   return offered ?? shared.indicator?.lengthInterval ?? (isRead ? request.interval : undefined);
 }
 
+/** The interval that the last question named: its thread stays there. */
+function findKeptInterval(last: AnalysisRequest | undefined): Interval | undefined {
+  return last?.plan.namesInterval === true ? last.interval : undefined;
+}
+
 function isOfEarlier(subjects: readonly string[], last: AnalysisRequest | undefined): boolean {
   const earlier = listEarlierSubjects(last);
   return earlier.length > 1 && earlier.join() === subjects.join();
@@ -53,19 +58,18 @@ function isDivided(asked: readonly MeasureRequest[], period: Period | undefined)
   return asked.every(({ id }) => days >= (leastDays[id] ?? 0));
 }
 
+/** The instruments of a question, whether it names them, and the question before it. */
+type Thread = {
+  readonly subjects: readonly string[];
+  readonly last: AnalysisRequest | undefined;
+  readonly isNamed: boolean;
+};
+
 /** The period of the last question, where this one is about the same. */
 function findEarlierPeriod(
   read: ReadQuestion,
   asked: readonly MeasureRequest[],
-  {
-    subjects,
-    last,
-    isNamed,
-  }: {
-    readonly subjects: readonly string[];
-    readonly last: AnalysisRequest | undefined;
-    readonly isNamed: boolean;
-  },
+  { subjects, last, isNamed }: Thread,
 ): Period | undefined {
   // "By month", "the best one": so short a question stays in the time of the last.
   const isOfSame = !isNamed && isShort(read);
@@ -92,7 +96,7 @@ function withoutTime(measure: MeasureRequest): MeasureRequest {
 function chooseTime(
   read: ReadQuestion,
   asked: readonly MeasureRequest[],
-  around: Parameters<typeof findEarlierPeriod>[2],
+  around: Thread,
 ): { readonly measures: MeasureRequest[]; readonly period: Period | undefined } {
   const { measured } = read;
   const sinceLast = findPeriodSinceLast(measured, around.last);
@@ -144,7 +148,8 @@ export function toMeasureRequest(
   const typed =
     findNamedInterval(read) ??
     findCountedUnit(measured.text, asked) ??
-    findHorizonUnit(timed.period, asked);
+    findHorizonUnit(timed.period, asked) ??
+    findKeptInterval(last);
   return {
     ...request,
     ...(symbol === undefined ? {} : { symbol }),

@@ -103,7 +103,7 @@ export const question: QuestionLexicon = {
   fillers: listWords(
     'what which who how why when where coin token stock share crypto have has had does did been was were will just very some much more also about after before from into over than them they their here only still each other new old own these those make made get got say said let keep put since an and ' +
       'a an the on in at of for to me my you your please can could would do does it its this that there is are be and or with now today right then so ok okay yes no give get run make tell let lets see want need like i we us ' +
-      'itself another ' +
+      'itself another both ' +
       'interval timeframe candle candles bar bars chart price market crypto stock forex technical technically analysis analyse analyze quick full short brief again same from latest last current new',
   ),
   keywords: listWords(
