@@ -1,7 +1,7 @@
 import { foldText, type AnalysisRequest, type MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
-import { addKnownSubject, chooseForSubjects, getSubjects } from './choose-subjects.ts';
+import { addKnownSubject, askedOfOne, chooseForSubjects, getSubjects } from './choose-subjects.ts';
 import { chooseByPlace, isOfEach } from './choose-of-earlier.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { isShort } from './has-own-words.ts';
@@ -21,7 +21,7 @@ const ofSeveral =
 
 // "Correlation with gold", "altınla ters mi": of what is in view.
 const besideChart =
-  /(?<![a-z])(?:with|against|to|versus|vs|than|ile|karsi|gore|birlikte|beraber|y?l[ae])(?![a-z])/;
+  /(?<![a-z])(?:with|against|to|versus|vs|ile|karsi|gore|birlikte|beraber|y?l[ae])(?![a-z])/;
 const besideEnding = /y?l[ae]$/;
 
 /** The one instrument named, beside that of the chart where the question sets it so. */
@@ -34,7 +34,8 @@ function addChart(
     measured.pointsBack ||
     besideChart.test(reading.spoken) ||
     besideEnding.test(foldText(reading.settled.typedName));
-  const chart = isBeside ? (chosen.symbol ?? context.symbol) : undefined;
+  const isOfPair = measures.some(({ id }) => askedOfOne.has(id));
+  const chart = isBeside && isOfPair ? (chosen.symbol ?? context.symbol) : undefined;
   return addKnownSubject(named, chart ?? request.symbol, measures);
 }
 

@@ -53,8 +53,8 @@ export function toComparisons(asked: readonly MeasureRequest[], count: number): 
   });
 }
 
-// Of one instrument these ask which other is meant.
-const askedOfOne: ReadonlySet<string> = new Set(['correlation', 'beta']);
+/** Of one instrument these ask which other is meant. */
+export const askedOfOne: ReadonlySet<string> = new Set(['correlation', 'beta']);
 
 /**
  * The measures for which there are instruments enough; of three and more without a word about

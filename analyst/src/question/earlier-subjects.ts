@@ -1,4 +1,6 @@
 import type { AnalysisRequest, Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
+import type { ConversationContext } from '../answer-part.ts';
+import { chooseByPlace, isOfEach } from './choose-of-earlier.ts';
 import { getSubjects, toComparisons } from './choose-subjects.ts';
 
 /** The instruments that an earlier question was about. */
@@ -13,22 +15,21 @@ export function listThreadSubjects(last: AnalysisRequest): string[] {
   return beside.length > 1 ? beside : [...(last.plan.mentioned ?? []).toReversed(), ...beside];
 }
 
-// "4h for both", "ikisi de haftalikta": all that were spoken of.
-const ofAll =
-  /(?<![a-z])(?:both|all (?:two|three|four|of them)|ikisi\w*|ucu\w*|her ikisi\w*)(?![a-z])/;
 // "Which one got hit harder": of what was asked about in turn.
 const ofOne =
   /(?<![a-z])(?:which(?: one| of (?:them|those|these|the two))|who|hangisi\w*|kim|kimin)(?![a-z])/;
 
-/** The instruments of the last answers where a text asks about all of them, the last one first. */
+/** Those of the last answers that a text asks about by their place, or all of them: "4h for both". */
 export function listShared(plain: string, last: AnalysisRequest): readonly string[] {
   const shared = [...listEarlierSubjects(last), ...(last.plan.mentioned ?? [])];
+  const placed = chooseByPlace(plain, shared);
+  if (placed.length > 0) return placed;
   const isOfOne =
     ofOne.test(plain) &&
     toComparisons(last.plan.measures ?? [], 2).some(
       ({ id }, at) => id !== last.plan.measures?.[at]?.id,
     );
-  return (ofAll.test(plain) || isOfOne) && shared.length > 1 ? shared : [];
+  return (isOfEach(plain) || isOfOne) && shared.length > 1 ? shared : [];
 }
 
 /** Whether an earlier question was about instruments beside each other. */
@@ -68,6 +69,17 @@ export function listMentioned(
   if (!isChanged) return mentioned.filter((one) => one !== symbol && !others.includes(one));
   const earlier = [last.symbol, ...mentioned].flatMap((one) => one ?? []);
   return earlier.filter((one) => one !== symbol).slice(0, mostMentioned);
+}
+
+/** The instruments of the last answers that a question leaves for others. */
+export function listLeftBehind(
+  request: AnalysisRequest,
+  { context }: { readonly context: ConversationContext },
+): string[] {
+  const last = context.lastUnderstanding?.request;
+  const subjects = listEarlierSubjects(request);
+  const earlier = [...listEarlierSubjects(last), ...(last?.plan.mentioned ?? [])];
+  return [...new Set(earlier)].filter((one) => !subjects.includes(one)).slice(0, mostMentioned);
 }
 
 /** What an answer about one chart becomes beside a second instrument. */

@@ -5,6 +5,7 @@ import { findConcepts, findConceptPositions } from './find-concept.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findInterval } from './find-interval.ts';
 import { findShortCode } from './find-short-code.ts';
+import { findMarketNames, putMarketLast } from './find-market-names.ts';
 import { isKnownWord } from './known-words.ts';
 import { findOrdinaryNames } from './ordinary-names.ts';
 import {
@@ -83,7 +84,10 @@ function isFieldTerm(folded: string): boolean {
 const joiners = new RegExp(`(?<![a-z])${joinWords((lexicon) => lexicon.joiners)}(?![a-z])|[/,&]`);
 
 function findMentions(text: string, catalogue: InstrumentCatalogue): readonly TextMention[] {
-  const named = findNamed(text, catalogue);
+  const typed = findNamed(text, catalogue);
+  const named = [...typed, ...findMarketNames(text, typed, catalogue)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const settled = named.filter(({ match }) => match.kind !== 'unknown');
   const code = findShortCode(text, catalogue);
   if (
@@ -116,10 +120,8 @@ export function findMention(
   chart?: string,
 ): Mention {
   const text = message.normalize('NFC');
-  const mentions = settleMentions(findMentions(text, catalogue), text, {
-    catalogue,
-    chart,
-  });
+  const found = settleMentions(findMentions(text, catalogue), text, { catalogue, chart });
+  const mentions = putMarketLast(found, text);
   const rest = foldText(
     mentions.reduce(
       (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),

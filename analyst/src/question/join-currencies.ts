@@ -13,7 +13,7 @@ const currencies = {
 } as const;
 
 /** The currency that a name stands for: "euro" is EUR; undefined for pairs and the dollar index. */
-function findCurrency({ start, end }: TextMention, text: string): string | undefined {
+export function findCurrency({ start, end }: TextMention, text: string): string | undefined {
   const name = foldText(text.slice(start, end));
   const [code, ...others] = Object.entries(currencies).flatMap(([key, pattern]) =>
     pattern.test(name) ? [key] : [],

@@ -4,6 +4,7 @@ import { findFigures } from '../company/find-figures.ts';
 import { findConcepts } from './find-concept.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findInterval } from './find-interval.ts';
+import { findMeasures } from './find-measures.ts';
 import { hasQuestionWord } from './question-words.ts';
 import type { TextMention } from './resolve-several.ts';
 import { joinWords } from './word-pattern.ts';
@@ -15,7 +16,7 @@ const ordinaryCodes =
   );
 const endings = `(?:'?${joinWords(({ codeEnding }) => codeEnding)})?`;
 const pattern = new RegExp(
-  `(?<![a-z0-9'])(?<code>${ordinaryCodes.join('|')})${endings}(?![a-z0-9'])`,
+  `(?<![a-z0-9'])(?!(?<=(?:an?|any|the|this|no|some|what) )link)(?<code>${ordinaryCodes.join('|')})${endings}(?![a-z0-9'])`,
   'dg',
 );
 const topics = [
@@ -43,6 +44,7 @@ function hasChartTerm(folded: string): boolean {
     findIndicator(folded) !== undefined ||
     /\d/.test(folded) ||
     findFigures(folded).length > 0 ||
+    findMeasures(folded, { has: () => false, subjects: 1 }).length > 0 ||
     topics.some((topic) => hasQuestionWord(folded, topic))
   );
 }

@@ -15,6 +15,7 @@ import { findBound } from './read-own-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { readParts } from './read-parts.ts';
 import { dropEmpty } from './drop-empty.ts';
+import { listLeftBehind } from './earlier-subjects.ts';
 
 /** Readings that say all that is to be said about their words. */
 const wholeReadings: ReadonlySet<RuledRequest['by']> = new Set([
@@ -117,6 +118,7 @@ export function refinePlan(
         period: choices.length > 0 && intent === 'unknown' ? measured.period : plan.period,
         task: isRuled ? findMeantTask(typed) : plan.task,
         form: measured.form,
+        mentioned: plan.mentioned ?? listLeftBehind(request, question),
         ...findIndicatorParts(typed, plan),
         session: findAskedSession(intent, measured.text),
         residue: [

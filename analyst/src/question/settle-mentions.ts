@@ -1,6 +1,6 @@
 import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
-import { joinCurrencies, joinLira } from './join-currencies.ts';
+import { findCurrency, joinCurrencies, joinLira } from './join-currencies.ts';
 import { getCandidates, type TextMention } from './resolve-several.ts';
 import { writeLastNumber } from './write-numbers.ts';
 
@@ -10,28 +10,43 @@ const beforePosition = /(?:\d['’]?\p{L}{0,4}|\p{L}{2,}[iu]n)\s*$/u;
 // "Altında kapatırsa", "dolar olarak": below, and in dollars.
 const afterPosition =
   /^\s*(?:kapa\w*|kal(?:ir|di|iyor|sa|mis)\w*|ne (?:var|olur)|m[iu]|degil|kirilirsa)(?![a-z])/;
+const beforeSecond = /(?<![a-z])m[iu] (?:[a-z]+ )?$/;
 const afterUnit = /^['’]?\s*(?:olarak|cinsinden|bazin?da|bazli|uzerinden)(?![a-z])/;
 // "Boşluklar genelde dolar mı": a verb.
 const beforeFill =
   /(?<![a-z])(?:siklikla|genelde|genellikle|hep|sonunda|hepsi|bosluk\w*|gap\w*|ne zaman)\s*$/;
 const asAmount =
-  /(?:(?<![a-z])(?:kac|how many|hundred|ten|fifty|in|worth of|per)|\d(?: ?(?:k|bin|milyon|thousand|million))?)\s*$/;
-const unit =
-  /^(?:dol+ar|usd(?![a-z])|euro|eur(?![a-z])|avro|lira|tl(?![a-z])|pound|sterlin|yen(?!i))/;
+  /(?:(?<![a-z])(?:kac|how many|hundred|ten|fifty)|\d(?: ?(?:k|bin|milyon|thousand|million))?)\s*$/;
+// "Gold in dollars", beside another name.
+const asUnit = /(?<![a-z])(?:in|worth of|per)\s*$/;
+// "20 aralık 2021 dolar": a year before a name, and no amount.
+const afterYear = /[a-z]{3,} (?:19|20)\d\d\s*$/;
 // "Parite" alone is EUR/USD in Turkish; "bu parite" and "btc paritesi" are any pair.
 const anyPair = /^parite(?:si|ler|l)/;
 const beforeAnyPair = /(?<![a-z])(?:bu|su|o|hangi|her|bir|doviz|kripto|coin|ayni|islem)\s*$/;
 
 /** Whether a word that is a name too is a position, a verb, or any pair; undefined for others. */
 function isOtherWord(word: string, before: string, after: string): boolean | undefined {
-  if (position.test(word)) return beforePosition.test(before) || afterPosition.test(after);
+  // "Dolara mı altına mı": one of two names.
+  if (position.test(word))
+    return beforePosition.test(before) || (afterPosition.test(after) && !beforeSecond.test(before));
   if (word === 'dolar' && beforeFill.test(before)) return true;
   if (!word.startsWith('parite')) return undefined;
   return anyPair.test(word) || beforeAnyPair.test(before);
 }
 
+/** Whether a currency is the unit of an amount; alone, yen are those of the dollar. */
+function isUnit(mention: TextMention, text: string, isAlone: boolean): boolean {
+  const currency = findCurrency(mention, text);
+  const before = foldText(text.slice(0, mention.start));
+  const after = foldText(text.slice(mention.end));
+  if (currency === undefined || (isAlone && (currency === 'JPY' || afterYear.test(before))))
+    return false;
+  return asAmount.test(before) || afterUnit.test(after) || (!isAlone && asUnit.test(before));
+}
+
 /** Whether a name is no instrument where it stands: a position, or the unit of an amount. */
-function isOrdinary(mention: TextMention, text: string): boolean {
+function isOrdinary(mention: TextMention, text: string, isAlone: boolean): boolean {
   const { start, end, match } = mention;
   if (match.kind === 'unknown') return false;
   const word = foldText(text.slice(start, end));
@@ -41,7 +56,7 @@ function isOrdinary(mention: TextMention, text: string): boolean {
   if (isOfTrade && ofTrade.test(after)) return true;
   const isOther = isOtherWord(word, before, after);
   if (isOther !== undefined) return isOther;
-  return unit.test(word) && (asAmount.test(before) || afterUnit.test(after));
+  return isUnit(mention, text, isAlone);
 }
 
 // "Bank stocks", "petrol hissesi": shares of a trade, and not what it trades.
@@ -100,7 +115,7 @@ export function settleMentions(
   const meaning =
     joinCurrencies(mentions, text, catalogue) ??
     joinLira(
-      mentions.filter((mention) => !isOrdinary(mention, text)),
+      mentions.filter((mention) => !isOrdinary(mention, text, mentions.length === 1)),
       text,
       catalogue,
     );

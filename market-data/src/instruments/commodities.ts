@@ -47,6 +47,7 @@ export const commodityEntries: readonly InstrumentEntry[] = [
       'Ons altın',
       'ONS',
       'Gold ounce',
+      'Ounce',
       'Bullion',
       'Yellow metal',
       'Sarı metal',

@@ -10,6 +10,9 @@ describe('a misspelt name', () => {
     ['goldd', 'gold'],
     ['microsft', 'microsoft'],
     ['palintir', 'palantir'],
+    ['nvdianin', 'nvidia'],
+    ['bitcionda', 'bitcoin'],
+    ['etherums', 'ethereum'],
   ])('"%s" means "%s"', (word, name) => {
     expect(instrumentCatalogue.findMisspelt(word)?.name).toBe(name);
   });

@@ -1,5 +1,6 @@
 import { foldText, languages, rateTypo } from '@vela/contracts';
 import type { InstrumentEntry } from './instrument-entry.ts';
+import { findStems } from './turkish-endings.ts';
 
 const leastLetters = 4;
 // Of a name of four letters only swapped and doubled letters are clear: "goldd".
@@ -31,6 +32,14 @@ function groupByName(entries: readonly InstrumentEntry[]): ReadonlyMap<string, s
   return groups;
 }
 
+const leastStem = 5;
+
+/** A word without its ending: "nvidanın" is typed for "Nvidia'nın", "nasadqs" for "Nasdaq's". */
+function listStems(word: string): string[] {
+  const plural = word.endsWith('s') ? [word.slice(0, -1)] : [];
+  return [...plural, ...findStems(word, leastStem)].filter(({ length }) => length >= leastStem);
+}
+
 /**
  * Creates the search for the one name that a misspelt word means. Undefined where none is near, or
  * names of several instruments are as near.
@@ -40,7 +49,7 @@ export function createMisspeltNames(
 ): (word: string) => MisspeltName | undefined {
   const companies = groupByName(entries);
   const names = [...companies.keys()];
-  return (word) => {
+  const findNear = (word: string): MisspeltName | undefined => {
     const near = names
       .flatMap((name): MisspeltName[] => {
         const distance = rateTypo(word, name, true);
@@ -55,4 +64,6 @@ export function createMisspeltNames(
     );
     return isClear ? first : undefined;
   };
+  return (word) =>
+    [word, ...listStems(word)].map((stem) => findNear(stem)).find((found) => found !== undefined);
 }

@@ -21,7 +21,7 @@ export const shortCodesWithEndings = toSet(
 );
 
 const nouns = {
-  notGenitive: toSet('bugun dun son yarin gun icin en uzun yakin neden yeniden gecen'),
+  notGenitive: toSet('bitcoin bugun dun son yarin gun icin en uzun yakin neden yeniden gecen'),
   // Time nouns: "altında" after one of them means gold, not "below" ("bu hafta altında").
   ofTime: toSet(
     'bugun dun hafta ay yil sene gun sabah aksam simdi su beri yana saatte gunde mumda haftada ayda peki',

@@ -2,7 +2,7 @@ import type { NameWords } from '../question-lexicon.ts';
 
 export const nameWords: NameWords = {
   fieldNames: 'silver bullets?|ytd|mtd|qtd|wtd|cagr|aths?|atls?|utc|bps|dma|smc|ict|dca',
-  joiners: 'or|vs|versus|and|against|than|to|with|beside|alongside|compar\\w*',
+  joiners: 'n|or|vs|versus|and|against|than|to|with|beside|alongside|compar\\w*',
   currencyJoiners:
     'and|or|vs|versus|compare\\w*|beat\\w*|than|next to|beside|against|alongside|together|correlat\\w*|ratio|outperform\\w*|relative to|when|if|as|link\\w*|relation\\w*|each other|both|mirror\\w*|follow\\w*',
   currencies: 'dollar|usd|euro|eur|try',
