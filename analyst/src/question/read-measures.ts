@@ -167,6 +167,11 @@ function listKnownWords(text: string, { start, end }: TextRange): TextRange[] {
   });
 }
 
+/** "When did rsi first cross 70" asks for no close beyond a price. */
+function toMeasureOfIndicator(id: MeasureId, { indicator }: Omit<MeasureRequest, 'id'>): MeasureId {
+  return id === 'first-since' && indicator !== undefined ? 'indicator-cross' : id;
+}
+
 /** Reads the measures of a folded question without instruments, and all that narrows them. */
 export function readMeasures(text: string, asked: Asked): MeasureReading {
   const parts = takeParts(text, asked);
@@ -194,7 +199,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
   const labels = findLabels(text);
   const toMeasure = (meant: MeasureId): MeasureRequest => {
     const { state, ...others } = shared;
-    const id = toListOfConcept(meant, shared.concept);
+    const id = toListOfConcept(toMeasureOfIndicator(meant, shared), shared.concept);
     const isOfIndicator = shared.indicator !== undefined && id !== 'divergences';
     const numbers = toNumbers(id, quantities, isOfIndicator);
     if (id === 'first-since')

@@ -107,7 +107,7 @@ export const turkishChartCases: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'levels', concept: 'previous-levels' },
-    asks: ['geçen haftanın aralığı', 'dünkü aralık ne kadar'],
+    asks: ['geçen haftanın aralığı'],
   },
   {
     expected: { intent: 'levels' },

@@ -281,6 +281,7 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['zznq stock chart'],
   ],
   'ambiguous-symbol': [
+    ['nasdaq günlük analiz', undefined, '1d'],
     ['alphabet günlük analiz', undefined, '1d'],
     ['google levels'],
     ['dollar weekly', undefined, '1w'],

@@ -17,7 +17,7 @@ const currencyName: Readonly<Record<string, readonly [english: string, turkish: 
   NOK: ['Norwegian Krone', 'Norveç Kronu'],
 };
 
-/** "dolar" means USDTRY to a Turkish speaker; "dollar" alone is ambiguous, "euro" is in dollars. */
+/** "dolar" means USDTRY to a Turkish speaker; "dollar", "euro", "sterlin" alone are ambiguous. */
 const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly string[]])[] = [
   [
     'EUR',
@@ -48,7 +48,17 @@ const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly
   [
     'EUR',
     'TRY',
-    ['Euro TL', 'Euro/TL', 'Euro kuru', 'Euro lira', 'EURTL', 'Avro', 'Avro kuru', 'Avro TL'],
+    [
+      'Euro',
+      'Euro TL',
+      'Euro/TL',
+      'Euro kuru',
+      'Euro lira',
+      'EURTL',
+      'Avro',
+      'Avro kuru',
+      'Avro TL',
+    ],
   ],
   [
     'GBP',
@@ -91,7 +101,11 @@ const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly
   ['AUD', 'USD', ['Aussie', 'Avustralya doları', 'Australian dollar']],
   ['USD', 'CAD', ['Loonie', 'Kanada doları', 'Canadian dollar']],
   ['NZD', 'USD', ['Kiwi', 'Yeni Zelanda doları', 'New Zealand dollar']],
-  ['GBP', 'TRY', ['Sterlin TL', 'Sterlin lira', 'Sterlin kuru', 'GBPTL']],
+  [
+    'GBP',
+    'TRY',
+    ['Sterlin', 'Sterlin TL', 'İngiliz sterlini', 'Sterlin kuru', 'Sterlin lira', 'GBPTL'],
+  ],
   ['EUR', 'GBP', ['Euro sterlin', 'Euro pound']],
   ['EUR', 'JPY', ['Euro yen', 'Ej']],
   ['EUR', 'CHF', ['Euro frank', 'Euro franc']],

@@ -98,7 +98,7 @@ export const indexEntries: readonly InstrumentEntry[] = [
   toIndexEntry('IXIC', ['Nasdaq Composite', 'Nasdaq Bileşik Endeksi'], {
     twelvedata: 'IXIC',
     exchange: 'NASDAQ',
-    aliases: ['Nasdaq Bileşik', 'COMP'],
+    aliases: ['Nasdaq', 'Nasdaq Bileşik', 'COMP'],
     files: ['^IXIC'],
   }),
   toIndexEntry('RUT', 'Russell 2000', {

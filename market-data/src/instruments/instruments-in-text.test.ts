@@ -24,7 +24,7 @@ describe('finding instruments in a sentence', () => {
     ['what about Coca-Cola and Bank of America?', ['Coca-Cola = KO', 'Bank of America = BAC']],
     ['how does $V look against brk.b', ['V = V', 'brk.b = BRK.B']],
     ['ANALYZE BTCUSDT NOW', ['BTCUSDT = BTCUSDT']],
-    ['dolar mı euro mu', ['dolar = USDTRY', 'euro = EURUSD']],
+    ['dolar mı euro mu', ['dolar = USDTRY', 'euro = ambiguous']],
     ["garanti'de ne oldu", ["garanti'de = not covered GARAN"]],
     ['GARAN.IS analiz et', ['GARAN.IS = not covered GARAN']],
     ["Türk Hava Yolları'nı analiz et", ["Türk Hava Yolları'nı = not covered THYAO"]],

@@ -55,16 +55,41 @@ function isDefinitionAsked({ reading: { clues, spoken } }: ReadQuestion): boolea
   return clues.has('meaning') || findPlaces(spoken, 'definition').length > 0;
 }
 
-/** For readings of one name; undefined where it counts as any other. */
-function chooseByLabel(intent: Intent, read: ReadQuestion, label: string): number | undefined {
+/** Whether a reading cannot be against what the rules read. */
+function isForeign(intent: Intent, read: ReadQuestion, label: string): boolean {
+  const { clues, settled, symbols } = read.reading;
+  // "If btc falls 10 % what does it hit" is of one instrument.
+  if (label === 'beta')
+    return symbols.length < 2 && read.measured.measures.some(({ id }) => id === 'if-price');
+  // A gap that opened has words of its own.
+  if (label === 'opening-gaps') return clues.concepts.includes('fair-value-gap');
   // What a person asks of an instrument is no word's meaning, unless they say so.
-  if (label === 'concept' && read.reading.settled.isNamed)
-    return isDefinitionAsked(read) ? leastShare.settled : never;
-  if (askingIntents.has(intent)) return acts.has(label) ? leastShare.told : never;
-  if (intent === 'unknown' && label === 'small-talk') return leastShare.told;
+  if (label === 'concept') return settled.isNamed && !isDefinitionAsked(read);
+  return askingIntents.has(intent) && !acts.has(label);
+}
+
+/** For readings that need more than the usual share; undefined where it counts as any other. */
+function chooseByLabel(intent: Intent, read: ReadQuestion, label: string): number | undefined {
+  if (label === 'concept' && read.reading.settled.isNamed) return leastShare.settled;
+  const isTold = askingIntents.has(intent) || (intent === 'unknown' && label === 'small-talk');
+  if (isTold) return leastShare.told;
   // What Vela cannot do is said in place of an answer.
   if (label.startsWith('task:') && intent !== 'analyze') return leastShare.act;
-  return certainIntents.has(intent) ? leastShare.act : undefined;
+  const isCertain = certainIntents.has(intent) || isOverview(intent, read);
+  return isCertain ? leastShare.act : undefined;
+}
+
+/** What changes the question before keeps its thread, unless its words ask for another measure. */
+function chooseAfter(read: ReadQuestion, label: string): number {
+  const { side, direction } = read.measured.filters;
+  const isWay = side !== undefined || direction !== undefined;
+  if (!hasOwnWords(read, isWay ? 2 : 1)) return never;
+  return findMeasure(label) === undefined ? leastShare.told : leastShare.act;
+}
+
+/** Whether the whole picture is asked for, or nothing but an instrument. */
+function isOverview(intent: Intent, read: ReadQuestion): boolean {
+  return intent === 'analyze' && (read.reading.clues.has('analyze') || !hasOwnWords(read));
 }
 
 /** The share from which a reading counts against that of the rules. */
@@ -76,9 +101,9 @@ export function chooseLeastShare(
   const { intent } = plan;
   if (by === 'more' || isRuledOut(label, read) || saidIntents.has(intent)) return never;
   if (intent === 'distress' || label === 'distress') return leastShare.told;
-  // What changes the question before keeps its thread, unless its words ask for another measure.
-  if (by === 'follow-up') return findMeasure(label) === undefined ? leastShare.told : leastShare.act;
+  if (by === 'follow-up') return chooseAfter(read, label);
   if (by === 'company') return leastShare.told;
   if (isActReading(intent) || serviceIntents.has(intent)) return leastShare.act;
+  if (isForeign(intent, read, label)) return never;
   return chooseByLabel(intent, read, label) ?? leastShare.counted;
 }
