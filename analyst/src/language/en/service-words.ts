@@ -14,10 +14,10 @@ export const service: ServiceWords = {
     'do (?:you|u) (?:know|speak|understand) (?:about )?(?:smart money\\w*(?: concepts?)?|smc|ict|technical analysis|turkish|english)',
     'do (?:you|u) (?:keep|save|store|remember|record) (?:what|my|our|the)|does (?:it|this|vela) (?:remember|save|keep|store) (?:what|my)|(?:does|do|will) (?:this|it|vela|you) cost (?:anything|money|me)|is (?:this|it|vela) (?:free|paid)|how much (?:does|is) (?:vela|this (?:app|site|service))(?: cost)?',
     'whats? (?:is )?(?:this|that) (?:box|button|page|screen|field|icon) for|is there (?:a|any) way to (?:see|show|compare|have|open|save)|can i (?:save|upload|attach) (?:a |an |my |the )?[a-z]+|(?:examples? of|example|sample) (?:good )?questions?',
-    'why (?:dont|do not|cant|wont) (?:you|u) (?:just )?(?:tell|say)(?: me)? what to|(?:can|could) (?:you|u) (?:tell|say)(?: me)? if my (?:setup|setp|trade|idea)',
+    'why (?:dont|do not|cant|wont) (?:you|u) (?:just )?(?:tell|say)(?: me)? what to|(?:can|could) (?:you|u) (?:tell|say)(?: me)? if my (?:setup|trade|idea)',
   ],
   data: [
-    '(?:my|the) (?:[a-z]+ )?(?:broker|bank|app|platform|exchange|phone) (?:shows?|has|gives|closed|quotes?|says) (?:an ?other|anther|a? ?different|something else|green|red|other|another|higher|lower|less|more)|on (?:yahoo|binance|tradingview|google|bloomberg|reuters|coinbase|kraken)[a-z ]{0,12} (?:says|shows|is|has) (?:something else|different\\w*|another|higher|lower)',
+    '(?:my|the) (?:[a-z]+ )?(?:broker|bank|app|platform|exchange|phone) (?:shows?|has|gives|closed|quotes?|says) (?:an ?other|a? ?different|something else|green|red|other|another|higher|lower|less|more)|on (?:yahoo|binance|tradingview|google|bloomberg|reuters|coinbase|kraken)[a-z ]{0,12} (?:says|shows|is|has) (?:something else|different\\w*|another|higher|lower)',
     '(?:your|ur) (?:[a-z]+ ){0,2}(?:price|candle|chart|number|quote|rate|figure)s? (?:is |are |looks? )?(?:[a-z0-9#]+ ){0,3}(?:off|wrong|broken|incorrect|different)',
     'how (?:late|delayed|up to date) (?:is|are) (?:they|it|these|this|those|that)|how old (?:is|are) (?:your|the|these) (?:prices?|quotes?|numbers?|data|candles?)|how often (?:does|is|do|are|will) (?:this|it|they|that|the [a-z]+) (?:get )?(?:updat|refresh)\\w*|how often (?:updat|refresh)\\w*|(?<=^ *)since what year(?=[ ?!.]*$)',
     '(?:holes?|gaps?) in (?:the|your|this) (?:chart|data|candles)|(?:there are|are there|theres?|i see|why) (?:[a-z]+ ){0,2}holes?|missing (?:candles?|bars?|days?|data)|(?:day|candle|bar|hour)s? (?:is |are )?missing',

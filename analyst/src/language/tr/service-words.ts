@@ -8,7 +8,7 @@ export const service: ServiceWords = {
   help: [
     `${screen} (?:\\w+ ){0,3}nasil (?:\\w+ )?(?:cevir|kapat|gec(?:er|iyor|ebil|ilir|ic|ece)|degistir|ac(?:ar|ilir|iyor|abil)|ekle|kaldir|buyut|kucult|sil|gizle|don(?:er|ebil|uyor))\\w*|nasil (?:cevir|kapat|degistir|gizle|buyut)\\w+ ${screen}`,
     `${screen} (?:\\w+ )?yeri (?:nerede|neresi)|yazi\\w* (?:buyut|kucult)\\w*`,
-    '(?:ucretli|ucretsiz|urcetli|parali|bedava) m[iu]\\w*|ucreti (?:ne|var)\\w*|uyelik (?:ucret|paket)\\w*|kac para bu (?:site|uygulama|program)',
+    '(?:ucretli|ucretsiz|parali|bedava) m[iu]\\w*|ucreti (?:ne|var)\\w*|uyelik (?:ucret|paket)\\w*|kac para bu (?:site|uygulama|program)',
     '(?:foto\\w*|resim|resmi|dosya|gorsel) (?:\\w+ )?(?:yukle|gonder)(?:yebil|rsem|sem|yim)\\w*|sesli (?:sor|konus|yaz)\\w*',
     '(?:turk|yerli|borsa istanbul|bist|istanbul borsasi) (?:hisse\\w* )?(?:\\w+ )?(?:bak(?:iyor|abil)|var mi|ekle\\w*|destekl\\w*|biliyor)\\w*(?: mus\\w*| mis\\w*| mi\\w*)?|(?:fon|hisse|coin|endeks|emtia|kripto)\\w* (?:da |de )?(?:bakiyo\\w*|biliyor\\w*|destekliyor\\w*) mu\\w*',
     'ayni anda kac (?:\\w+ )?(?:karsilastir|sor|ekle)\\w*|kac (?:enstruman|hisse|coin) karsilastir(?:abil|ir)\\w*|(?:yazdiklarim|sorduklarim|sorularim)\\w* (?:\\w+ )?(?:sakl|kaydet|hatirl)\\w*|ornek soru\\w*',

@@ -39,7 +39,7 @@ export const acts: ActWords = {
       '# ?(?:gram|adet|lot|tane|ons) (?:\\w+ ){0,2}(?:var|aldim|almistim)(?: deger\\w*| ne kadar| kac)|(?:altin|hisse|coin)(?:im|lerim|lerimden|imden|larim|larimdan) (?:\\w+ ){0,4}(?:deger\\w*|kazan\\w*|ne oldu|ne ediyor)|param (?:toplam )?ne (?:ediyor|oldu)|toplam ne ediyor|portfoy\\w*|portfoyum\\w*|pozisyonum\\w*|elimde(?:ki)?(?: \\w+){0,3}|cuzdan\\w*|bakiyem\\w*|hesabim\\w*|maliyet(?:im|imi|imden|lerim)\\w*|kar ?/? ?zarar\\w*|kar zararim|zararim\\w*|karim ne\\w*|pozisyon buyuklug\\w*|lot\\w*(?: hesab\\w*)?|kaldirac\\w*|ne kadar(?:la)? girmeliyim|dagitim\\w* nasil|cesitlendir\\w*|riske at\\w*|izleme listem\\w*',
     ],
     forecast: [
-      'kisin artar mi|(?:artar|duser|yukselir|cikar|yukselr|yukselirmi|duserm)mi(?=[ ?!.]*$)|yukselrmi|hangi tarafa gid\\w*|tarih ver(?=[ ?!.]*$)',
+      '(?:artar|duser|yukselir|cikar)mi(?=[ ?!.]*$)|hangi tarafa gid\\w*|tarih ver(?=[ ?!.]*$)',
       'tahmin\\w*|ongoru\\w*|fiyat hedef\\w*|hedef fiyat\\w*|projeksiyon\\w*|kehanet',
       '(?:kac|ne kadar|nereye|kaca) (?:\\w+ ){0,2}(?:olur|olacak|gider|cikar|duser|yukselir|gelir|iner|cikacak|gidecek|dusecek|olabilir|cikabilir|inebilir)\\w*',
       "#'?(?:\\w{1,4})? ?(?:yi|i|u|a|e|ya|ye|lara|lere|dolari|dolara|lirayi|tl yi)? ?(?:gorur|gorecek|olur|olacak|gelir|cikar|duser|iner|ulasir|bulur|gecer|gordur|goruruz)\\w*(?: mu| mi| mi\\w*)?",
