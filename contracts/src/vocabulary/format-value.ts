@@ -6,7 +6,7 @@ import { languageRules } from './rules-by-language.ts';
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-const dailyOrLonger = new Set<Interval>(['1d', '1w', '1mo']);
+const dailyOrLonger = /^1(?:d|w|mo)$/;
 
 /**
  * Formats a number in the language with a fixed number of decimals: 1,234.50 or 1.234,50. Never
@@ -14,15 +14,15 @@ const dailyOrLonger = new Set<Interval>(['1d', '1w', '1mo']);
  */
 export function formatNumber(value: number, decimals: number, language: Language): string {
   const key = `${language}${decimals}`;
-  const known = numbers.get(key);
-  const format =
-    known ??
-    new Intl.NumberFormat(languageRules[language].locale, {
+  let format = numbers.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(languageRules[language].locale, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       signDisplay: 'negative',
     });
-  if (known === undefined) numbers.set(key, format);
+    numbers.set(key, format);
+  }
   return format.format(value);
 }
 
@@ -40,11 +40,10 @@ export function formatTime(
   interval: Interval | undefined,
   language: Language,
 ): string {
-  const dayOnly = interval !== undefined && dailyOrLonger.has(interval);
   const day = getDateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(
     time,
   );
-  if (dayOnly) return day;
+  if (dailyOrLonger.test(interval ?? '')) return day;
   const clock = getDateFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
@@ -53,14 +52,9 @@ export function formatTime(
   return `${day}${languageRules[language].dateTimeSeparator}${clock} UTC`;
 }
 
-const calendarMonth = /^(\d{4})-(\d{2})$/;
-
-/** Name of a calendar month that a fact holds as "2026-02"; undefined for any other word. */
-export function formatMonth(word: string, language: Language): string | undefined {
-  const [, year, month] = calendarMonth.exec(word) ?? [];
-  if (year === undefined || month === undefined) return undefined;
-  const time = Date.UTC(Number(year), Number(month) - 1);
-  return getDateFormat(language, { month: 'long', year: 'numeric' }).format(time);
+/** Name of a calendar month: "2026-02" is "February 2026". */
+export function formatMonth(month: string, language: Language): string {
+  return getDateFormat(language, { month: 'long', year: 'numeric' }).format(Date.parse(month));
 }
 
 function getDateFormat(
@@ -68,13 +62,14 @@ function getDateFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${language}${Object.keys(options).join('')}`;
-  const known = dates.get(key);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(languageRules[language].dateLocale, {
-    ...options,
-    timeZone: 'UTC',
-  });
-  dates.set(key, format);
+  let format = dates.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(languageRules[language].dateLocale, {
+      ...options,
+      timeZone: 'UTC',
+    });
+    dates.set(key, format);
+  }
   return format;
 }
 

@@ -59,10 +59,9 @@ export function getFactName(
  */
 export function getFactWord(value: string, language: Language): string {
   const { words: own, labels, states, kinds, scales } = words[language];
-  return (
-    formatMonth(value, language) ??
-    findWord(value, own, questionWords[language], labels, states, kinds, scales)
-  );
+  return /^\d+-\d+$/.test(value)
+    ? formatMonth(value, language)
+    : findWord(value, own, questionWords[language], labels, states, kinds, scales);
 }
 
 /** Formats the value of a fact; times show the hour unless the interval is a day or longer. */

@@ -5,7 +5,7 @@ import type { Surroundings } from '../choose-asked-subjects.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { isSameReading } from './is-same-reading.ts';
 import { isSettled } from './is-settled.ts';
-import { chooseLeastShare, isActReading, leastShare } from './least-share.ts';
+import { chooseLeastShare, isActReading, isCertainIntent, leastShare } from './least-share.ts';
 import { listFeatures } from './list-features.ts';
 import { nameReading } from './name-reading.ts';
 import { rankReadings, type RankedReading } from './rank-readings.ts';
@@ -105,6 +105,6 @@ export function chooseReading(
     return { ...byRules, request: dropUnlikely(ruled.request, ranked), ...sureness, ranked };
   const request = toCounted(likeliest, read, { ruled, around });
   return request === undefined
-    ? { ...byRules, isLikely: false, isSure: false, ranked }
+    ? { ...byRules, isLikely: false, isSure: isCertainIntent(ruled.request.plan.intent), ranked }
     : { request, isRuled: false, ...sureness, ranked };
 }

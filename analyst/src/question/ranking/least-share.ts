@@ -38,6 +38,11 @@ export function isOpenIntent(intent: Intent): boolean {
   return openIntents.has(intent);
 }
 
+/** Whether the words of an intent leave little doubt. */
+export function isCertainIntent(intent: Intent): boolean {
+  return certainIntents.has(intent);
+}
+
 /** Whether a reading is no question about a market. */
 export function isActReading(label: string): boolean {
   return acts.has(label);

@@ -160,7 +160,7 @@ export const questionFacts = {
   'nearest.internal.low.price': 'Nearest unbroken internal low',
   'nearest.internal.low.distance-percent': 'Nearest unbroken internal low, distance',
   'nearest.internal.low.distance-atr': 'Nearest unbroken internal low, distance in ATR',
-  'session.asked.name': 'Session asked about, name',
+  'session.asked.name': 'Session asked about',
   'session.asked.start': 'Session asked about, start',
   'session.asked.end': 'Session asked about, end',
   'session.asked.hours': 'Session asked about, hours',
