@@ -59,7 +59,6 @@ const withoutSubject: ReadonlySet<string> = new Set([
 // A definition of two terms is one of each.
 const sameActs: Readonly<Record<string, readonly string[]>> = {
   distinguish: ['distinguish', 'define'],
-  define: ['define', 'distinguish'],
   'small-talk': ['small-talk', 'help'],
   help: ['help', 'small-talk'],
   'out-of-scope': ['out-of-scope', 'ask-back'],

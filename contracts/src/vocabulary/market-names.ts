@@ -59,7 +59,7 @@ export function getFactName(
  */
 export function getFactWord(value: string, language: Language): string {
   const { words: own, labels, states, kinds, scales } = words[language];
-  return /^\d+-\d+$/.test(value)
+  return /^\d{4}-\d\d$/.test(value)
     ? formatMonth(value, language)
     : findWord(value, own, questionWords[language], labels, states, kinds, scales);
 }
