@@ -3,6 +3,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Mailbox } from './mailbox.ts';
+import { readLastFaults } from './server-log.ts';
 import { type Site, startSite } from './site.ts';
 import { isFullRun } from './tier.ts';
 
@@ -27,7 +28,8 @@ const generateByte = () => randomInt(1, 255);
 function watchConsole(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    faults.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
 }
 
@@ -60,7 +62,7 @@ export const test = siteTest.extend<Fixtures>({
       mailbox: new Mailbox(site.dataDir, email),
     });
   },
-  provokes: async ({ context }, use) => {
+  provokes: async ({ context, site }, use) => {
     const expected: string[] = [];
     const faults: string[] = [];
     context.on('page', (page) => watchConsole(page, faults));
@@ -69,6 +71,7 @@ export const test = siteTest.extend<Fixtures>({
         expected.push(`the server responded with a status of ${status} `);
     });
     const unexpected = faults.filter((fault) => !expected.some((text) => fault.includes(text)));
+    if (unexpected.length > 0) unexpected.push(...(await readLastFaults(site.dataDir)));
     expect(unexpected, 'the console').toEqual([]);
   },
   quietConsole: [

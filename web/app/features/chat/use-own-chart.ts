@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { type Controls, parseLimit } from './controls.ts';
 import type { ConversationState } from './conversation-store.ts';
-import { findChartAnalysis, findLatestId, hasChart } from './thread.ts';
+import { findChartAnalysis, findLatestId, findPageAnalysis, hasChart } from './thread.ts';
 import type { ChatAddress } from './use-chat-address.ts';
 import type { NamedChart } from './use-linked-chart.ts';
 
@@ -58,10 +58,12 @@ export function useOwnChart(
   });
   const addressed = address.symbol === undefined ? controls : address;
   const named = isChosen ? chosen : { ...addressed, symbol: addressed.symbol ?? symbol };
+  // Controls that follow the page of a company name no chart: the page is in its place.
+  const isPaged = address.symbol === undefined && findPageAnalysis(state, undefined) !== undefined;
+  const isMade = isChosen || (hasNone && !isPaged);
   return {
     isChosen,
-    wanted:
-      isChosen || hasNone ? { symbol: named.symbol, interval: named.interval, limit } : undefined,
+    wanted: isMade ? { symbol: named.symbol, interval: named.interval, limit } : undefined,
     choose,
     drop: () => setChosen(undefined),
     takeAddress: () => {
