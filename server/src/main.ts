@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { skipDrizzlePackageLookups } from './skip-drizzle-package-lookups.ts';
+import { rememberLookups } from './remember-lookups.ts';
 
 // Caches compiled modules for the next start; without write access to the folder nothing is cached.
 enableCompileCache(path.resolve(import.meta.dirname, '../../.runtime/compile-cache'));
-skipDrizzlePackageLookups();
+rememberLookups();
 
 /** Checks settings and takes the lock before loading or starting anything else, to fail fast. */
 async function main(): Promise<void> {

@@ -8,13 +8,15 @@ function readWords(language: Language): ReadonlySet<string> {
   return new Set(gunzipSync(readFileSync(file)).toString('utf8').split('\n'));
 }
 
-const words = languages.map((language) => ({ language, known: readWords(language) }));
+let words: readonly { language: Language; known: ReadonlySet<string> }[] | undefined;
 
 /**
  * Whether a folded word is an everyday one of any language, alone or with endings, and no name of
  * a company or a coin. Made by `bench/src/words/make-ordinary-words.ts`.
  */
 export function isOrdinaryWord(word: string): boolean {
+  // Read with the first question: the thread of requests reads none.
+  words ??= languages.map((language) => ({ language, known: readWords(language) }));
   return words.some(({ language, known }) =>
     isOrdinaryForm(word, (stem) => known.has(stem), language),
   );

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { parseFeed } from 'feedsmith';
 import { cleanHeadline, toCanonicalLink } from './clean-headline.ts';
 
 /** A headline as a feed lists it. `publishedAt` is UTC milliseconds, null where the feed has none. */
@@ -49,7 +48,9 @@ function readText(value: unknown): string {
   return typeof inner === 'string' ? inner : '';
 }
 
-function listRawItems(text: string): RawItem[] {
+async function listRawItems(text: string): Promise<RawItem[]> {
+  // Loaded with the first feed: its 130 modules would make each start longer.
+  const { parseFeed } = await import('feedsmith');
   try {
     const parsed = parseFeed(text);
     if (parsed.format === 'atom')
@@ -100,10 +101,8 @@ function toItem(raw: RawItem, source: string): FeedItem[] {
  * The headlines of a feed (RSS, RDF or Atom), each once, at most 500; one without a title or a web
  * address is left out. Throws FeedError for what is no feed.
  */
-export function parseFeedItems(text: string, source: string): FeedItem[] {
+export async function parseFeedItems(text: string, source: string): Promise<FeedItem[]> {
   refuseHarm(text);
-  const items = listRawItems(text)
-    .slice(0, maxItems)
-    .flatMap((raw) => toItem(raw, source));
+  const items = (await listRawItems(text)).slice(0, maxItems).flatMap((raw) => toItem(raw, source));
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -21,15 +21,15 @@ describe.skipIf(!existsSync(path.join(data, 'news')))('recorded answers', () => 
     ['reddit-atom.rss', 24],
     ['rss-1.rss', 69],
     ['uolNoticias.rss', 15],
-  ])('of %s have %s items', (file, count) => {
+  ])('of %s have %s items', async (file, count) => {
     const { text, isGuessed } = decodeText(read(`news/rss/${file}`), '');
-    expect(parseFeedItems(text, file)).toHaveLength(count);
+    expect(await parseFeedItems(text, file)).toHaveLength(count);
     expect(isGuessed).toBe(file === 'uolNoticias.rss');
   });
 
-  it('that are no feed are refused', () => {
+  it('that are no feed are refused', async () => {
     const { text } = decodeText(read('news/rss/unrecognized.rss'), '');
-    expect(() => parseFeedItems(text, 'x')).toThrow('not a feed');
+    await expect(parseFeedItems(text, 'x')).rejects.toThrow('not a feed');
   });
 
   it('of the SEC have times of UTC, subjects and links; another field is named', () => {

@@ -28,12 +28,17 @@ async function registerFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Whether the page of a path, in lower case, reads no query: what a link adds changes nothing. */
-function createQueryCheck(pages: readonly SitePage[]): (path: string) => boolean {
-  const paths = new Set(
-    pages.filter(({ readsQuery }) => readsQuery !== true).map((page) => page.path.toLowerCase()),
-  );
-  return (asked) => paths.has(asked);
+/**
+ * Whether the page of a path, in lower case, reads no query: what a link adds changes nothing. Pages
+ * are listed with the first page that is asked for: that draws some of them.
+ */
+function createQueryCheck(listPages: () => readonly SitePage[]): (path: string) => boolean {
+  let paths: ReadonlySet<string> | undefined;
+  return (asked) => {
+    const withoutQuery = () => listPages().filter(({ readsQuery }) => readsQuery !== true);
+    paths ??= new Set(withoutQuery().map((page) => page.path.toLowerCase()));
+    return paths.has(asked);
+  };
 }
 
 /** Serves the build: immutable hashed files, and server-rendered pages with a shared cache. */
@@ -47,6 +52,6 @@ export async function registerBuiltPages(
   return createPageAnswerer(
     createPageRenderer(build, new URL(options.config.publicUrl).origin),
     options,
-    createQueryCheck(build.entry.module.listSitePages(defaultLanguage)),
+    createQueryCheck(() => build.entry.module.listSitePages(defaultLanguage)),
   );
 }

@@ -1,12 +1,12 @@
 import { enableCompileCache } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { skipDrizzlePackageLookups } from '../skip-drizzle-package-lookups.ts';
+import { rememberLookups } from '../remember-lookups.ts';
 import type { AnalystTask } from './analyst-task.ts';
 
 // As main.ts does; modules are loaded after it.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../.runtime/compile-cache'));
-skipDrizzlePackageLookups();
+rememberLookups();
 const loaded = await import('./run-analyst-task.ts');
 
 /** Requests are answered before analyses are computed, where there are too few cores for both. */

@@ -23,15 +23,17 @@ function isModel(value: unknown): value is Model {
   );
 }
 
-function readModel(): Model {
+function readModel() {
   const file = new URL('ranking-weights.json', import.meta.url);
   const model: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isModel(model)) throw new Error('ranking-weights.json has no labels, scale and weights.');
-  return model;
+  const { labels, scale, weights } = model;
+  return { labels, scale, rows: new Int8Array(gunzipSync(Buffer.from(weights, 'base64'))) };
 }
 
-const { labels, scale, weights } = readModel();
-const rows = new Int8Array(gunzipSync(Buffer.from(weights, 'base64')));
+type Ranking = ReturnType<typeof readModel>;
+
+let ranking: Ranking | undefined;
 
 /** The reading of a question that only changes the one before. */
 export const sameReading = 'same';
@@ -40,7 +42,11 @@ export const sameReading = 'same';
 export type RankedReading = { readonly label: string; readonly share: number };
 
 /** Adds the weights of features, each group by the root of its size. */
-function addWeights(sums: Float64Array, features: readonly number[]): void {
+function addWeights(
+  sums: Float64Array,
+  features: readonly number[],
+  { scale, rows }: Ranking,
+): void {
   const size = scale / Math.sqrt(Math.max(1, features.length));
   for (const feature of features)
     for (let label = 0; label < sums.length; label += 1)
@@ -55,12 +61,15 @@ export function rankReadings(
   { said, ruled }: Features,
   isFirst: boolean,
 ): readonly RankedReading[] {
+  // Read with the first question: the thread of requests ranks none.
+  ranking ??= readModel();
+  const { labels, rows } = ranking;
   // Not when the file is read: training with other features reads it too.
   if (rows.length !== labels.length * featureCount)
     throw new Error('The weights of the ranking do not fit; run npm run train:ranking.');
   const sums = new Float64Array(labels.length);
-  addWeights(sums, said);
-  addWeights(sums, ruled);
+  addWeights(sums, said, ranking);
+  addWeights(sums, ruled, ranking);
   // The first question of a conversation changes no other.
   const again = labels.indexOf(sameReading);
   if (isFirst && again >= 0) sums[again] = Number.NEGATIVE_INFINITY;

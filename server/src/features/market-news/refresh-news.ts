@@ -61,7 +61,7 @@ export async function refreshNews(
       const { id, url } = source;
       const document = { id: `news-${id}`, url, maxBytes, pauseMs: newsPauseMs };
       await readOutside(document, deps, async (bytes, contentType) => {
-        const items = parseFeedItems(decodeText(bytes, contentType).text, source.source);
+        const items = await parseFeedItems(decodeText(bytes, contentType).text, source.source);
         await storeNews(deps, toNewsItems(items, source, now()));
       });
     } catch (error) {

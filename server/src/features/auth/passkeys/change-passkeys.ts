@@ -1,4 +1,4 @@
-import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../../../db/schema/account.ts';
@@ -10,7 +10,7 @@ import { mailChangedWays } from '../providers/identity-store.ts';
 import { requireAnotherWay } from '../providers/own-providers.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
 import { takeChallenge, type PasskeyAnswer } from './check-passkey.ts';
-import { getRelyingParty } from './passkey-challenge.ts';
+import { getRelyingParty, loadWebAuthn } from './passkey-challenge.ts';
 
 const responseSchema = z.custom<RegistrationResponseJSON>(
   (value) => z.object({ id: z.string(), response: z.object({}) }).safeParse(value).success,
@@ -22,6 +22,7 @@ async function verifyNewPasskey(
 ) {
   const { challenge, userId: challengedFor } = await takeChallenge(deps, ticket);
   const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(deps);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const verified = await verifyRegistrationResponse({
     response: responseSchema.parse(response),
     expectedChallenge: challenge,

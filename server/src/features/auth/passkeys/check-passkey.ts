@@ -1,7 +1,4 @@
-import {
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { sessions } from '../../../db/schema/account.ts';
@@ -13,7 +10,7 @@ import { startProvenSession } from '../providers/finish-provider-sign-in.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
 import type { StartedSession } from '../session.ts';
 import { takeTicket } from '../sign-in-tickets.ts';
-import { getRelyingParty, toUserHandle } from './passkey-challenge.ts';
+import { getRelyingParty, loadWebAuthn, toUserHandle } from './passkey-challenge.ts';
 
 /** What an authenticator signed, and the ticket of its challenge. */
 export type PasskeyAnswer = {
@@ -68,6 +65,7 @@ async function verifyPasskey(
   )
     throw createPasskeyError();
   const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(deps);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: parsed.data,
     expectedChallenge: challenge,

@@ -1,5 +1,4 @@
 import { brand, signInLimits } from '@vela/contracts';
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { passkeys } from '../../../db/schema/sign-in-way.ts';
 import { deriveKey, hashWithKey } from '../../../derived-key.ts';
@@ -7,6 +6,9 @@ import { AppError } from '../../../errors.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { readOwnAccount, requireConfirmed, type AccountCall } from '../confirm-identity.ts';
 import { issueTicket } from '../sign-in-tickets.ts';
+
+/** Loaded with the first passkey: its 300 modules would make each start longer. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** The site as authenticators know it: passkeys work at this host only. */
 export function getRelyingParty({ config }: Pick<AuthDeps, 'config'>) {
@@ -34,6 +36,7 @@ export async function beginPasskey(deps: AuthDeps, { caller }: AccountCall): Pro
   const held = await deps.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
   if (held.length >= signInLimits.passkeysPerAccount)
     throw new AppError('TOO_MANY_SAVED', 'the account has as many passkeys as it may');
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: getRelyingParty(deps).id,
@@ -54,6 +57,7 @@ export async function beginPasskey(deps: AuthDeps, { caller }: AccountCall): Pro
 export async function challengePasskey(deps: AuthDeps, userId: number | null): Promise<Challenge> {
   const held =
     userId === null ? [] : await deps.db.select().from(passkeys).where(eq(passkeys.userId, userId));
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: getRelyingParty(deps).id,
     userVerification: 'required',
