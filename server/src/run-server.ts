@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import { isDevelopment, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { endThisProcess } from './end-this-process.ts';
 import { findListenFault } from './listen-fault.ts';
 import { createServerLog, type ServerLog } from './logging/server-log.ts';
 import { openSecurityLog, type SecurityLog } from './logging/security-log.ts';
+import { loadWebBuild } from './pages/web-build.ts';
 import { runShutdownSteps } from './shutdown.ts';
 import type { startApp as StartApp } from './start-app.ts';
 import { waitForStopRequest } from './stop-request.ts';
@@ -46,25 +47,29 @@ export async function runServer(config: Config): Promise<void> {
   }
 }
 
-/** Loads modules while the database starts: after a crash both take about as long. */
+async function loadApp(): Promise<{ startApp: typeof StartApp }> {
+  const app = await import('./start-app.ts');
+  if (!isDevelopment()) await loadWebBuild();
+  return app;
+}
+
+/** Loads modules and pages while the database starts: after a crash both take about as long. */
 async function openAndLoad(
   config: Config,
   log: ServerLog,
 ): Promise<{ database: OpenDatabase; startApp: typeof StartApp }> {
   const onIdleError = (error: Error): void =>
     log.warn(`an idle database connection broke: ${error.message}`);
-  const loading = import('./start-app.ts');
-  const connectAfter = loading.catch(() => undefined);
-  const [opened, loaded] = await Promise.allSettled([
-    openDatabase(config, { log: log.info, onIdleError, connectAfter }),
-    loading,
-  ]);
-  if (opened.status === 'rejected') throw opened.reason;
-  if (loaded.status === 'fulfilled')
-    return { database: opened.value, startApp: loaded.value.startApp };
-  await opened.value.closePool();
-  await opened.value.stopServer();
-  throw loaded.reason;
+  let loading: ReturnType<typeof loadApp> | undefined;
+  const meanwhile = () => (loading ??= loadApp());
+  const database = await openDatabase(config, { log: log.info, onIdleError, meanwhile });
+  try {
+    return { database, startApp: (await meanwhile()).startApp };
+  } catch (error) {
+    await database.closePool();
+    await database.stopServer();
+    throw error;
+  }
 }
 
 type Running = {

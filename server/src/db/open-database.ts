@@ -16,8 +16,11 @@ export type OpenDatabase = {
 type Opening = {
   readonly log: (line: string) => void;
   readonly onIdleError: (error: Error) => void;
-  /** Connecting waits for this: while modules load, this thread takes no answer of the database. */
-  readonly connectAfter?: Promise<unknown>;
+  /**
+   * Run while the database starts. Connecting waits for it: while modules load, this thread takes no
+   * answer of the database.
+   */
+  readonly meanwhile?: () => Promise<unknown>;
 };
 
 /** Tests the configured database, so that a wrong address or password is reported as such. */
@@ -65,16 +68,21 @@ async function requireLeastRights(db: Database): Promise<void> {
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'> &
     Partial<Pick<Config, 'databaseOwnerUrl' | 'profile'>>,
-  { log, onIdleError, connectAfter }: Opening,
+  { log, onIdleError, meanwhile }: Opening,
 ): Promise<OpenDatabase> {
+  let done: Promise<unknown> | undefined;
+  const onSpawn = (): void => {
+    done ??= meanwhile?.().catch(() => undefined);
+  };
   const embedded =
     config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log, onSpawn })
       : undefined;
   const url = embedded?.appUrl ?? config.databaseUrl ?? '';
   const db = createDatabase(url, { onIdleError });
   const ownerUrl = embedded?.url ?? config.databaseOwnerUrl;
-  await connectAfter;
+  onSpawn();
+  await done;
   if (embedded === undefined) await requireReachable(db);
   const stopServer = async (): Promise<void> => embedded?.stop();
   try {

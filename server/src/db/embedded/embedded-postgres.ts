@@ -30,6 +30,8 @@ export type EmbeddedSettings = {
   readonly log: (line: string) => void;
   /** PostgreSQL settings that override the default ones; tests disable durability for speed. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Called when PostgreSQL runs and reads its log, for work that this thread can do meanwhile. */
+  readonly onSpawn?: () => void;
 };
 
 const databaseName = 'vela';
@@ -39,6 +41,7 @@ export async function startEmbeddedPostgres({
   dataDir,
   log,
   settings = {},
+  onSpawn,
 }: EmbeddedSettings): Promise<EmbeddedPostgres> {
   const user = resolveDatabaseUser();
   const recorded = readClusterRecord(dataDir);
@@ -64,7 +67,7 @@ export async function startEmbeddedPostgres({
     logFile: path.join(dataDir, 'logs', 'postgres.log'),
   };
   writeClusterRecord(dataDir, { ...record, port });
-  const supervised = await startSupervised(plan, log);
+  const supervised = await startSupervised(plan, log, onSpawn);
   await ensureDatabase(toDatabaseUrl(port, record.password, 'postgres'));
   const url = toDatabaseUrl(port, record.password);
   await createAppRole(url, record.appPassword);
@@ -76,10 +79,11 @@ export async function startEmbeddedPostgres({
 async function startSupervised(
   plan: PostmasterPlan,
   log: (line: string) => void,
+  onSpawn?: () => void,
 ): Promise<Pick<EmbeddedPostgres, 'pid' | 'stop'>> {
   const state: { child: ChildProcess | undefined; stopping: boolean; restarting?: Promise<void> } =
     {
-      child: await startPostmaster(plan),
+      child: await startPostmaster(plan, onSpawn),
       stopping: false,
     };
 

@@ -37,8 +37,14 @@ const standingSettings = {
 
 const startLimitMs = 60_000;
 
-/** Starts PostgreSQL; resolves when it accepts connections (WAL replayed). Throws on exit. */
-export async function startPostmaster(plan: PostmasterPlan): Promise<ChildProcess> {
+/**
+ * Starts PostgreSQL; resolves when it accepts connections (WAL replayed). Throws on exit. `onSpawn`
+ * is called as soon as it runs.
+ */
+export async function startPostmaster(
+  plan: PostmasterPlan,
+  onSpawn: () => void = () => {},
+): Promise<ChildProcess> {
   const log = openSync(plan.logFile, 'a', 0o600);
   const child = spawn(getProgramPath(plan.binaries, 'postgres'), createArguments(plan), {
     ...toSpawnOptions(plan.user),
@@ -53,6 +59,7 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<ChildProces
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? `code ${code}`}`));
   });
+  child.once('spawn', onSpawn);
   const outcome = await Promise.race([waitUntilReady(plan.cluster, child), ended]);
   if (outcome === 'ready') return child;
   child.kill('SIGQUIT');
