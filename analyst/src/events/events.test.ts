@@ -4,6 +4,7 @@ import {
   instrumentCatalogue,
   listOfflineEvents,
   markRevisions,
+  runInSlices,
   parseCalendarCsv,
 } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ const told = parseCalendarCsv(
 );
 const stored: CalendarEvent[] = findNewVersions(
   new Map(),
-  markRevisions([...listOfflineEvents(now, { simulated: false }), ...told]),
+  markRevisions([...(await runInSlices(listOfflineEvents(now, { simulated: false }))), ...told]),
   now,
 );
 const toStartTime = ({ when }: CalendarEvent) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarEvent } from '@vela/contracts';
 import { calendarSources } from './calendar-sources.ts';
 import { findNewVersions } from './find-new-versions.ts';
+import { runInSlices } from '../run-in-slices.ts';
 import { listOfflineEvents } from './list-offline-events.ts';
 
 const now = Date.UTC(2026, 10, 25, 12);
@@ -51,8 +52,10 @@ describe('lists of releases', () => {
   });
 });
 
+const seen = await runInSlices(listOfflineEvents(now, { simulated: true }));
+
 describe('versions of events', () => {
-  const offline = findNewVersions(new Map(), listOfflineEvents(now, { simulated: true }), now);
+  const offline = findNewVersions(new Map(), seen, now);
 
   it('of schedules alone say that they are seeded, of a rule, or simulated; none is published', () => {
     expect(new Set(offline.map(({ source }) => source.basis))).toEqual(
@@ -81,9 +84,7 @@ describe('versions of events', () => {
   });
 
   it('are none where the same is seen again', () => {
-    expect(
-      findNewVersions(toKnown(offline), listOfflineEvents(now, { simulated: true }), now + 1),
-    ).toEqual([]);
+    expect(findNewVersions(toKnown(offline), seen, now + 1)).toEqual([]);
   });
 
   it('confirm, move and cancel; a rule changes nothing of them, and all stay', () => {
@@ -97,9 +98,7 @@ describe('versions of events', () => {
       ['us-cpi:2026-12', 2, 'scheduled'],
     ]);
     const known = toKnown([...offline, ...confirmed]);
-    expect(findNewVersions(known, listOfflineEvents(now, { simulated: true }), now + 1)).toEqual(
-      [],
-    );
+    expect(findNewVersions(known, seen, now + 1)).toEqual([]);
     const moved = findNewVersions(known, bls?.parse(lines('20261208', prices)) ?? [], now + 2);
     expect(moved).toMatchObject([
       {

@@ -5,6 +5,7 @@ import {
   listOfflineEvents,
   markRevisions,
   parseCalendarCsv,
+  runInSlices,
   toStart,
   type CalendarStore,
   type ObservedEvent,
@@ -45,7 +46,7 @@ export async function refreshCalendar(
 ): Promise<void> {
   const { config, now } = deps;
   const simulated = config.profile === 'local';
-  await storeObserved(deps, listOfflineEvents(now(), { simulated }));
+  await storeObserved(deps, await runInSlices(listOfflineEvents(now(), { simulated })));
   try {
     await storeObserved(deps, await readOwnFile(config.calendarFile));
   } catch (error) {
