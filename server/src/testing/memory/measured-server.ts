@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** As launcher/serve.mjs starts the server. */
 export const memoryFlags = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
-export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
+export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 /** A server in a process of its own, whose memory can be read. */
 export type MeasuredServer = {
