@@ -17,6 +17,7 @@ export type {
   Transition,
 } from './structure/finding.ts';
 export { fromFindingBytes, toFindingBytes } from './structure/finding-bytes.ts';
+export { FindingIds, getLatestState } from './structure/finding-view.ts';
 export { type FindingColumns, toFindingColumns } from './structure/finding-columns.ts';
 export { readFindingColumns } from './structure/read-finding-columns.ts';
 export { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts';

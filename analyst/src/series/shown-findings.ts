@@ -1,5 +1,11 @@
 import type { WireFinding } from '@vela/contracts';
-import { isNotable, type FactWindow, type Finding, type TechnicalAnalysis } from '@vela/engine';
+import {
+  FindingIds,
+  isNotable,
+  type FactWindow,
+  type Finding,
+  type TechnicalAnalysis,
+} from '@vela/engine';
 import { toWireFinding } from './wire-finding.ts';
 
 // An analysis holds at most 500 findings; longer timeframes add up to 40.
@@ -26,12 +32,12 @@ export function toShownFindings(
   const timeAt = (index: number): number => candles.openTime[index] ?? 0;
   const chart = chooseChartFindings(findings, window, ofChart);
   const beside = withRefs(findings, new Set([...ofChart, ...ofQuestion]));
-  return findings.flatMap((finding) => {
-    if (chart.has(finding)) return [toWireFinding(finding, timeAt)];
-    return beside.has(finding)
-      ? [{ ...toWireFinding(finding, timeAt), beside: true as const }]
-      : [];
-  });
+  const shown: WireFinding[] = [];
+  for (const finding of findings) {
+    if (chart.has(finding)) shown.push(toWireFinding(finding, timeAt));
+    else if (beside.has(finding)) shown.push({ ...toWireFinding(finding, timeAt), beside: true });
+  }
+  return shown;
 }
 
 /** All that facts of the chart refer to and, up to a limit, the newest of the window. */
@@ -41,12 +47,13 @@ function chooseChartFindings(
   referencedIds: ReadonlySet<string>,
 ): ReadonlySet<Finding> {
   let missing = referencedIds.size;
+  const referenced = new FindingIds(referencedIds);
   const chosen = new Set<Finding>();
   const recent = createRecentFilter(window.from);
   for (let index = findings.length - 1; index >= 0; index -= 1) {
     const finding = findings[index];
     if (finding === undefined || (missing === 0 && finding.confirmedAt < window.from)) break;
-    const isWanted = referencedIds.has(finding.id);
+    const isWanted = referenced.has(finding);
     const hasRoom = chosen.size + missing < maxFindings;
     if (!isWanted && !(hasRoom && recent.has(finding))) continue;
     if (isWanted) missing -= 1;
@@ -57,12 +64,11 @@ function chooseChartFindings(
 
 /** The findings of these ids and those they refer to; refs point to earlier findings only. */
 function withRefs(findings: readonly Finding[], ids: ReadonlySet<string>): ReadonlySet<Finding> {
-  const wanted = new Set(ids);
+  const wanted = new FindingIds(ids);
   const found = new Set<Finding>();
-  // An id is text that is made when it is read: no more of them than needed.
   for (let index = findings.length - 1; index >= 0 && found.size < wanted.size; index -= 1) {
     const finding = findings[index];
-    if (finding === undefined || !wanted.has(finding.id)) continue;
+    if (finding === undefined || !wanted.has(finding)) continue;
     found.add(finding);
     for (const ref of finding.refs) wanted.add(ref);
   }

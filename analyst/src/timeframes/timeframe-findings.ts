@@ -1,35 +1,42 @@
 import { isExtendedRight, phaseByState, type WireFinding } from '@vela/contracts';
-import { isNotable, createTimeframeOverlay, type Candles, type Finding } from '@vela/engine';
+import {
+  createTimeframeOverlay,
+  FindingIds,
+  getLatestState,
+  isNotable,
+  type Candles,
+  type Finding,
+} from '@vela/engine';
 import { toWireFinding } from '../series/wire-finding.ts';
 import type { Timeframe } from './gather-timeframes.ts';
 
 /** Maximum of overlaid findings per longer timeframe, besides those that facts refer to. */
 const maxFindings = 14;
 
-function isSpent({ transitions }: Finding): boolean {
-  const state = transitions.at(-1)?.state;
+function isSpent(finding: Finding): boolean {
+  const state = getLatestState(finding);
   return state !== undefined && phaseByState[state] === 'spent';
 }
 
 /** Ids of findings that the facts of a timeframe refer to, with their own refs. */
-function findReferencedIds({ technical: { scales } }: Timeframe): Set<string> {
+function findReferencedIds({ technical: { scales } }: Timeframe): FindingIds {
   const spoken = [
     scales.swing.lastBreak,
     scales.internal.lastBreak,
     scales.swing.unbrokenHigh,
     scales.swing.unbrokenLow,
   ];
-  return new Set(
+  return new FindingIds(
     spoken.flatMap((finding) => (finding === undefined ? [] : [finding.id, ...finding.refs])),
   );
 }
 
-/** The findings of these ids in order: an id is text made when it is read, so no more than needed. */
-function findByIds(findings: readonly Finding[], ids: ReadonlySet<string>): Finding[] {
+/** The findings of these ids, in order. */
+function findByIds(findings: readonly Finding[], ids: FindingIds): Finding[] {
   const found: Finding[] = [];
   for (let index = findings.length - 1; index >= 0 && found.length < ids.size; index -= 1) {
     const finding = findings[index];
-    if (finding !== undefined && ids.has(finding.id)) found.push(finding);
+    if (finding !== undefined && ids.has(finding)) found.push(finding);
   }
   return found.toReversed();
 }
@@ -43,7 +50,7 @@ function chooseFindings(timeframe: Timeframe): Finding[] {
     const finding = findings[index];
     if (finding === undefined || finding.scale === 'internal') continue;
     const isStanding = isExtendedRight(finding.kind) && isNotable(finding) && !isSpent(finding);
-    if (isStanding && !referencedIds.has(finding.id)) standing.push(finding);
+    if (isStanding && !referencedIds.has(finding)) standing.push(finding);
   }
   return [...findByIds(findings, referencedIds), ...standing];
 }

@@ -1,9 +1,9 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding } from '../structure/finding.ts';
+import { getLatestState } from '../structure/finding-view.ts';
 import type { EngineFact } from './fact.ts';
 import {
   calculateDistancePercent,
-  getLatestState,
   toFact,
   toReading,
   type FactWindow,

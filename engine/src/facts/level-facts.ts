@@ -1,9 +1,9 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding, FindingLabel } from '../structure/finding.ts';
+import { getLatestState } from '../structure/finding-view.ts';
 import { calculateZoneScore } from '../structure/zone-score.ts';
 import type { EngineFact } from './fact.ts';
 import {
-  getLatestState,
   calculateDistancePercent,
   toFact,
   toReading,

@@ -1,8 +1,8 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding, FindingKind } from '../structure/finding.ts';
+import { getLatestState } from '../structure/finding-view.ts';
 import type { EngineFact } from './fact.ts';
 import {
-  getLatestState,
   calculateDistancePercent,
   toFact,
   toReading,

@@ -1,5 +1,4 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
-import type { Finding, FindingState } from '../structure/finding.ts';
 import type { EngineFact, FactUnit } from './fact.ts';
 
 /** Indices of the first and last candle, both included; the last is the last of the analysis. */
@@ -48,11 +47,6 @@ export function calculatePercentChange(
 /** Absolute distance in percent of the close; undefined for a close that is not positive. */
 export function calculateDistancePercent(distance: number, close: number): number | undefined {
   return close > 0 ? (Math.abs(distance) / close) * 100 : undefined;
-}
-
-/** Latest state of a finding; undefined when it has no transitions. */
-export function getLatestState(finding: Finding): FindingState | undefined {
-  return finding.transitions.at(-1)?.state;
 }
 
 /** Undefined when the window holds no candle. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../structure/finding.ts';
+import { getLatestState, getMeasure } from '../structure/finding-view.ts';
 import type { EngineFact } from './fact.ts';
-import { getLatestState, calculateDistancePercent, toFact, type Reading } from './reading.ts';
+import { calculateDistancePercent, toFact, type Reading } from './reading.ts';
 import { calculateZoneDistance, findNearestZones, type ZonePosition } from './zone-position.ts';
 import { selectChartZones } from './zone-scope.ts';
 
@@ -13,8 +14,11 @@ const gaps: Zones = { kind: 'fair-value-gap', prefix: 'gap', method: 'fair-value
 const blocks: Zones = { kind: 'order-block', prefix: 'block', method: 'order-block@1' };
 
 /** Whether it is told, drawn and counted: a gap only if a quarter of the ATR wide when confirmed. */
-export function isNotable({ kind, measures }: Finding): boolean {
-  return kind !== 'fair-value-gap' || (measures['widthInAtr'] ?? 0) >= smallestGapInAtr;
+export function isNotable(finding: Finding): boolean {
+  return (
+    finding.kind !== 'fair-value-gap' ||
+    (getMeasure(finding, 'widthInAtr') ?? 0) >= smallestGapInAtr
+  );
 }
 
 /** A gap of notable width that is not filled. */

@@ -177,13 +177,9 @@ export class FindingLog {
   /** Transitions of a finding among the first `length` of all, in order. */
   getTransitions(index: number, length: number): Transition[] {
     const { life } = this.shape(index);
-    return this.transitions.getTransitions(index, length).map((transition) => {
-      const stage = Number.isNaN(transition.price)
-        ? life.find(({ state }) => state === transition.state)
-        : undefined;
-      return stage === undefined
-        ? transition
-        : { ...transition, price: at(this.candles[priceByEvent[stage.event]], transition.at) };
+    return this.transitions.getTransitions(index, length, (reached, t) => {
+      const stage = life.find(({ state }) => state === reached);
+      return stage === undefined ? Number.NaN : at(this.candles[priceByEvent[stage.event]], t);
     });
   }
 
@@ -201,7 +197,10 @@ export class FindingLog {
 
   /** Indices of the findings it was made from. */
   refs(index: number): readonly number[] {
-    return [...this.references.subarray(this.firstRef(index), this.firstRef(index + 1))];
+    const end = this.firstRef(index + 1);
+    const refs: number[] = [];
+    for (let ref = this.firstRef(index); ref < end; ref += 1) refs.push(this.reference(ref));
+    return refs;
   }
 
   /** Place of its first reference among those of all; that after the last finding ends them. */

@@ -1,5 +1,13 @@
 import { at } from '../candles/column.ts';
-import type { Bias, Finding, FindingKind, FindingLabel, Scale, Transition } from './finding.ts';
+import type {
+  Bias,
+  Finding,
+  FindingKind,
+  FindingLabel,
+  FindingState,
+  Scale,
+  Transition,
+} from './finding.ts';
 import type { FindingLog } from './finding-log.ts';
 
 /** Creates the findings of a log as objects. */
@@ -91,6 +99,21 @@ class FindingView implements Finding {
     return measures;
   }
 
+  get latestState(): FindingState | undefined {
+    return this.log.transitions.getLatestState(this.index, this.moment.happened);
+  }
+
+  measure(name: string): number | undefined {
+    const place = this.log.shape(this.index).measures.indexOf(name);
+    const value = place < 0 ? Number.NaN : this.log.measure(this.index, place);
+    return Number.isFinite(value) ? value : undefined;
+  }
+
+  /** UTC seconds of the candle that confirms it: the last part of its id. */
+  get confirmedSeconds(): number {
+    return at(this.log.candles.openTime, this.log.confirmedAt(this.index)) / 1000;
+  }
+
   private get log(): FindingLog {
     return this.moment.log;
   }
@@ -98,6 +121,49 @@ class FindingView implements Finding {
   /** Plain copy, for JSON. */
   toJSON(): Finding {
     return toPlainFinding(this);
+  }
+}
+
+// Of a run's findings neither makes a list or an object: facts ask this of thousands of them.
+/** Latest state of a finding; undefined when it has no transitions. */
+export function getLatestState(finding: Finding): FindingState | undefined {
+  return finding instanceof FindingView ? finding.latestState : finding.transitions.at(-1)?.state;
+}
+
+/** Measure of a finding by its name; undefined where it could not be computed. */
+export function getMeasure(finding: Finding, name: string): number | undefined {
+  return finding instanceof FindingView ? finding.measure(name) : finding.measures[name];
+}
+
+/**
+ * A set of ids, to look for their findings among all of a run: an id is text that is made when it is
+ * read, which the time of confirmation spares for nearly all of them.
+ */
+export class FindingIds {
+  private readonly ids = new Set<string>();
+  private readonly confirmedSeconds = new Set<number>();
+
+  constructor(ids: Iterable<string>) {
+    for (const id of ids) this.add(id);
+  }
+
+  get size(): number {
+    return this.ids.size;
+  }
+
+  add(id: string): void {
+    this.ids.add(id);
+    this.confirmedSeconds.add(Number(id.slice(id.lastIndexOf('.') + 1)));
+  }
+
+  /** Whether the id of a finding is one of them. */
+  has(finding: Finding): boolean {
+    if (finding instanceof FindingView) {
+      const seconds = finding.confirmedSeconds;
+      // A fraction of a second is told as two parts.
+      if (Number.isInteger(seconds) && !this.confirmedSeconds.has(seconds)) return false;
+    }
+    return this.ids.has(finding.id);
   }
 }
 

@@ -50,18 +50,49 @@ export class TransitionLog {
     this.prices[this.length - 1] = price;
   }
 
-  /** Transitions of a finding among the first `length` of all, in order. */
-  getTransitions(finding: number, length: number): Transition[] {
-    this.linkAdded();
+  /**
+   * Transitions of a finding among the first `length` of all, in order. `findPrice` tells the price
+   * of those that were added without one.
+   */
+  getTransitions(
+    finding: number,
+    length: number,
+    findPrice: (state: FindingState, t: number) => number,
+  ): Transition[] {
     const found: Transition[] = [];
-    let index = finding * 2 < this.ends.length ? indexAt(this.ends, finding * 2) - 1 : none;
+    let index = this.findFirst(finding);
     for (; index >= 0 && index < length; index = indexAt(this.next, index)) {
-      const moment = indexAt(this.rows, index * rowLength + row.moment);
-      const state = findingStates[moment % stateCount];
-      if (state === undefined) throw new RangeError('unknown state code');
-      found.push({ state, at: Math.floor(moment / stateCount), price: at(this.prices, index) });
+      const state = this.state(index);
+      const t = Math.floor(this.moment(index) / stateCount);
+      const price = this.price(index);
+      found.push({ state, at: t, price: Number.isNaN(price) ? findPrice(state, t) : price });
     }
     return found;
+  }
+
+  /** State of a finding after the first `length` transitions of all; undefined without one. */
+  getLatestState(finding: number, length: number): FindingState | undefined {
+    let index = this.findFirst(finding);
+    if (index < 0 || index >= length) return undefined;
+    const last = indexAt(this.ends, finding * 2 + 1) - 1;
+    if (last < length) return this.state(last);
+    for (;;) {
+      const next = indexAt(this.next, index);
+      if (next < 0 || next >= length) return this.state(index);
+      index = next;
+    }
+  }
+
+  /** First transition of a finding, -1 when it has none. */
+  private findFirst(finding: number): number {
+    this.linkAdded();
+    return finding * 2 < this.ends.length ? indexAt(this.ends, finding * 2) - 1 : none;
+  }
+
+  private state(index: number): FindingState {
+    const state = findingStates[this.moment(index) % stateCount];
+    if (state === undefined) throw new RangeError('unknown state code');
+    return state;
   }
 
   /** The finding of a transition. */

@@ -1,6 +1,6 @@
 import type { TechnicalAnalysis } from '../../analysis.ts';
 import { at } from '../../candles/column.ts';
-import { getLatestState } from '../../facts/reading.ts';
+import { getLatestState } from '../../structure/finding-view.ts';
 import { isOpenGap, isUnbrokenBlock } from '../../facts/zone-facts.ts';
 import type { Finding, FindingKind } from '../../structure/finding.ts';
 import { listFindingsAt } from './findings-at.ts';

@@ -1,4 +1,4 @@
-import { getLatestState } from '../../facts/reading.ts';
+import { getLatestState } from '../../structure/finding-view.ts';
 import { getLifeStages } from '../../structure/life-stage.ts';
 import type { FindingState } from '../../structure/finding.ts';
 import type { LiveStructure } from './live-structures.ts';

@@ -1,4 +1,4 @@
-import { getLatestState } from '../../facts/reading.ts';
+import { getLatestState } from '../../structure/finding-view.ts';
 import type { FindingKind } from '../../structure/finding.ts';
 import type { MeasureFact, MeasureParameters } from '../measure.ts';
 import type { LevelWriter } from './level-writer.ts';

@@ -1,5 +1,5 @@
 import { at } from '../../candles/column.ts';
-import { getLatestState } from '../../facts/reading.ts';
+import { getLatestState } from '../../structure/finding-view.ts';
 import { isOpenGap, isUnbrokenBlock } from '../../facts/zone-facts.ts';
 import type { Finding, FindingKind } from '../../structure/finding.ts';
 import { listFindingsAt } from '../level/findings-at.ts';
