@@ -1,8 +1,7 @@
 import { invariant } from '../invariant.ts';
-import type { Candle, Candles, Interval } from './candles.ts';
+import type { Candles, Interval } from './candles.ts';
 import { at } from './column.ts';
 import { calculateCloseTime, durationMs, calculatePeriodStart } from './interval.ts';
-import { toCandles } from './to-candles.ts';
 import {
   calendarPeriods,
   intervalByPeriod,
@@ -39,7 +38,7 @@ export function resample(
   );
   if (candles.interval === to) return candles;
   const findPeriod = createFinder(candles.interval, to, calendar);
-  const rows: Candle[] = [];
+  const rows: Rows = { openTime: [], open: [], high: [], low: [], close: [], volume: [] };
   let from = 0;
   while (from < candles.length) {
     const period = findPeriod(at(candles.openTime, from));
@@ -49,10 +48,19 @@ export function resample(
     const isClosed =
       end < candles.length ||
       calculateCloseTime(at(candles.openTime, end - 1), candles.interval) >= period.end;
-    if (startIsKnown && isClosed) rows.push(aggregateCandles(candles, period.date, { from, end }));
+    if (startIsKnown && isClosed) addPeriod(rows, period.date, { candles, from, end });
     from = end;
   }
-  return toCandles(to, rows);
+  return {
+    interval: to,
+    length: rows.openTime.length,
+    openTime: new Float64Array(rows.openTime),
+    open: new Float64Array(rows.open),
+    high: new Float64Array(rows.high),
+    low: new Float64Array(rows.low),
+    close: new Float64Array(rows.close),
+    volume: new Float64Array(rows.volume),
+  };
 }
 
 type Period = Pick<TradingPeriod, 'end' | 'date' | 'opens'>;
@@ -71,11 +79,13 @@ function createFinder(
   };
 }
 
-function aggregateCandles(
-  candles: Candles,
-  openTime: number,
-  { from, end }: { from: number; end: number },
-): Candle {
+/** Columns that grow: an object for each period would hold six more, one for each number. */
+type Rows = Record<'openTime' | 'open' | 'high' | 'low' | 'close' | 'volume', number[]>;
+
+type CandleSpan = { readonly candles: Candles; readonly from: number; readonly end: number };
+
+/** Adds the candles from `from` up to, not including, `end` as one that opens at a date. */
+function addPeriod(rows: Rows, date: number, { candles, from, end }: CandleSpan): void {
   let high = at(candles.high, from);
   let low = at(candles.low, from);
   let volume = 0;
@@ -84,12 +94,10 @@ function aggregateCandles(
     low = Math.min(low, at(candles.low, index));
     volume += at(candles.volume, index);
   }
-  return {
-    openTime,
-    open: at(candles.open, from),
-    high,
-    low,
-    close: at(candles.close, end - 1),
-    volume,
-  };
+  rows.openTime.push(date);
+  rows.open.push(at(candles.open, from));
+  rows.high.push(high);
+  rows.low.push(low);
+  rows.close.push(at(candles.close, end - 1));
+  rows.volume.push(volume);
 }

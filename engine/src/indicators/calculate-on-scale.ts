@@ -1,7 +1,7 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import { sliceColumns } from '../candles/candle-buffer.ts';
 import { findScaleStart } from '../candles/scale-start.ts';
-import { type CalculatedIndicator, calculateIndicator } from './calculate-indicator.ts';
+import { type CalculatedIndicator, calculateOnChecked } from './calculate-indicator.ts';
 import type { Indicator } from './indicator.ts';
 import type { IndicatorParameters } from './indicator-parameters.ts';
 
@@ -26,9 +26,9 @@ export function calculateOnScale(
   given: IndicatorParameters = {},
 ): CalculatedIndicator {
   const start = findScaleStart(scaleBreaks, candles.length - 1);
-  if (start === 0) return calculateIndicator(indicator, { candles, calendar }, given);
+  if (start === 0) return calculateOnChecked(indicator, { candles, calendar }, given);
   const own = sliceColumns(candles, start, candles.length);
-  const calculated = calculateIndicator(indicator, { candles: own, calendar }, given);
+  const calculated = calculateOnChecked(indicator, { candles: own, calendar }, given);
   if (calculated.kind === 'refused') return calculated;
   const values = Object.fromEntries(
     Object.entries(calculated.values).map(([name, column]) => [name, shiftColumn(column, start)]),

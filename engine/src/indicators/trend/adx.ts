@@ -1,22 +1,18 @@
-import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
 import { createOutputs, defineIndicator } from '../indicator.ts';
 import { createCandleCountParameter } from '../indicator-parameters.ts';
-import { createCandleFold } from '../candle-fold.ts';
+import { getOutput } from '../candle-fold.ts';
 import { createRunningWilderAverage } from '../running/running-average.ts';
 import { createDelay } from '../running/streaming-calculation.ts';
 import { calculateTrueRange } from '../true-range.ts';
 
-/** Up and down, only the larger of the two counts; NaN for the first candle. */
-function calculateDirectionalMovement(
-  { high, low }: Candles,
-  t: number,
-): { readonly up: number; readonly down: number } {
-  const up = at(high, t) - at(high, t - 1);
-  const down = at(low, t - 1) - at(low, t);
-  if (Number.isNaN(up)) return { up, down };
-  return { up: up > down ? Math.max(up, 0) : 0, down: down > up ? Math.max(down, 0) : 0 };
+/** A move, where it is larger than the one to the other side; else 0, NaN for the first candle. */
+function chooseLarger(move: number, opposite: number): number {
+  if (Number.isNaN(move)) return Number.NaN;
+  return move > opposite ? Math.max(move, 0) : 0;
 }
+
+const toFinite = (value: number): number => (Number.isFinite(value) ? value : Number.NaN);
 
 // DX: their relative difference; ADX: its average; ADXR: mean of the ADX now and `length` candles
 // ago. @see J. W. Wilder, New Concepts in Technical Trading Systems (1978)
@@ -33,14 +29,30 @@ export const adxIndicator = defineIndicator({
     const averageRange = createRunningWilderAverage(length);
     const averageDx = createRunningWilderAverage(length);
     const earlier = createDelay(length);
-    return createCandleFold(({ candles }, t) => {
-      const { up, down } = calculateDirectionalMovement(candles, t);
-      const range = averageRange(calculateTrueRange(candles, t));
-      const plus = (100 * averageUp(up)) / range;
-      const minus = (100 * averageDown(down)) / range;
-      const dx = (100 * Math.abs(plus - minus)) / (plus + minus);
-      const adx = averageDx(dx);
-      return [adx, plus, minus, dx, (adx + earlier(adx)) / 2];
-    });
+    // No list of values for each candle: every analysis reads it over the whole series.
+    return {
+      extend({ candles }, outputs, { from, to }) {
+        const { high, low } = candles;
+        const adxs = getOutput(outputs, 0);
+        const pluses = getOutput(outputs, 1);
+        const minuses = getOutput(outputs, 2);
+        const dxs = getOutput(outputs, 3);
+        const adxrs = getOutput(outputs, 4);
+        for (let t = from; t < to; t += 1) {
+          const up = at(high, t) - at(high, t - 1);
+          const down = at(low, t - 1) - at(low, t);
+          const range = averageRange(calculateTrueRange(candles, t));
+          const plus = (100 * averageUp(chooseLarger(up, down))) / range;
+          const minus = (100 * averageDown(chooseLarger(down, up))) / range;
+          const dx = (100 * Math.abs(plus - minus)) / (plus + minus);
+          const adx = averageDx(dx);
+          adxs[t] = toFinite(adx);
+          pluses[t] = toFinite(plus);
+          minuses[t] = toFinite(minus);
+          dxs[t] = toFinite(dx);
+          adxrs[t] = toFinite((adx + earlier(adx)) / 2);
+        }
+      },
+    };
   },
 });
