@@ -92,7 +92,7 @@ export function narrateAnalysis(
     seed: createSeed(analysis),
   });
   const own = narrateAnalysisTopics(analysis, language, analysisTopics).filter(
-    ({ topic }) => !(hasLevelTable(analysis.facts) && tabledTopics.has(topic)),
+    ({ topic }) => !(tabledTopics.has(topic) && hasLevelTable(analysis.facts)),
   );
   const place = own.findIndex(({ topic }) => !earlierSections.has(toAnswerSection(topic)));
   const told = [...own.slice(0, place), ...beside, ...own.slice(place)];
