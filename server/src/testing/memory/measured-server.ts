@@ -5,7 +5,11 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** As launcher/serve.mjs starts the server. */
-export const memoryFlags = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+export const memoryFlags = [
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=30',
+  '--no-parallel-scavenge',
+];
 export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 /** A server in a process of its own, whose memory can be read. */
