@@ -24,7 +24,8 @@ const hour = 60 * minute;
 const productionLimits: AuthLimits = {
   register: {
     address: { points: 30, seconds: 10 * minute },
-    email: { points: 10, seconds: hour },
+    // As many as mails are sent, so that no more is told of an address with an account.
+    email: { points: 10, seconds: 24 * hour },
     everybody: { points: 600, seconds: minute },
   },
   // Beyond these, a sign-up needs a proof of work.

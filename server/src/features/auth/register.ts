@@ -16,7 +16,7 @@ import { issueVerification } from './issue-verification.ts';
 import { createPageLink } from './create-page-link.ts';
 import { findPasswordFault } from './password-rules.ts';
 import { requireProofUnderAttack } from './registration-proof.ts';
-import { rejectTooManyMails } from './reject-too-many-mails.ts';
+import { isSignUpMailAllowed } from './sign-up-mail-limit.ts';
 
 type User = typeof users.$inferSelect;
 /** Stored password hash of an unverified account, and whether the offered password matches it. */
@@ -96,7 +96,7 @@ function toAccountUpdate(existing: User, { passwordHash, standing, client }: Reg
 /**
  * A known address. Verified: its owner is mailed. Unverified: the newest registration replaces the
  * earlier, so that an attacker who was first keeps no password (verify-email.ts decides), and a
- * code is mailed. False when the stored password changed meanwhile. Throws TOO_MANY_REQUESTS.
+ * code is mailed; ten mails a day. False when the stored password changed meanwhile.
  */
 async function registerAgain(
   deps: AuthDeps,
@@ -112,13 +112,14 @@ async function registerAgain(
   if (existing === undefined) return true;
   if (existing.emailVerifiedAt === null && existing.passwordHash !== standing.passwordHash)
     return false;
-  await rejectTooManyMails(writer, existing.id, deps.now());
+  const isMailed = await isSignUpMailAllowed(writer, existing.id, deps.now());
   if (existing.emailVerifiedAt !== null) {
-    await notifyOwner(deps, writer, existing);
+    if (isMailed) await notifyOwner(deps, writer, existing);
     return true;
   }
   const { language } = client;
-  await issueVerification(deps, writer, { person: { ...existing, language }, apart: false });
+  if (isMailed)
+    await issueVerification(deps, writer, { person: { ...existing, language }, apart: false });
   await writer
     .update(users)
     .set({ username: request.username, language, ...toAccountUpdate(existing, registration) })
