@@ -1,9 +1,42 @@
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
 import { logIn, register } from '../harness/register.ts';
+import { isFullRun } from '../harness/tier.ts';
 import { profileWords, type ProfileWords } from './profile-words.ts';
 import { stages } from './words.ts';
 
 const headers = { 'x-vela-request': '1', 'sec-fetch-site': 'same-origin' };
+
+function testEndedElsewhere(say: ProfileWords): void {
+  test('a session that ended elsewhere is signed out here too, and told', async ({
+    page,
+    person,
+    playwright,
+    site,
+    provokes,
+  }) => {
+    provokes(401);
+    await register(page.request, person);
+    await open(page, '/profile?tab=security');
+    await expect(page.getByText(say.thisDevice)).toBeVisible();
+    const elsewhere = await playwright.request.newContext({ baseURL: site.origin });
+    const { email, password } = person;
+    const signedIn = await elsewhere.post('/api/auth/login', {
+      headers,
+      data: { email, password },
+    });
+    const { access_token: token } = await signedIn.json();
+    const authorization = `Bearer ${token}`;
+    const ended = await elsewhere.delete('/api/account/sessions', {
+      headers: { ...headers, authorization },
+    });
+    expect(ended.status()).toBe(204);
+    await elsewhere.dispose();
+    // The first call of the page after that.
+    await page.getByRole('link', { name: say.tabs.settings }).click();
+    await expect(page.getByText(say.refreshFailed)).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}
 
 function testDevices(say: ProfileWords): void {
   test('a device is signed out from the list, then all; what was recorded is shown', async ({
@@ -54,5 +87,6 @@ for (const { language, width, height } of stages) {
   test.describe(`devices, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     testDevices(profileWords[language]);
+    if (isFullRun) testEndedElsewhere(profileWords[language]);
   });
 }

@@ -12,7 +12,7 @@ import { FactorCodeField } from './factor-code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
-import { toVerification } from './verification-state.ts';
+import { describeVerification, toVerification } from './verification-state.ts';
 
 /** Signs in; the page redirects to the return path, an unverified address to verification. */
 function useSignIn(askCode: () => void) {
@@ -23,9 +23,7 @@ function useSignIn(askCode: () => void) {
   const location = useLocation();
 
   async function leadToVerification(error: ApiError, email: string): Promise<void> {
-    const justSent = error.detail.verification_sent === true;
-    const message = justSent ? t('verification.freshCode') : t('verification.olderCode');
-    const told = { email: error.detail.email ?? email, message, justSent };
+    const told = describeVerification(error, email, t);
     await navigate('/email-verification', { state: toVerification(location.state, told) });
   }
 
@@ -55,7 +53,7 @@ export function SignInForm({ typed = {} }: { typed?: FormValues | undefined }) {
     findFaults: (fields) => findSignInFaults(fields, t),
     send: useSignIn(() => setNeedsCode(true)),
     refusedField: 'password',
-    fallback: t('errors.loginAgain'),
+    fallback: { refused: t('errors.login'), failed: t('errors.loginAgain') },
   });
   return (
     <AccountForm form={form} submit={t('login.signIn.submit')}>

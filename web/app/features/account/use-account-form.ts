@@ -4,14 +4,14 @@ import { ApiError } from '../../lib/api-error.ts';
 import { type FieldFaults, toFieldFaults } from '../../lib/forms/field-faults.ts';
 import { useFieldFaults } from '../../lib/forms/use-field-faults.ts';
 import { notify } from '../../ui/toasts.tsx';
-import { chooseMessage } from './choose-message.ts';
+import { chooseMessage, type Fallback } from './choose-message.ts';
 
 type Options = {
   findFaults: (fields: FormData) => FieldFaults;
   /** Sends the fields; may throw ApiError. Returned errors are shown at their fields. */
   send: (fields: FormData) => Promise<FieldFaults | undefined>;
   /** Toast for a refusal without a message. */
-  fallback: string;
+  fallback: string | Fallback;
   /** The field that a refusal of what was typed is about; it is then told there. */
   refusedField?: string;
 };

@@ -92,6 +92,7 @@ export const account = {
     newTab: '(opens in a new tab)',
   },
   errors: {
+    login: 'Login failed',
     loginAgain: 'Login failed. Please try again.',
     registration: 'Registration failed. Please try again.',
     passwordsDiffer: 'Passwords do not match',

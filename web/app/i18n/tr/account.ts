@@ -91,6 +91,7 @@ export const account = {
     newTab: '(yeni sekmede açılır)',
   },
   errors: {
+    login: 'Giriş başarısız',
     loginAgain: 'Giriş başarısız. Lütfen tekrar deneyin.',
     registration: 'Kayıt başarısız. Lütfen tekrar deneyin.',
     passwordsDiffer: 'Şifreler eşleşmiyor',
