@@ -33,6 +33,7 @@ export const auditActions = [
   'verify-email',
   'verification-mail',
   'refresh-reused',
+  'session-moved',
   'logout',
   'session-ended',
   'all-sessions-ended',

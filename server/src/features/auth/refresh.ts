@@ -9,6 +9,7 @@ import { createSessionReusedMail } from '../../mail/templates/session-reused.ts'
 import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { createPageLink } from './create-page-link.ts';
+import { noteOtherBrowser } from './devices/note-other-browser.ts';
 import { endSessions, calculateSessionExpiry } from './session.ts';
 
 type Refreshed = {
@@ -143,7 +144,10 @@ async function resolveRefresh(
     await endSessions(writer, { sessionId: session.id }, { at: deps.now(), reason: 'expired' });
     return { kind: 'refused' };
   }
-  if (found.token.usedAt === null) return rotateRefreshToken(deps, writer, { token, found });
+  if (found.token.usedAt === null) {
+    await noteOtherBrowser(deps, writer, { session, client });
+    return rotateRefreshToken(deps, writer, { token, found });
+  }
   return (
     (await reissueSuccessor(deps, writer, { token, found })) ??
     endReusedSession(deps, writer, { found, client })

@@ -172,6 +172,22 @@ describe('refreshing', () => {
     expect(readErrorCode(await refreshWith(test, nextToken(last)))).toBe('REFRESH_FAILED');
   });
 
+  it('records once that another browser goes on with a session, and no newer version', async () => {
+    const { refreshToken } = await signUp(test, 'moved@example.com');
+    const firefox = (version: number) =>
+      `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;
+    const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+    let token = refreshToken;
+    for (const userAgent of [firefox(140), firefox(141), chrome, chrome])
+      token = nextToken(await refreshWith(test, token, { ...ownPage, 'user-agent': userAgent }));
+    const moved = await test.database.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'session-moved'));
+    // First from the client of the sign-up, which names no browser.
+    expect(moved.map(({ userAgent }) => userAgent)).toEqual([firefox(140), chrome]);
+  });
+
   it('rejects a request from another site, and rotates nothing', async () => {
     const { refreshToken } = await signUp(test, 'csrf@example.com');
     const foreign = [

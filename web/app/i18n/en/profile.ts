@@ -83,6 +83,7 @@ export const profile = {
       'verify-email': 'Address verified',
       'verification-mail': 'Verification code mailed',
       'refresh-reused': 'Copied session key refused',
+      'session-moved': 'Session went on in another browser',
       logout: 'Sign-out',
       'session-ended': 'A device was signed out',
       'all-sessions-ended': 'All devices were signed out',

@@ -83,6 +83,7 @@ export const profile = {
       'verify-email': 'Adres doğrulandı',
       'verification-mail': 'Doğrulama kodu gönderildi',
       'refresh-reused': 'Kopyalanmış oturum anahtarı reddedildi',
+      'session-moved': 'Oturum başka bir tarayıcıda sürdürüldü',
       logout: 'Çıkış',
       'session-ended': 'Bir cihazın oturumu kapatıldı',
       'all-sessions-ended': 'Tüm cihazların oturumu kapatıldı',
