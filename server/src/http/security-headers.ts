@@ -1,6 +1,7 @@
 import { apiPaths } from '@vela/contracts';
 import type { FastifyInstance, FastifyReply, onSendHookHandler } from 'fastify';
 import type { Config } from '../config.ts';
+import { hasSecretAddress } from './secret-address.ts';
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -71,12 +72,17 @@ export function getApiHeaders(config: Pick<Config, 'publicUrl'>): Headers {
   return { ...getSharedHeaders(config), ...apiOnly };
 }
 
+/** Of a page whose address holds a secret, whatever the page says. */
+const ofSecretPages = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } as const;
+
 /** Security headers on every response, strict on the API; a route's own are kept. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const ofApi = Object.entries(getApiHeaders(config));
   const ofPages = Object.entries(getPageHeaders(config));
   app.addHook('onSend', (...[request, reply, payload, done]: Parameters<onSendHookHandler>) => {
-    setMissing(reply, isApiUrl(request.url) ? ofApi : ofPages);
+    const isApi = isApiUrl(request.url);
+    if (!isApi && hasSecretAddress(request.url)) reply.headers(ofSecretPages);
+    setMissing(reply, isApi ? ofApi : ofPages);
     if (!reply.hasHeader('content-security-policy') && !isHtml(reply))
       reply.header('content-security-policy', filePolicy);
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);

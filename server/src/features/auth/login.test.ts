@@ -130,6 +130,14 @@ describe('signing in', () => {
     expect((await login('old@example.com')).statusCode).toBe(200);
   });
 
+  it('counts after years as on the first day', async () => {
+    await signUp(test, 'years@example.com');
+    const years = 3 * 365 * 86_400_000;
+    test.moveClock(years);
+    expect((await login('years@example.com')).statusCode).toBe(200);
+    test.moveClock(-years);
+  });
+
   it('rejects requests from other sites (login CSRF)', async () => {
     const response = await test.app.inject({
       method: 'POST',
