@@ -1,5 +1,6 @@
-import type { CalendarEvent } from '@vela/contracts';
+import { type CalendarEvent, type ReminderMinutes, reminderMinutes } from '@vela/contracts';
 
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** A date such as `2026-11-25` by its midnight in UTC. */
@@ -26,6 +27,18 @@ export function addDays(date: string, days: number): string {
 export function toEventDate({ when }: CalendarEvent, zone: string): string {
   if (when.kind === 'instant') return toZoneDate(when.instant, zone);
   return when.kind === 'day' ? when.date : when.from;
+}
+
+/** The spans before an event at which one can still be reminded of it; none once it is over. */
+export function listSpansAhead(
+  { when, status }: Pick<CalendarEvent, 'when' | 'status'>,
+  now: number,
+): readonly ReminderMinutes[] {
+  if (when.kind === 'window' || status === 'cancelled') return [];
+  return reminderMinutes.filter((minutes) => {
+    const then = now + minutes * minuteMs;
+    return when.kind === 'instant' ? when.instant > then : when.date > toZoneDate(then, when.zone);
+  });
 }
 
 const toOrder = ({ when }: CalendarEvent): number => (when.kind === 'instant' ? when.instant : 0);

@@ -1,4 +1,4 @@
-import { type CreateReminderRequest, reminderMinutes } from '@vela/contracts';
+import { type CreateReminderRequest, type ReminderMinutes, reminderMinutes } from '@vela/contracts';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +9,19 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { spanNames } from '../../../reports/reminders/span-names.ts';
 import { useChangeReminders } from '../../../reports/reminders/use-reminders.ts';
 
-type SetReminderProps = { on: CreateReminderRequest['on'] };
+type SetReminderProps = {
+  on: CreateReminderRequest['on'];
+  /** Those that can still be told; all by default. */
+  spans?: readonly ReminderMinutes[];
+};
 
 /** How long before an event one is reminded, and whether by mail too. */
-export function SetReminder({ on }: SetReminderProps) {
+export function SetReminder({ on, spans = reminderMinutes }: SetReminderProps) {
   const { t } = useTranslation('calendar');
   const change = useChangeReminders();
-  const [minutes, setMinutes] = useState<CreateReminderRequest['minutes']>(60);
+  const [minutes, setMinutes] = useState<ReminderMinutes>(
+    spans.find((one) => one === 60) ?? spans[0] ?? 60,
+  );
   const [email, setEmail] = useState(false);
   const fault = findFault(change.error, t('reminders.failed'));
   return (
@@ -29,7 +35,7 @@ export function SetReminder({ on }: SetReminderProps) {
       <SelectField
         label={t('reminders.when')}
         value={String(minutes)}
-        options={reminderMinutes.map((value) => ({
+        options={spans.map((value) => ({
           value: String(value),
           label: t(`reminders.before.${spanNames[value]}`),
         }))}
