@@ -8,7 +8,7 @@ const minStem = 4;
 
 /** Words beside a name that is a word of every day too, by which the company is meant. */
 const companySigns =
-  /\b(?:shares?|stocks?|inc|corp|ceo|cfo|earnings|profits?|revenues?|sales|quarterly|iphones?|ipads?|macs?|app store|stores?|retailer|retail|nasdaq|nyse|antitrust|suppliers?|shareholders?|investors?|dividend|buyback|facebook|instagram|cards?|payments?|pay|crypto|token|coin|plants?|companies|factor(?:y|ies)|employees|workers|staff|customers|merger|ipo|unveils?|offerings?|recalls?|outlook|hisse\w*|fabrika\w*|calisan\w*|musteri\w*|bilanco\w*|kar|gelir\w*|ceo'?su|magaza\w*|kart\w*)\b/;
+  /\b(?:shares?|stocks?|inc|corp|ceo|cfo|earnings|profits?|revenues?|sales|quarterly|iphones?|ipads?|macs?|app store|stores?|retailers?|retail|nasdaq|nyse|antitrust|suppliers?|shareholders?|investors?|dividend|buyback|facebook|instagram|cards?|payments?|pay|crypto|token|coin|plants?|companies|factor(?:y|ies)|employees|workers|staff|customers|merger|ipo|unveils?|offerings?|recalls?|outlook|hisse\w*|fabrika\w*|calisan\w*|musteri\w*|bilanco\w*|kar|gelir\w*|ceo'?su|magaza\w*|kart\w*)\b/;
 
 /** Codes that are written as codes: `$AAPL`, `(NASDAQ: AAPL)`, and those of Borsa Istanbul. */
 function findCodes(title: string): TickerEvidence[] {

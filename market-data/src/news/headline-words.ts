@@ -3,6 +3,10 @@ import { foldText } from '@vela/contracts';
 const prefix =
   /^(?:(?:update|wrapup|rpt|refile|corrected)(?: \d+)? ?[-:]|(?:factbox|exclusive|breaking|analysis|timeline|explainer|live|son dakika|guncelleme(?: \d+)?|ozel haber) ?[-:])\s*/;
 
+/** Who told it, behind a dash or colon at the end. */
+const attribution =
+  /\s*[-–—:|]\s*(?:(?:\p{L}+ )?sources?|(?:media )?reports?|wsj|wall street journal|nyt|new york times|ft|financial times|bloomberg(?: news)?|reuters|cnbc|sky news|handelsblatt|spiegel|nikkei|les echos|el pais|bfm tv|afp|kap|aa|dha|kaynak(?:lar)?|bloomberg ht)$/u;
+
 /** Words that say nothing of what a headline tells. */
 const fillers = new Set(
   (
@@ -28,9 +32,14 @@ function toStem(word: string): string {
   return bare.replace(/(?:ies|ied|y)$/, 'i').replace(/(?<=\p{L}{3})(?:es|ed|ing|s|e)$/u, '');
 }
 
-/** The words of a headline, folded, without what agencies put before it. */
+/** The words of a headline, folded, without what agencies put before and behind it. */
 export function listHeadlineWords(title: string): ReadonlySet<string> {
-  const folded = foldText(title).replace(prefix, '').replace(prefix, '');
+  const folded = foldText(title)
+    .trim()
+    .replace(prefix, '')
+    .replace(prefix, '')
+    .replace(attribution, '')
+    .replaceAll('covid-19', 'covid');
   return new Set(folded.match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}']+/gu) ?? []);
 }
 
@@ -44,6 +53,20 @@ const rising =
   /^(?:ris|rose|gain|jump|surg|soar|climb|rall|rebound|higher|up|beat|yuksel|art|cik|ralli|deger kazan)/;
 const falling =
   /^(?:fall|fell|drop|slip|slid|sink|sank|plung|tumbl|declin|lower|down|dip|los|miss|dus|geril|azal|in(?:di|is|er)|kay)/;
+
+/** Words of every report of a market's day, as stems. */
+const reportWords = new Set(
+  'wall street stock shar market index futur clos end open finish trad session day week borsa hiss endeks gun kapat'.split(
+    ' ',
+  ),
+);
+
+/** Whether a stem can tell one story from another: no letter, direction or word of every report. */
+export function isTelling(stem: string): boolean {
+  if (/^\d/.test(stem)) return true;
+  const isWord = stem.length >= 3 && !reportWords.has(stem);
+  return isWord && !rising.test(stem) && !falling.test(stem);
+}
 
 /** Whether words tell of a rise, and whether of a fall. */
 function readDirections(words: ReadonlySet<string>): readonly [up: boolean, down: boolean] {

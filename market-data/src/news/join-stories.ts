@@ -1,11 +1,18 @@
 import type { MarketNewsItem } from '@vela/contracts';
-import { haveOppositeDirections, listContentWords, listHeadlineWords } from './headline-words.ts';
+import {
+  haveOppositeDirections,
+  isTelling,
+  listContentWords,
+  listHeadlineWords,
+} from './headline-words.ts';
 
 /** How two headlines relate: the same item (a copy), the same story, or neither. */
 export type Relation = 'item' | 'story' | 'other';
 
 const itemShare = 0.8;
 const storyShare = 0.5;
+/** Headlines that share fewer of their words tell one story where more of those are rare. */
+const loose = { share: 0.4, rareWords: 3 } as const;
 /** Words in so few headlines of the window are rare: of three, or of three in a hundred. */
 const rare = { count: 3, share: 0.03 } as const;
 
@@ -42,6 +49,26 @@ function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && intersect(a, b).length === a.size;
 }
 
+/** Whether one names companies of which the other has none, not even as a word. */
+function nameOthers({ tickers }: Compared, other: Compared): boolean {
+  const words = listHeadlineWords(other.title);
+  const named = tickers.flatMap(({ words: name }) => [...listHeadlineWords(name)]);
+  return named.length > 0 && !named.some((word) => words.has(word));
+}
+
+/** Whether two headlines without a shared company are about different ones. */
+function areApart(a: Compared, b: Compared): boolean {
+  const bothName = a.tickers.length > 0 && b.tickers.length > 0;
+  return bothName || nameOthers(a, b) || nameOthers(b, a);
+}
+
+/** Whether what two headlines share is enough for one story: less of it where more is rare. */
+function isEnough(isNear: boolean, rareWords: readonly string[], hasCompany: boolean): boolean {
+  const tellingCount = rareWords.filter(isTelling).length;
+  if (!isNear) return tellingCount >= loose.rareWords;
+  return hasCompany || (rareWords.length >= 2 && tellingCount > 0);
+}
+
 /**
  * How two headlines relate, by the share of words they have in common (Jaccard). `isRare` says
  * whether a word is rare among the headlines of the time.
@@ -54,16 +81,16 @@ export function relateHeadlines(
   const [words, others] = [listHeadlineWords(a.title), listHeadlineWords(b.title)];
   const share = calculateJaccard(words, others);
   const [content, otherContent] = [listContentWords(words), listContentWords(others)];
-  if (share < itemShare && calculateJaccard(content, otherContent) < storyShare) return 'other';
+  const contentShare = calculateJaccard(content, otherContent);
+  if (share < itemShare && contentShare < loose.share) return 'other';
   const [symbols, otherSymbols] = [listSymbols(a), listSymbols(b)];
   const hasEqualNumbers = isSame(new Set(listNumbers(words)), new Set(listNumbers(others)));
   if (share >= itemShare && hasEqualNumbers && isSame(symbols, otherSymbols)) return 'item';
-  const sharedSymbols = intersect(symbols, otherSymbols).length;
-  const areApart = symbols.size > 0 && otherSymbols.size > 0 && sharedSymbols === 0;
-  if (areApart || contradict(words, others)) return 'other';
-  const rareWords = intersect(content, otherContent).filter((word) => isRare(word));
-  const isJoined = sharedSymbols > 0 || rareWords.length >= 2;
-  return isJoined ? 'story' : 'other';
+  const hasCompany = intersect(symbols, otherSymbols).length > 0;
+  if ((!hasCompany && areApart(a, b)) || contradict(words, others)) return 'other';
+  const isNear = share >= itemShare || contentShare >= storyShare;
+  const rareWords = intersect(content, otherContent).filter(isRare);
+  return isEnough(isNear, rareWords, hasCompany) ? 'story' : 'other';
 }
 
 /** An index of the headlines of a window: which hold a word, and how rare it is. */

@@ -67,6 +67,7 @@ describe('tickers', () => {
     ["Taiwan's TSMC and Ryanair report", ['TSM:TSMC', 'RYAAY:Ryanair']],
     ['Koç Holding temettü dağıtacak', ['KCHOL:Koç Holding']],
     ['Aides meet staff : Bloomberg News', []],
+    ['Fiat Chrysler asks for a loan', ['STLA:Fiat Chrysler']],
   ])('of "%s"', (title, expected) => {
     const found = findTickers(title).map(
       ({ symbol, words }) => `${symbol}:${words.replace(/['’].*$/, '')}`,
@@ -113,6 +114,31 @@ describe('stories', () => {
     expect(relate('Koç Holding temettü dağıtacak', 'Sabancı Holding temettü dağıtacak')).toBe(
       'other',
     );
+  });
+
+  it.each([
+    // Copies of which one names who told it.
+    [
+      'Amazon says CEO willing to testify before Congress : NYT',
+      'Amazon says CEO willing to testify before U . S . Congress',
+      'item',
+    ],
+    // Two words of five, four of them rare.
+    [
+      'Samsung heir appears in court for arrest warrant hearing',
+      'South Korean court denies arrest warrant request for Samsung heir',
+      'story',
+    ],
+    // Only one names a company, which the other does not name.
+    [
+      'Michelin says Mexican plants have resumed operations',
+      'Ford to resume operations at Mexican plants',
+      'other',
+    ],
+    // Each day's report has the same words.
+    ['Wall Street closes higher on Fed', 'Wall Street closes higher on hopes', 'other'],
+  ] as const)('"%s", "%s": %s', (a, b, expected) => {
+    expect(relate(a, b)).toBe(expected);
   });
 
   it('are joined by an index as by comparing all, under the first of them', () => {
