@@ -54,6 +54,8 @@ export async function startFakeVendor(start: number): Promise<FakeVendor> {
     const klines: unknown[] = [];
     for (let at = first; at <= time && klines.length < klinesPerPage; at += duration)
       klines.push(toKline(at, duration));
+    // Its clock is behind that of the server, which tells by it which candle has not closed.
+    response.setHeader('date', new Date(time + minuteMs / 2).toUTCString());
     response.end(JSON.stringify(klines));
   });
   const send = (openTime: number, isClosed: boolean): void => {
