@@ -1,5 +1,5 @@
 import type { Instrument } from '@vela/contracts';
-import type { Interval } from '@vela/engine';
+import type { Candle, Interval } from '@vela/engine';
 import type { CandleSeries, CandleSource } from '../candle-source.ts';
 import { findSeriesNames } from '../live/live-candle-source.ts';
 import type { MarketData } from '../market-data.ts';
@@ -51,6 +51,8 @@ type Followed = {
   since: number;
   source?: CandleSource;
   series?: CandleSeries;
+  /** The candle that forms, as told last while the vendor is heard. */
+  forming?: Candle;
   stop?: () => void;
   linger?: NodeJS.Timeout;
 };
@@ -105,9 +107,12 @@ export class MarketStreams {
     const followed = this.#series.get(name) ?? this.#begin(name, wanted);
     clearTimeout(followed.linger);
     followed.watchers.add(listener);
-    const { source, series, state, since } = followed;
+    const { source, series, state, since, forming } = followed;
     if (source !== undefined && series !== undefined)
       listener({ kind: 'state', state, since, series }, source);
+    // A quiet market may tell of it again only after seconds.
+    if (source !== undefined && forming !== undefined)
+      listener({ kind: 'forming', candle: forming }, source);
     return () => {
       followed.watchers.delete(listener);
       if (followed.watchers.size > 0) return;
@@ -227,6 +232,8 @@ export class MarketStreams {
     const { source, wanted, watchers } = followed;
     if (source === undefined) return;
     if (event.kind === 'closed' || event.kind === 'revised') followed.series = event.series;
+    if (event.kind === 'forming') followed.forming = event.candle;
+    else if (event.kind !== 'state' || event.state !== 'live') delete followed.forming;
     for (const listener of this.#listeners) listener(wanted, event, source.vendor);
     for (const watcher of watchers) watcher(event, source);
   }

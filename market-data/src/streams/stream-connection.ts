@@ -56,6 +56,8 @@ export class StreamConnection {
   #next: Attempt | undefined;
   #failures = 0;
   #liveSince = Number.POSITIVE_INFINITY;
+  /** When a change of what is wanted was sent last. */
+  #syncedAt = Number.NEGATIVE_INFINITY;
   #batch: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
   #planned: NodeJS.Timeout | undefined;
@@ -93,15 +95,19 @@ export class StreamConnection {
     this.#deps.onState(to);
   }
 
-  /** Changes of what is wanted are sent together. */
+  /** Changes of what is wanted are sent at once, and those that follow soon after it together. */
   #schedule(): void {
-    const waitMs = this.#state === 'idle' ? 0 : this.#deps.timings.batch;
+    const { clock, timings } = this.#deps;
+    const waitMs = Math.max(0, this.#syncedAt + timings.batch - clock());
     this.#batch ??= setTimeout(() => {
       this.#batch = undefined;
       if (this.#current === undefined) {
         if (this.#state === 'idle') this.#connect();
       } else if (this.#wanted.size === 0) this.#current.session.close();
-      else if (this.#state !== 'connecting') this.#current.subscriptions.sync(this.#wanted);
+      else if (this.#state !== 'connecting') {
+        this.#syncedAt = clock();
+        this.#current.subscriptions.sync(this.#wanted);
+      }
     }, waitMs);
   }
 

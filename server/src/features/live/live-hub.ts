@@ -169,6 +169,8 @@ export class LiveHub {
       if (kind === 'quote') this.#noteQuote(topic, event);
       else this.#noteCandle(topic, { series, event, src: source.vendor });
     });
+    // What is known of it at once waits for no flush.
+    this.#flushTopic(topic);
     return topic;
   }
 
@@ -221,14 +223,18 @@ export class LiveHub {
 
   #flush(): void {
     this.#flushes++;
-    for (const topic of this.#topics.values())
-      for (const [event, encode] of topic.changed) {
-        if (event === 'quote' && this.#flushes % flushesPerQuote !== 0) continue;
-        topic.changed.delete(event);
-        const bytes = encodeEvent(event, encode());
-        topic.states.set(event, bytes);
-        for (const client of topic.clients) client.sendState(`${topic.name} ${event}`, bytes);
-      }
+    for (const topic of this.#topics.values()) this.#flushTopic(topic);
+  }
+
+  #flushTopic(topic: OpenTopic): void {
+    for (const [event, encode] of topic.changed) {
+      const isConflated = event === 'quote' && topic.states.has(event);
+      if (isConflated && this.#flushes % flushesPerQuote !== 0) continue;
+      topic.changed.delete(event);
+      const bytes = encodeEvent(event, encode());
+      topic.states.set(event, bytes);
+      for (const client of topic.clients) client.sendState(`${topic.name} ${event}`, bytes);
+    }
   }
 }
 
