@@ -1,5 +1,3 @@
-/** Minutes of the walk, of each series. */
-export const walkedMinutes = 80;
 export const walkedSymbols = ['BTCUSDT', 'ETHUSDT', 'SOLUSDT', 'XAUUSD'] as const;
 export const walkedLevels = [98, 99, 100, 101] as const;
 
