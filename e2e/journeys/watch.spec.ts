@@ -128,11 +128,9 @@ for (const { language, width, height } of stages) {
       await field.fill('BTCUSDT, QQQQZZ');
       await page.getByRole('button', { name: say.addAction, exact: true }).click();
       await expect(page.getByText(say.unknown)).toBeVisible();
-      await expect(field).toHaveValue('BTCUSDT, QQQQZZ');
-      await field.fill('btc');
-      await page.keyboard.press('Enter');
       const row = page.locator('[data-symbol="BTCUSDT"]').locator('visible=true');
       await expect(row).toBeVisible();
+      await expect(field).toHaveValue('QQQQZZ');
       await page.getByLabel(say.candles).selectOption('1m');
       await expect(row).toContainText(/9[678]/);
       await expectAccessible(page);

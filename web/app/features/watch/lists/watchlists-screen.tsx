@@ -20,7 +20,7 @@ export function WatchlistsScreen() {
   return (
     <>
       <p className="max-w-3xl text-muted">{t('watch.lists.description')}</p>
-      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
         {lists.data !== undefined && items.length > 0 && (
           <ListHead lists={items} current={current} onChoose={setChosen} />
         )}
