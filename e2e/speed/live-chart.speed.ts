@@ -80,7 +80,9 @@ function watchLiveChart(page: Page, symbol: string): Promise<number> {
       location.search.includes(`symbol=${wanted}&interval=1m`) &&
       document.querySelector('section[data-lit]')?.getAttribute('aria-busy') === 'false' &&
       document.querySelector('[role="application"] canvas') !== null &&
-      document.querySelector('[data-testid="live-chip"][data-state="live"]') !== null;
+      // The state alone is known before a price is.
+      document.querySelector('[data-testid="live-chip"][data-state="live"] .font-semibold') !==
+        null;
     const until = performance.now() + 30_000;
     while (!isLive() && performance.now() < until) await new Promise(requestAnimationFrame);
     if (!isLive()) throw new Error(`the chart of ${wanted} is not live`);

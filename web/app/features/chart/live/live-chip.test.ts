@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChipState } from './live-chip.tsx';
+import { findChipState, isWorthShowing } from './live-chip.tsx';
 import { LiveSeries } from './live-series.ts';
 
 const heard = { s: 'AAPL', i: '1m', src: 'alpaca', since: 0, asOf: 0 } as const;
@@ -31,4 +31,12 @@ it('drops the forming candle of a connection that is lost, and keeps the last pr
   live.hearHealth({ ...heard, src: '', state: 'silent', delay: 'file', isMarketOpen: true });
   expect(live.forming()).toBeUndefined();
   expect(live.reading()).toMatchObject({ state: 'silent', delay: 'real-time', price: 1.5 });
+});
+
+it('says that a market rests or is heard before it told a price, and no more than that it is old', () => {
+  expect(isWorthShowing('closed', false, false)).toBe(true);
+  expect(isWorthShowing('live', false, false)).toBe(true);
+  expect(isWorthShowing('polled', false, false)).toBe(false);
+  expect(isWorthShowing('polled', true, false)).toBe(true);
+  expect(isWorthShowing('waiting', false, true)).toBe(false);
 });

@@ -23,6 +23,13 @@ export function findChipState({ state, delay, isMarketOpen }: LiveReading): Chip
   return delay === 'real-time' ? 'live' : 'delayed';
 }
 
+/** Whether there is something to say: a state that is looked up now and then says nothing alone. */
+export function isWorthShowing(state: ChipState, hasPrice: boolean, isStale: boolean): boolean {
+  if (hasPrice) return true;
+  if (state === 'waiting') return !isStale;
+  return state !== 'polled' && state !== 'delayed';
+}
+
 const lookByState = {
   live: 'bg-bull',
   simulated: 'bg-warning',
@@ -38,7 +45,7 @@ export function LiveChip({ live, format, isCompact = false, isStale }: LiveChipP
   const reading = useSyncExternalStore(live.subscribe, live.reading);
   const state = findChipState(reading);
   const isResting = state === 'waiting' || state === 'closed';
-  if (reading.price === undefined && (state !== 'waiting' || isStale)) return null;
+  if (!isWorthShowing(state, reading.price !== undefined, isStale)) return null;
   return (
     <span
       className="inline-flex min-h-8 items-center gap-1.5 text-xs whitespace-nowrap tabular-nums"

@@ -15,7 +15,7 @@ export const live = {
       delayed:
         'The vendor tells this price with a delay. The last candle is provisional until it closes.',
       polled: 'This source is looked at now and then; it tells no prices as they trade.',
-      closed: 'The market rests; this is the last price it told.',
+      closed: 'The market rests; the chart ends with the last price it told.',
       waiting:
         'No prices are heard at the moment. The chart stays as it is and follows again on its own.',
     },

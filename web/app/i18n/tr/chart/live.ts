@@ -14,7 +14,7 @@ export const live = {
         'Bu fiyatı bu makinede çalışan simüle edilmiş bir piyasa iletiyor. Son mum kapanana kadar geçicidir.',
       delayed: 'Veri sağlayıcı bu fiyatı gecikmeyle iletiyor. Son mum kapanana kadar geçicidir.',
       polled: 'Bu kaynağa zaman zaman bakılıyor; fiyatları anlık iletmiyor.',
-      closed: 'Piyasa kapalı; bu, piyasanın ilettiği son fiyattır.',
+      closed: 'Piyasa kapalı; grafik, piyasanın ilettiği son fiyatla biter.',
       waiting:
         'Şu anda fiyat alınamıyor. Grafik olduğu gibi kalır ve kendiliğinden izlemeye döner.',
     },
