@@ -112,6 +112,7 @@ async function draw(window: Window): Promise<{ candles: Columns; drawn: Drawn }>
           range: ({ name, bottom, top }) => `${name} ${bottom} to ${top}`,
         },
         price: (value) => value.toFixed(2),
+        wholePrice: (value) => value.toFixed(0),
       }),
   })(findings, candles.close.at(-1) ?? 0);
   const primitive = new ZonesPrimitive(

@@ -4,10 +4,10 @@ import {
   type ChartOptions,
   type DeepPartial,
   PriceScaleMode,
+  type TickMarkFormatter,
 } from 'lightweight-charts';
 import type { ChartFormat } from './chart-format.ts';
 import { latestRoom } from './chart-window.ts';
-import { createTickFormatter } from './create-tick-formatter.ts';
 import type { PriceScale } from './settings/chart-settings.ts';
 import { type ChartColours, applyAlpha } from './chart-colours.ts';
 
@@ -75,7 +75,10 @@ export function createTimeScaleOptions(
 }
 
 /** Options by which the library writes numbers and times. */
-export function createFormatOptions(format: ChartFormat): DeepPartial<ChartOptions> {
+export function createFormatOptions(
+  format: ChartFormat,
+  tickMarkFormatter: TickMarkFormatter,
+): DeepPartial<ChartOptions> {
   return {
     localization: {
       locale: format.dateLocale,
@@ -83,6 +86,6 @@ export function createFormatOptions(format: ChartFormat): DeepPartial<ChartOptio
       timeFormatter: (time: unknown) =>
         typeof time === 'number' ? format.zonedTime(time * 1000) : '',
     },
-    timeScale: { tickMarkFormatter: createTickFormatter(format) },
+    timeScale: { tickMarkFormatter },
   };
 }

@@ -10,7 +10,6 @@ import { toCandlePoints } from './candle-points.ts';
 import {
   createCandleOptions,
   createChartOptions,
-  createFormatOptions,
   createTimeScaleOptions,
   modeByPriceScale,
 } from './chart-options.ts';
@@ -31,6 +30,7 @@ import {
 } from './sessions/sessions-primitive.ts';
 import { listenToPointer } from './listen-to-pointer.ts';
 import type { ChartPointer, PointerListener, PriceChart } from './price-chart.ts';
+import { TickEdges } from './tick-edges.ts';
 import { ViewMemory } from './view-memory.ts';
 import { VolumeBars } from './volume-bars.ts';
 import { WatermarkPrimitive } from './watermark-primitive.ts';
@@ -61,11 +61,13 @@ class LightweightPriceChart implements PriceChart {
   #isRemoved = false;
   readonly #prices: PriceFormat;
   readonly #kept = new KeptView();
+  readonly #ticks: TickEdges;
 
   constructor(container: HTMLElement) {
     this.#container = container;
     this.#colours = readChartColours(container);
     this.#chart = createChart(container, createChartOptions(this.#colours));
+    this.#ticks = new TickEdges(this.#chart);
     this.#window = new ChartWindow(this.#chart, () => this.#feed);
     this.#series = this.#chart.addSeries(CandlestickSeries, createCandleOptions(this.#colours));
     this.#prices = new PriceFormat(this.#series);
@@ -79,9 +81,8 @@ class LightweightPriceChart implements PriceChart {
       this.#window.fit(container.clientWidth, container.clientHeight),
     );
     this.#sizes.observe(container);
-    this.#series.attachPrimitive(this.#sessions);
-    this.#series.attachPrimitive(this.#zones);
-    this.#series.attachPrimitive(this.#watermark);
+    for (const primitive of [this.#sessions, this.#zones, this.#watermark])
+      this.#series.attachPrimitive(primitive);
     this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#scheduleLoadEarlier());
   }
 
@@ -138,9 +139,7 @@ class LightweightPriceChart implements PriceChart {
   }
 
   setCandles(candles: WireCandles, priceDecimals: number): void {
-    this.#chart.applyOptions({
-      timeScale: createTimeScaleOptions(candles.interval, this.#colours),
-    });
+    this.#chart.timeScale().applyOptions(createTimeScaleOptions(candles.interval, this.#colours));
     this.#prices.setDecimals(priceDecimals);
     const kept = this.#kept.take(candles, { view: this.#getView(), times: this.#feed.times });
     this.#feed.setPoints(toCandlePoints(candles));
@@ -182,7 +181,7 @@ class LightweightPriceChart implements PriceChart {
   }
 
   setFormat(format: ChartFormat): void {
-    this.#chart.applyOptions(createFormatOptions(format));
+    this.#ticks.setFormat(format);
     this.#prices.setWriter(format.price);
     this.#indicators.setNumbers(format.plain);
   }
@@ -290,6 +289,7 @@ class LightweightPriceChart implements PriceChart {
   remove(): void {
     this.#isRemoved = true;
     this.#sizes.disconnect();
+    this.#ticks.stop();
     this.#chart.remove();
   }
 }

@@ -28,7 +28,11 @@ function useZoneLabels({
     return (finding) =>
       labels === 'short'
         ? [toZoneLabel(finding, language, short)]
-        : toZoneWords(finding, language, { words, price: format.price });
+        : toZoneWords(finding, language, {
+            words,
+            price: format.price,
+            wholePrice: (value) => format.number(value, 0),
+          });
   }, [labels, language, format, t]);
 }
 

@@ -16,6 +16,16 @@ export type LabelWords = {
   readonly range: (values: { name: string; bottom: string; top: string }) => string;
 };
 
+export type LabelFormat = {
+  readonly words: LabelWords;
+  readonly price: (value: number) => string;
+  /** A price without decimals, for narrow zones. */
+  readonly wholePrice: (value: number) => string;
+};
+
+/** From here on a price without decimals still tells the edges of a zone apart. */
+const leastWholePrice = 1_000;
+
 function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
@@ -41,12 +51,12 @@ function toName(finding: WireFinding, language: Language, words: LabelWords): st
 
 /**
  * Labels of a structure in whole words, the longest first: "Gap 64,220 to 64,410, untouched",
- * without its state, and its name alone.
+ * without its state, with whole prices, and its name alone.
  */
 export function toZoneWords(
   finding: WireFinding,
   language: Language,
-  { words, price }: { readonly words: LabelWords; readonly price: (value: number) => string },
+  { words, price, wholePrice }: LabelFormat,
 ): readonly string[] {
   const name = toName(finding, language, words);
   const { top, bottom } = finding;
@@ -54,8 +64,12 @@ export function toZoneWords(
     top === bottom
       ? `${name} ${price(top)}`
       : words.range({ name, bottom: price(bottom), top: price(top) });
+  const isShortened = top !== bottom && bottom >= leastWholePrice;
+  const shortened = isShortened
+    ? [words.range({ name, bottom: wholePrice(bottom), top: wholePrice(top) })]
+    : [];
   const { state } = describeFinding(finding, language);
   // An event is told by where it was; what came of it is in the table.
   const isEvent = findingKinds[finding.kind].drawing === 'line' || state === '';
-  return [...(isEvent ? [] : [`${placed}, ${state}`]), placed, name];
+  return [...(isEvent ? [] : [`${placed}, ${state}`]), placed, ...shortened, name];
 }

@@ -1,4 +1,9 @@
-import type { AutoscaleInfo, IChartApiBase, PrimitiveHoveredItem } from 'lightweight-charts';
+import type {
+  AutoscaleInfo,
+  IChartApiBase,
+  ISeriesPrimitiveAxisView,
+  PrimitiveHoveredItem,
+} from 'lightweight-charts';
 import { toLogical } from './candle-points.ts';
 import { type CandleCoordinates, createBodyTest } from './candle-bodies.ts';
 import type { ChartColours } from './chart-colours.ts';
@@ -11,6 +16,7 @@ import {
   type Pen,
   type PlacedZone,
 } from './draw-zone.ts';
+import { createEdgeLabels } from './edge-labels.ts';
 import { drawLabels } from './draw-labels.ts';
 import { findZonesAt } from './find-zones-at.ts';
 import { PanePrimitive, type PaneSize } from './pane-primitive.ts';
@@ -26,7 +32,7 @@ const drawShape = {
 const shapeOrder = ['box', 'level', 'line', 'mark'] as const;
 
 /** Opacity of what is not lit while something is. */
-const dimAlpha = 0.4;
+const dimAlpha = 0.49;
 
 const isFaintBox = ({ zone }: PlacedZone): boolean => zone.shape === 'box' && zone.faint;
 
@@ -54,6 +60,7 @@ export class ZonesPrimitive extends PanePrimitive {
   #lit: ReadonlySet<string> = new Set();
   #litZones: readonly Zone[] = [];
   #colours: ChartColours;
+  #edgeLabels: readonly ISeriesPrimitiveAxisView[] = [];
   #placed: PlacedZone[] = [];
   #hit:
     | { among: readonly PlacedZone[]; x: number; y: number; found: readonly string[] }
@@ -113,6 +120,7 @@ export class ZonesPrimitive extends PanePrimitive {
     this.#zones = zones;
     this.#lit = lit;
     this.#litZones = lit.size === 0 ? [] : zones.filter((zone) => lit.has(zone.id));
+    this.#labelEdges();
     this.redraw();
   }
 
@@ -140,7 +148,21 @@ export class ZonesPrimitive extends PanePrimitive {
 
   paint(colours: ChartColours): void {
     this.#colours = colours;
+    this.#labelEdges();
     this.redraw();
+  }
+
+  /** The same list until what is lit changes, as the library asks for. */
+  priceAxisViews(): readonly ISeriesPrimitiveAxisView[] {
+    return this.#edgeLabels;
+  }
+
+  #labelEdges(): void {
+    this.#edgeLabels = createEdgeLabels(
+      this.#litZones.filter(({ shape }) => shape === 'box'),
+      this.#colours,
+      { getSeries: () => this.attachment?.series, getLastPrice: () => this.#price },
+    );
   }
 
   #draw(paper: Omit<Pen, 'spacing'>): void {
