@@ -1,5 +1,5 @@
 import { type Fact, formatTime } from '@vela/contracts';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ShownAnalysis } from './answer.ts';
@@ -32,38 +32,70 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
             [...new Set([source.from, source.to])].map(time).join(' – '),
           ] as const,
         ];
-  const rows = [
-    [t('fact.unit'), unit] as const,
-    [t(candles === undefined ? 'fact.readAt' : 'fact.asOf'), asOf] as const,
+  const rows: readonly Row[] = [
+    [t(candles === undefined ? 'fact.readAt' : 'fact.asOf'), asOf],
     ...(ownSources.has(source.kind)
       ? [[t('fact.source'), <OwnSource key="source" fact={fact} />] as const]
       : []),
     ...(candles ?? []),
-    [t('fact.method'), <MethodLink key="method" fact={fact} />] as const,
+    [t('fact.method'), <MethodLink key="method" fact={fact} />],
+  ];
+  const details: readonly Row[] = [
+    [t('fact.unit'), unit],
+    [t('fact.definition'), fact.method],
     ...(source.kind === 'candles' && candles !== undefined
       ? [[t('fact.hash'), truncateHash(source.hash)] as const]
       : []),
   ];
   return (
     <div data-testid="fact-card" data-fact={fact.id} className="@container">
-      <p className="text-xs text-muted">{factName}</p>
-      <p className="text-xl font-semibold tabular-nums first-letter:uppercase">{value}</p>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs @md:grid-cols-[auto_1fr_auto_1fr] @md:gap-x-4">
-        {rows.map(([name, text]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="text-right break-words tabular-nums @md:text-left">{text}</dd>
-          </div>
-        ))}
-        {uncharted.has(fact.kind) && (
+      <FactHead name={factName} value={value} litCount={fact.refs.length} />
+      <RowList rows={rows} />
+      {uncharted.has(fact.kind) && (
+        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs empty:hidden">
           <Suspense fallback={null}>
             <PageOrOrigin fact={fact} analysis={analysis} />
           </Suspense>
-        )}
-      </dl>
-      {fact.refs.length > 0 && (
-        <p className="mt-2 text-xs text-accent">{t('fact.lit', { count: fact.refs.length })}</p>
+        </dl>
       )}
+      <details className="mt-0.5 text-xs">
+        <summary className="min-h-6 w-fit leading-6 text-muted hover:text-ink max-md:min-h-11 max-md:leading-11">
+          {t('fact.details')}
+        </summary>
+        <RowList rows={details} />
+      </details>
     </div>
+  );
+}
+
+type FactHeadProps = { name: string; value: string; litCount: number };
+
+/** The number, what it is, and how many structures it lights. */
+function FactHead({ name, value, litCount }: FactHeadProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 text-xs">
+      <p className="text-muted">{name}</p>
+      <p className="order-first text-lg font-semibold tabular-nums first-letter:uppercase">
+        {value}
+      </p>
+      {litCount > 0 && <p className="text-accent">{t('fact.lit', { count: litCount })}</p>}
+    </div>
+  );
+}
+
+type Row = readonly [name: string, text: ReactNode];
+
+/** Names and values: one after the other in a wide card, below each other in a narrow one. */
+function RowList({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-xs @max-md:grid @max-md:grid-cols-[auto_1fr] @max-md:gap-x-4 @max-md:gap-y-1">
+      {rows.map(([name, text]) => (
+        <div key={name} className="flex gap-1.5 @max-md:contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="break-words tabular-nums @max-md:text-right">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

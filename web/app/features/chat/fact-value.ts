@@ -70,10 +70,10 @@ function isConcept(name: string): name is Concept {
   return concepts.some((concept) => concept === name);
 }
 
-/** The definition of a fact: in words, then its versioned id. */
+/** The definition of a fact, in words. */
 export function formatMethodName(fact: Fact, language: Language): string {
   const [name = ''] = fact.method.split('@');
-  return `${isConcept(name) ? getConceptName(name, language) : getFactName(fact, language)} (${fact.method})`;
+  return isConcept(name) ? getConceptName(name, language) : getFactName(fact, language);
 }
 
 /** First characters of a hash, to compare by eye. */

@@ -75,7 +75,7 @@ export function LinkedNumber({
       aria-label={t('fact.link', { text, label: getFactName(fact, language) })}
       aria-expanded={links.open === fact.id}
       className={joinClassNames(
-        'cursor-pointer rounded-sm box-decoration-clone py-0.5 tabular-nums underline decoration-line-strong decoration-dotted decoration-1 underline-offset-4',
+        'cursor-pointer rounded-sm box-decoration-clone py-0.5 tabular-nums underline decoration-transparent decoration-dotted decoration-1 underline-offset-4 pointer-coarse:decoration-line-strong [:is(li,p,tr):is(:hover,:focus-within)_&]:decoration-line-strong',
         links.open === fact.id || lit
           ? 'bg-accent text-on-accent shadow-[0_0_0_1px_var(--color-accent)]'
           : 'hover:bg-accent-soft hover:text-accent hover:decoration-solid focus-visible:text-accent focus-visible:decoration-solid',

@@ -1,7 +1,8 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOlderMessages } from './use-older-messages.ts';
+import { usePinnedQuestion } from './use-pinned-question.ts';
 
 const nearEndPx = 80;
 
@@ -28,28 +29,15 @@ function isAway(box: HTMLElement | null): boolean {
 export function MessageList(props: MessageListProps) {
   const { older, onOlder, firstId, added, earlier, questionId, children } = props;
   const { t } = useTranslation('chat');
-  const box = useRef<HTMLElement>(null);
-  const latest = useRef<HTMLDivElement>(null);
+  const { box, earlier: above, latest } = usePinnedQuestion(questionId);
   const [away, setAway] = useState(false);
   const follow = useOlderMessages(box, { firstId, questionId, onOlder });
-
-  const before = useRef(questionId);
-  useEffect(() => {
-    if (questionId !== undefined && box.current !== null && latest.current !== null) {
-      box.current.scrollTop = latest.current.offsetTop;
-      // The answers before are moved when a question is asked, and what was pressed there is lost.
-      const isAsked = before.current !== undefined && before.current !== questionId;
-      if (isAsked && document.activeElement === document.body)
-        box.current.focus({ preventScroll: true });
-    }
-    before.current = questionId;
-  }, [questionId]);
 
   useEffect(() => {
     const observer = new ResizeObserver(() => setAway(isAway(box.current)));
     if (latest.current !== null) observer.observe(latest.current);
     return () => observer.disconnect();
-  }, []);
+  }, [box, latest]);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -64,7 +52,7 @@ export function MessageList(props: MessageListProps) {
           follow(currentTarget);
         }}
       >
-        <div className="flex flex-col gap-5 px-4 pt-4 empty:hidden">
+        <div ref={above} className="flex flex-col gap-5 px-4 pt-4 empty:hidden">
           {older}
           {earlier}
         </div>

@@ -66,12 +66,13 @@ function Row({ row, links }: { row: LevelRow; links: FactLinks }) {
       <th scope="row" className="pl-1 text-left font-normal">
         {t(`answer.level.kinds.${row.kind}`)}
         {row.state !== undefined && (
-          <span className="block text-muted first-letter:uppercase">
-            <Value id={row.state} links={links} />
+          <span className="text-muted">
+            {' '}
+            · <Value id={row.state} links={links} />
           </span>
         )}
       </th>
-      <td className="text-right">
+      <td className="text-right whitespace-nowrap">
         {row.bottom === undefined ? (
           <Value id={row.top} links={links} />
         ) : (

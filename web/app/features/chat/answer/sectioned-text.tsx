@@ -52,7 +52,10 @@ function Part({
   if (section === 'headline')
     return (
       <>
-        <p data-section={section} className="text-base leading-6 font-semibold text-pretty">
+        <p
+          data-section={section}
+          className="text-base leading-6 font-semibold text-pretty [&_[data-fact]]:decoration-line-strong"
+        >
           {sentences}
         </p>
         <KeyFacts answer={answer} links={links} />

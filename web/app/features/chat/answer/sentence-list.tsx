@@ -9,6 +9,9 @@ type SentencesProps = {
   spoken: Language | undefined;
 };
 
+/** Numbers stand out by weight: they are underlined only in the sentence that is pointed at. */
+export const clearNumbers = '[&_[data-fact]]:font-medium';
+
 /** Sentences one after another. */
 export function Sentences({ sentences, ...rest }: SentencesProps) {
   return sentences.map((sentence) => (
@@ -21,12 +24,12 @@ export function SentenceList({ sentences, ...rest }: SentencesProps) {
   // Balanced lines would reflow with each arriving sentence.
   if (sentences.length < 2)
     return (
-      <p className="text-wrap">
+      <p className={`text-wrap ${clearNumbers}`}>
         <Sentences sentences={sentences} {...rest} />
       </p>
     );
   return (
-    <ul className="space-y-1">
+    <ul className={`space-y-1 ${clearNumbers}`}>
       {sentences.map((sentence) => (
         <li
           key={sentence.index}
