@@ -57,6 +57,29 @@ export const glyphDrawings = {
   sweep: { candles: [...wave.slice(0, 5), [5, 7.2, 1.9], [7, 4.6]], level: [1, 5, 8] },
   average: { candles: rise, line: [2.4, 2.6, 3, 3.5, 4.1, 4.9, 5.7] },
   momentum: { candles: [], line: [3, 5, 8, 6.4, 3.6, 2, 4.4] },
+  linked: {
+    candles: rise,
+    level: [4, 6, 7.4],
+    dots: [[4, 7.4]],
+  },
+  guard: {
+    candles: [],
+    zone: [0, 2, 6.4],
+    line: [3, 4.6, 3.6, 5.4, 9, 4.8, 4],
+    dots: [[4, 9]],
+  },
+  defect: {
+    candles: [
+      [3, 4],
+      [4, 3.6],
+      [3.6, 4.4],
+      [4.4, 4.8, 3.6],
+      [4.2, 4.8],
+      [4.8, 4.4],
+      [4.4, 5],
+    ],
+    dots: [[3, 9.8]],
+  },
   known: { candles: rise.slice(0, 5), dots: [[4, 8.4]], level: [5, 6, 5] },
 } as const satisfies Record<string, GlyphDrawing>;
 

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Glyph } from '../../figures/glyph.tsx';
 import { glyphDrawings } from '../../figures/glyph-drawings.ts';
-import { findMethodGlyph } from './method-glyphs.ts';
+import { findMethodGlyph, markedMethods } from './method-glyphs.ts';
 
 export type MethodCard = { slug: string; path: string; title: string; lead: string };
 
@@ -10,7 +11,7 @@ type MethodCardsProps = { methods: readonly MethodCard[]; slugs: readonly string
 /** Links to methods with their pictures: above the words on wide screens, beside them on phones. */
 export function MethodCards({ methods, slugs }: MethodCardsProps) {
   return (
-    <ul className="mt-5 grid gap-3 sm:mt-8 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="mt-5 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
       {slugs.flatMap((slug) => {
         const method = methods.find((one) => one.slug === slug);
         return method === undefined ? [] : [<MethodItem key={slug} method={method} />];
@@ -19,11 +20,28 @@ export function MethodCards({ methods, slugs }: MethodCardsProps) {
   );
 }
 
+/** Names what is lit in the picture of a method. */
+function MarkName({ slug }: { slug: string }) {
+  const { t } = useTranslation('methods');
+  const named = markedMethods.find((one) => one === slug);
+  if (named === undefined) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="mt-1 flex items-center gap-1.5 justify-self-start text-xs leading-4 font-medium text-accent"
+    >
+      <span className="h-0.5 w-3 shrink-0 bg-accent" />
+      {t(`mark.${named}`)}
+    </span>
+  );
+}
+
 function MethodItem({ method: { slug, path, title, lead } }: { method: MethodCard }) {
   return (
     <li className="relative grid grid-cols-[7rem_1fr] overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-accent has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
-      <div className="grid place-items-center border-r border-line bg-sunken/60 p-3 sm:border-r-0 sm:border-b sm:px-6 sm:py-5 [&_svg]:h-auto [&_svg]:w-full">
+      <div className="grid content-center place-items-center border-r border-line bg-sunken/60 p-3 sm:border-r-0 sm:border-b sm:px-6 sm:py-4 [&_svg]:h-auto [&_svg]:w-full">
         <Glyph drawing={glyphDrawings[findMethodGlyph(slug)]} />
+        <MarkName slug={slug} />
       </div>
       <div className="p-4 sm:p-5">
         <h3 className="text-lg leading-snug font-semibold tracking-tight">

@@ -2,14 +2,17 @@ import type { GlyphName } from '../../figures/glyph-drawings.ts';
 
 const slugsByGlyph: readonly (readonly [GlyphName, readonly string[]])[] = [
   ['known', ['no-repainting', 'closed-candles', 'states']],
+  ['linked', ['linked-numbers']],
+  ['guard', ['output-guard']],
+  ['defect', ['data-health', 'simulated-data']],
   ['gap', ['fair-value-gap']],
-  ['block', ['order-block', 'linked-numbers']],
-  ['level', ['liquidity-pool', 'previous-levels', 'data-health']],
+  ['block', ['order-block']],
+  ['level', ['liquidity-pool', 'previous-levels']],
   ['band', ['support-and-resistance', 'dealing-range', 'volume-profile', 'sessions-and-killzones']],
   ['break', ['break-of-structure', 'displacement', 'measures', 'change']],
   ['turn', ['change-of-character', 'market-structure-shift']],
   ['swings', ['swing-point', 'market-structure', 'several-timeframes', 'base-rate']],
-  ['sweep', ['liquidity-sweep', 'output-guard']],
+  ['sweep', ['liquidity-sweep']],
   ['average', ['exponential-moving-average', 'average-true-range', 'market-regime', 'resampling']],
   ['momentum', ['relative-strength-index', 'divergence']],
 ];
@@ -18,3 +21,23 @@ const slugsByGlyph: readonly (readonly [GlyphName, readonly string[]])[] = [
 export function findMethodGlyph(slug: string): GlyphName {
   return slugsByGlyph.find(([, slugs]) => slugs.includes(slug))?.[0] ?? 'rise';
 }
+
+/** Methods whose picture names what is lit in it. */
+export const markedMethods = [
+  'no-repainting',
+  'linked-numbers',
+  'output-guard',
+  'data-health',
+  'base-rate',
+  'closed-candles',
+  'swing-point',
+  'break-of-structure',
+  'change-of-character',
+  'fair-value-gap',
+  'order-block',
+  'liquidity-pool',
+  'liquidity-sweep',
+  'support-and-resistance',
+  'relative-strength-index',
+  'exponential-moving-average',
+] as const;

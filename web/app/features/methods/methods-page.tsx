@@ -7,7 +7,7 @@ import { methodGroups } from './method-groups.ts';
 export function MethodsPage({ methods }: { methods: readonly MethodCard[] }) {
   const { t } = useTranslation('methods');
   return (
-    <div className="mx-auto w-full max-w-page px-4 pt-8 pb-12 sm:px-6 lg:py-16">
+    <div className="mx-auto w-full max-w-page px-4 pt-8 pb-12 sm:px-6 lg:pt-10 lg:pb-16">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
         <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
         <GroupLinks />
@@ -16,7 +16,7 @@ export function MethodsPage({ methods }: { methods: readonly MethodCard[] }) {
         <section
           key={group}
           aria-labelledby={`group-${group}`}
-          className="mt-8 border-t border-line pt-6 lg:mt-14 lg:pt-8"
+          className="mt-8 border-t border-line pt-6 lg:mt-10 lg:pt-7"
         >
           <SectionHeading
             id={`group-${group}`}
@@ -34,17 +34,14 @@ function GroupLinks() {
   const { t } = useTranslation(['methods', 'site']);
   return (
     <nav aria-label={t('site:contents')}>
-      <ul className="flex flex-wrap gap-2 lg:grid lg:w-80 lg:gap-0 lg:divide-y lg:divide-line lg:border-y lg:border-line">
+      <ul className="flex flex-wrap gap-2 lg:w-88 lg:justify-end">
         {methodGroups.map(({ group }) => (
           <li key={group}>
             <a
               href={`#group-${group}`}
-              className="flex min-h-11 items-center justify-between rounded-md border border-line bg-surface px-3 text-sm font-medium hover:text-accent lg:border-0 lg:bg-transparent lg:px-1"
+              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-3 text-sm font-medium hover:border-accent hover:text-accent"
             >
               {t(`group.${group}.title`)}
-              <span aria-hidden="true" className="hidden text-muted lg:inline">
-                ↓
-              </span>
             </a>
           </li>
         ))}

@@ -11,4 +11,23 @@ export const methods = {
     structure: { title: 'Structure', lead: 'What is found in the candles and drawn on the chart.' },
     numbers: { title: 'Numbers and indicators', lead: 'What is measured.' },
   },
+  /** What is lit in the small picture of a method. */
+  mark: {
+    'no-repainting': 'known, and it stays',
+    'linked-numbers': 'a number, its candle',
+    'output-guard': 'withheld',
+    'data-health': 'a defect',
+    'base-rate': 'counted cases',
+    'closed-candles': 'closed',
+    'swing-point': 'swing points',
+    'break-of-structure': 'the level that broke',
+    'change-of-character': 'the last low',
+    'fair-value-gap': 'gap',
+    'order-block': 'order block',
+    'liquidity-pool': 'equal highs',
+    'liquidity-sweep': 'swept level',
+    'support-and-resistance': 'support',
+    'relative-strength-index': 'RSI',
+    'exponential-moving-average': 'average',
+  },
 };
