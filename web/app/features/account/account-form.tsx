@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../lib/page-environment.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
 import type { useAccountForm } from './use-account-form.ts';
 
 type AccountFormProps = {
   form: Pick<ReturnType<typeof useAccountForm>, 'form' | 'sending' | 'onSubmit' | 'onMend'>;
   submit: string;
+  look?: ButtonLook;
   children: ReactNode;
 };
 
@@ -14,6 +15,7 @@ type AccountFormProps = {
 export function AccountForm({
   form: { form, sending, onSubmit, onMend },
   submit,
+  look,
   children,
 }: AccountFormProps) {
   const { t } = useTranslation('account');
@@ -27,6 +29,7 @@ export function AccountForm({
       {/* Styled as disabled only without JavaScript: no flicker while scripts load. */}
       <Button
         type="submit"
+        {...(look && { look })}
         busy={sending}
         disabled={!isReady}
         className="w-full disabled:opacity-100! noscript:disabled:opacity-60!"

@@ -26,7 +26,7 @@ function NewEmailForm({ onSent }: { onSent: () => void }) {
   });
   return (
     <>
-      <AccountForm form={form} submit={t('profile:email.submit')}>
+      <AccountForm form={form} submit={t('profile:email.submit')} look="secondary">
         <EmailField label={t('profile:email.new')} error={form.faults['email']} />
       </AccountForm>
       {stepUp.dialog}

@@ -8,7 +8,7 @@ export function Panel({ heading, lead, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-lg font-semibold tracking-tight">

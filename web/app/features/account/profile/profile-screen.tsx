@@ -1,6 +1,7 @@
 import type { Language, Profile, User } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -62,38 +63,55 @@ function ProfilePart({ tab, profile, chooseLanguage, onLogout }: PartProps) {
 /** The account page: who one is, what one chose, and what keeps the account safe. */
 export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenProps) {
   const { t } = useTranslation('profile');
+  const language = useLanguage();
   const [query] = useSearchParams();
   useConnectionReturn();
   const tab = profileTabs.find((one) => one === query.get('tab')) ?? 'personal';
   const { data: profile, isError, refetch } = useProfile();
   return (
     <div className="mx-auto w-full max-w-page flex-1 px-4 pt-8 pb-12 sm:px-6 lg:pt-12">
-      <h1 className="display text-4xl">{t('heading')}</h1>
-      <p className="mt-1 break-words text-muted">{user.username}</p>
-      <ProfileTabs open={tab} />
-      <div className="mt-6 grid gap-4 sm:mt-8 sm:gap-6">
-        {profile !== undefined && (
-          <ProfilePart
-            tab={tab}
-            profile={profile}
-            chooseLanguage={chooseLanguage}
-            onLogout={onLogout}
-          />
-        )}
-        {profile === undefined && isError && (
-          <ErrorState title={t('failed')} retryLabel={t('again')} onRetry={() => void refetch()} />
-        )}
-        {profile === undefined && !isError && <Skeleton className="h-64" />}
-      </div>
-      <section className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-        <div>
-          <h2 className="font-semibold">{t('session.heading')}</h2>
-          <p className="mt-1 text-sm text-muted">{t('session.text')}</p>
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-xl font-semibold text-on-accent"
+        >
+          {user.username.trim().charAt(0).toLocaleUpperCase(language)}
+        </span>
+        <div className="min-w-0">
+          <h1 className="display text-3xl sm:text-4xl">{t('heading')}</h1>
+          <p className="break-words text-muted">{user.username}</p>
         </div>
-        <Button look="secondary" onClick={onLogout}>
-          {t('session.logout')}
-        </Button>
-      </section>
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <ProfileTabs open={tab} />
+        <div className="grid min-w-0 content-start gap-4 sm:gap-6">
+          {profile !== undefined && (
+            <ProfilePart
+              tab={tab}
+              profile={profile}
+              chooseLanguage={chooseLanguage}
+              onLogout={onLogout}
+            />
+          )}
+          {profile === undefined && isError && (
+            <ErrorState
+              title={t('failed')}
+              retryLabel={t('again')}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {profile === undefined && !isError && <Skeleton className="h-64" />}
+          <section className="mt-2 flex flex-wrap items-center justify-between gap-4 px-5 sm:px-6">
+            <div>
+              <h2 className="font-semibold">{t('session.heading')}</h2>
+              <p className="mt-1 text-sm text-muted">{t('session.text')}</p>
+            </div>
+            <Button look="secondary" onClick={onLogout}>
+              {t('session.logout')}
+            </Button>
+          </section>
+        </div>
+      </div>
     </div>
   );
 }
