@@ -53,11 +53,11 @@ for (const { width, height, theme, language } of looks)
       provokes(404);
       const { wanted } = config.metadata;
       test.skip(!(Array.isArray(wanted) && wanted.includes('rubric')));
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(60_000);
       // Stored charts are made in the background after a start, and typefaces that come late are
       // used from the next page on: the first page is opened before any picture is taken.
       await open(page, `/explore${chart}`);
-      await getChart(page).and(page.locator('[data-analysis]')).waitFor({ timeout: 120_000 });
+      await getChart(page).and(page.locator('[data-analysis]')).waitFor({ timeout: 240_000 });
       for (const [screen, address] of [
         ['landing', '/'],
         ['methods', '/methods'],

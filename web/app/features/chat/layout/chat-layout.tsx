@@ -123,7 +123,7 @@ function Sidebar({
 function toChartPlace(view: ChatView, sheet: SheetSize): string {
   if (view === 'chart') return 'max-md:flex-1';
   if (view === 'chat' && sheet === 'half')
-    return 'max-md:h-(--chart-height,46%) max-md:shrink-0 low:invisible low:absolute low:inset-0 low:h-auto';
+    return 'max-md:h-(--chart-height,47%) max-md:shrink-0 low:invisible low:absolute low:inset-0 low:h-auto';
   return 'max-md:invisible max-md:absolute max-md:inset-0';
 }
 
