@@ -52,10 +52,10 @@ describe('lists of releases', () => {
   });
 });
 
-const seen = await runInSlices(listOfflineEvents(now, { simulated: true }));
+const scheduled = await runInSlices(listOfflineEvents(now, { simulated: true }));
 
 describe('versions of events', () => {
-  const offline = findNewVersions(new Map(), seen, now);
+  const offline = findNewVersions(new Map(), scheduled, now);
 
   it('of schedules alone say that they are seeded, of a rule, or simulated; none is published', () => {
     expect(new Set(offline.map(({ source }) => source.basis))).toEqual(
@@ -84,7 +84,7 @@ describe('versions of events', () => {
   });
 
   it('are none where the same is seen again', () => {
-    expect(findNewVersions(toKnown(offline), seen, now + 1)).toEqual([]);
+    expect(findNewVersions(toKnown(offline), scheduled, now + 1)).toEqual([]);
   });
 
   it('confirm, move and cancel; a rule changes nothing of them, and all stay', () => {
@@ -98,7 +98,7 @@ describe('versions of events', () => {
       ['us-cpi:2026-12', 2, 'scheduled'],
     ]);
     const known = toKnown([...offline, ...confirmed]);
-    expect(findNewVersions(known, seen, now + 1)).toEqual([]);
+    expect(findNewVersions(known, scheduled, now + 1)).toEqual([]);
     const moved = findNewVersions(known, bls?.parse(lines('20261208', prices)) ?? [], now + 2);
     expect(moved).toMatchObject([
       {

@@ -28,6 +28,11 @@ async function registerFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
+function listPathsWithoutQuery(pages: readonly SitePage[]): ReadonlySet<string> {
+  const without = pages.filter(({ readsQuery }) => readsQuery !== true);
+  return new Set(without.map((page) => page.path.toLowerCase()));
+}
+
 /**
  * Whether the page of a path, in lower case, reads no query: what a link adds changes nothing. Pages
  * are listed with the first page that is asked for: that draws some of them.
@@ -35,8 +40,7 @@ async function registerFiles(app: FastifyInstance): Promise<void> {
 function createQueryCheck(listPages: () => readonly SitePage[]): (path: string) => boolean {
   let paths: ReadonlySet<string> | undefined;
   return (asked) => {
-    const withoutQuery = () => listPages().filter(({ readsQuery }) => readsQuery !== true);
-    paths ??= new Set(withoutQuery().map((page) => page.path.toLowerCase()));
+    paths ??= listPathsWithoutQuery(listPages());
     return paths.has(asked);
   };
 }
