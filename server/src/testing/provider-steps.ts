@@ -75,6 +75,18 @@ export async function goToProvider(
   return { answer: await visitProvider(address.href), cookies: getCookies(start) };
 }
 
+/** Begins at the app with a page to go to afterwards, and signs in at the provider. */
+export async function goToProviderFrom(
+  test: TestApp,
+  provider: ProviderId,
+  from: string,
+): Promise<Return> {
+  const url = `${signInPaths.providerStart(provider)}?from=${encodeURIComponent(from)}`;
+  const start = await test.app.inject({ url });
+  const answer = await visitProvider(String(start.headers.location));
+  return { answer, cookies: getCookies(start) };
+}
+
 const post = (
   test: TestApp,
   url: string,

@@ -42,6 +42,9 @@ async function passSeconds(seconds: number): Promise<void> {
   );
 }
 
+const firefox = (version: number): string =>
+  `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;
+
 describe('refreshing', () => {
   it('returns a new access token and refresh token, and stores neither in plain text', async () => {
     const { refreshToken, accessToken } = await signUp(test, 'rotate@example.com');
@@ -174,8 +177,6 @@ describe('refreshing', () => {
 
   it('records once that another browser goes on with a session, and no newer version', async () => {
     const { refreshToken } = await signUp(test, 'moved@example.com');
-    const firefox = (version: number) =>
-      `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;
     const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
     let token = refreshToken;
     for (const userAgent of [firefox(140), firefox(141), chrome, chrome])
