@@ -81,8 +81,9 @@ export function findWholePair(
 ): readonly [DefinitionPlan, DefinitionPlan] | undefined {
   const text = toText(message) ?? '';
   for (const pattern of pairs) {
-    const { term = '', other = '' } = pattern.exec(text)?.groups ?? {};
-    const [one, second] = [findDefinition(term), findDefinition(other)];
+    const { term, other } = pattern.exec(text)?.groups ?? {};
+    const one = term === undefined ? undefined : findDefinition(term);
+    const second = one === undefined || other === undefined ? undefined : findDefinition(other);
     if (one !== undefined && second !== undefined) return [one, second];
   }
   return undefined;
