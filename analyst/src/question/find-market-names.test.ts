@@ -33,6 +33,11 @@ describe('words for a market and for several instruments', () => {
     ['indices: dax and ftse and nasdaq', ['DAX', 'UKX', 'NDX']],
     ['emtiada düşüşler', ['XAUUSD', 'XAGUSD', 'CL']],
     ['major swing levels', []],
+    ['japanese stocks this year', ['N225']],
+    ['uk or germany, which rose more', ['UKX', 'DAX']],
+    ['show us the german bund', []],
+    ['amerika mı japonya mı daha iyi gitti', ['SPX', 'N225']],
+    ['amerika seansı mı avrupa seansı mı', []],
   ] as const)('"%s" names %j', (text, symbols) => {
     expect(list(text)).toEqual(symbols);
   });

@@ -1,5 +1,6 @@
 import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
+import { findCountries, type MarketPlace } from './find-countries.ts';
 import { getCandidates, type TextMention } from './resolve-several.ts';
 
 /** Names of several instruments, folded, and which they are; the best known first. */
@@ -33,10 +34,8 @@ function countAsked(before: string): number | undefined {
   ];
 }
 
-type Place = { readonly start: number; readonly end: number; readonly symbols: readonly string[] };
-
 /** "Indices: dax, s&p" names its own; of a group alone all are meant, or as many as it says. */
-function findGroups(folded: string, named: ReadonlySet<string>): Place[] {
+function findGroups(folded: string, named: ReadonlySet<string>): MarketPlace[] {
   return groups.flatMap(({ name, symbols }) => {
     const isListed = symbols.filter((symbol) => named.has(symbol)).length > 1;
     if (isListed) return [];
@@ -56,7 +55,7 @@ const index =
 const marketSymbol = 'SPX';
 
 /** The market beside one named share or coin, and as its own subject in Turkish: "endeks yukseldi mi". */
-function findMarket(folded: string, named: readonly TextMention[]): Place[] {
+function findMarket(folded: string, named: readonly TextMention[]): MarketPlace[] {
   const classes = named.flatMap((one) => getCandidates(one).map(({ assetClass }) => assetClass));
   const hasIndex = classes.includes('index');
   if (hasIndex || named.length > 1) return [];
@@ -79,7 +78,7 @@ export function findMarketNames(
   const folded = foldText(text);
   const found = named.filter(({ match }) => match.kind !== 'unknown');
   const symbols = new Set(found.flatMap((one) => getCandidates(one)[0]?.symbol ?? []));
-  return [...findGroups(folded, symbols), ...findMarket(folded, found)]
+  return [...findGroups(folded, symbols), ...findMarket(folded, found), ...findCountries(folded)]
     .filter(({ start, end }) => !found.some((one) => one.start < end && start < one.end))
     .flatMap((place) =>
       place.symbols.flatMap((symbol): TextMention[] => {

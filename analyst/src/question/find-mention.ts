@@ -8,6 +8,7 @@ import { findShortCode } from './find-short-code.ts';
 import { findMarketNames, putMarketLast } from './find-market-names.ts';
 import { isKnownWord } from './known-words.ts';
 import { findOrdinaryNames } from './ordinary-names.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 import {
   getCandidates,
   removeQuoteCurrencies,
@@ -161,7 +162,10 @@ function isNameLike(word: string): boolean {
   return word.length >= leastNameLetters && !isCommon(word) && !isVocabulary(word);
 }
 
-/** Finds an unknown word where an instrument is named: "the chart of foobar", "foobar coin". */
+/**
+ * Finds an unknown word where an instrument is named: "the chart of foobar", "foobar coin"; none
+ * of everyday words, "the range of the week".
+ */
 export function findUnknownName(rest: string): string | undefined {
   const names = lexicons
     .flatMap(({ namePlaces }) => namePlaces)
@@ -169,7 +173,10 @@ export function findUnknownName(rest: string): string | undefined {
   const terms = findConceptPositions(rest).flatMap(({ start, end }) =>
     rest.slice(start, end).split(' '),
   );
-  return names.find((name) => name !== undefined && !isKnownWord(name) && !terms.includes(name));
+  return names.find(
+    (name) =>
+      name !== undefined && !isKnownWord(name) && !isOrdinaryWord(name) && !terms.includes(name),
+  );
 }
 
 /** Finds the first unknown word of an analysis request, "analyze foobar"; undefined if none. */

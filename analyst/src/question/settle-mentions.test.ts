@@ -39,6 +39,8 @@ describe('names among the words around them', () => {
     ['when was the last time ada was at 1 dollar', ['ADAUSDT']],
     ['brent değil wti için son üç ay', ['CL']],
     ['petrol hissesi mi, exxon', ['XOM']],
+    ['en son ne zaman altına sarktı', []],
+    ['bakırın altına oranı', ['HG', 'XAUUSD']],
     ['petrol hisseleri değil, exxon', ['XOM']],
   ] as const)('"%s" names %j', (text, symbols) => {
     expect(list(text)).toEqual(symbols);

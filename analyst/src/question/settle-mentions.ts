@@ -10,6 +10,11 @@ const beforePosition = /(?:\d['’]?\p{L}{0,4}|\p{L}{2,}[iu]n)\s*$/u;
 // "Altında kapatırsa", "dolar olarak": below, and in dollars.
 const afterPosition =
   /^\s*(?:kapa\w*|kal(?:ir|di|iyor|sa|mis)\w*|ne (?:var|olur)|m[iu]|degil|kirilirsa)(?![a-z])/;
+// "Altına ne zaman indi", "bir daha altına dönmüş mü": below what was spoken of.
+const afterBelow =
+  /^\s*(?:(?:hic|ilk|en|son|ne zaman|kac kere|hangi [a-z]+|tekrar|yine|geri|bir daha) )*(?:in(?:di|er|se|mis|ip|en|mez)|dus(?:tu|er|se|mus)|sark|don(?:du|er|mus|se)|kapat|kay(?:di|ar|mis))[a-z]*/;
+// "Gümüşün altına oranı", "altına göre": of silver to gold.
+const besideGold = /^\s*(?:gore|karsi|kiyasla|oran|beta|bagli|nispet)/;
 const beforeSecond = /(?<![a-z])m[iu] (?:[a-z]+ )?$/;
 const afterUnit = /^['’]?\s*(?:olarak|cinsinden|bazin?da|bazli|uzerinden)(?![a-z])/;
 // "Boşluklar genelde dolar mı": a verb.
@@ -28,6 +33,8 @@ const beforeAnyPair = /(?<![a-z])(?:bu|su|o|hangi|her|bir|doviz|kripto|coin|ayni
 /** Whether a word that is a name too is a position, a verb, or any pair; undefined for others. */
 function isOtherWord(word: string, before: string, after: string): boolean | undefined {
   // "Dolara mı altına mı": one of two names.
+  if (position.test(word) && besideGold.test(after)) return false;
+  if (word === 'altina' && afterBelow.test(after)) return true;
   if (position.test(word))
     return beforePosition.test(before) || (afterPosition.test(after) && !beforeSecond.test(before));
   if (word === 'dolar' && beforeFill.test(before)) return true;

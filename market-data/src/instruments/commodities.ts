@@ -57,6 +57,8 @@ export const commodityEntries: readonly InstrumentEntry[] = [
       'Spot altın',
       'Gold futures',
       'Altın vadeli',
+      'Bilezik',
+      'Bilezikler',
     ],
     futuresFiles: ['GC', 'GC=F'],
   }),

@@ -35,6 +35,8 @@ const isOfNoun = (word: string | undefined): boolean =>
 
 /** Whether a form of "altin" is a place below something, and not gold. */
 function isBelow(word: string, { before, after }: Neighbours): boolean {
+  // "Bakirin altina orani": of copper to gold.
+  if (word === 'altina' && /^(?:gore|karsi|kiyasla|oran|beta)/.test(after ?? '')) return false;
   if (/^altin(a|i|in)$/.test(word)) return isOfNoun(before);
   // "Gumus altindan daha oynak": gold is what silver is compared with.
   if (word === 'altindan' && /^(?:daha|kac|cok)$/.test(after ?? '')) return isOfNoun(before);

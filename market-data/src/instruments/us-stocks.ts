@@ -4,7 +4,7 @@ import { toEntry, type InstrumentEntry } from './instrument-entry.ts';
 type Stock = readonly [symbol: string, name: string, aliases?: readonly string[]];
 
 const popularNasdaq: readonly Stock[] = [
-  ['AAPL', 'Apple Inc.', ['Apple']],
+  ['AAPL', 'Apple Inc.', ['Apple', 'Elma']],
   ['MSFT', 'Microsoft Corporation', ['Microsoft', 'Mikrosoft']],
   ['NVDA', 'NVIDIA Corporation', ['Nvidia']],
   ['AMZN', 'Amazon.com, Inc.', ['Amazon', 'Amazon.com']],
