@@ -79,7 +79,7 @@ export const companyFigures: CompanyFigureWords = {
       'favok(?! marj\\w*)(?:u|un\\w*)?|ebitda(?! marj\\w*)|faiz amortisman ve vergi oncesi\\w*',
     'enterprise-multiple': 'fd ?/ ?favok|ev ?/ ?ebitda|firma deger\\w* ?/ ?favok|fd favok',
     payout:
-      'temettu (?:dagitim |odeme )?oran\\w*|kar\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:\\w+ ){0,2}(?:guvende|guvenli|surdurulebil|karsil|saglam)\\w*(?: mi| mu)?|dagitim orani',
+      'temettu (?:dagitim |odeme )?oran\\w*|(?:kar|kazanc)\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:\\w+ ){0,2}(?:guvende|guvenli|surdurulebil|karsil|saglam)\\w*(?: mi| mu)?|dagitim orani',
     'du-pont': 'du ?-?pont\\w*(?: analiz\\w*)?',
     cash: 'nakit (?:varlik|mevcud|rezerv|birikim|bakiye)\\w*|nakdi (?:ne kadar|var|kac)|ne kadar nak[di]\\w*(?! akis\\w*)|(?:kasa|banka)\\w* (?:\\w+ ){0,3}(?:nakit|nakd|para)\\w*(?: (?:var|dur|bekl|tut)\\w*)?|kasa(?:sinda|nda|da) ne kadar|nakit zengin\\w*|nakit(?! akis\\w*)(?: \\w+){0,2} (?:tutuyor|var|bulunduruyor|duruyor)',
   },
@@ -91,9 +91,9 @@ export const companyFigures: CompanyFigureWords = {
     'price-to-earnings':
       '(?:kazanc|kar)\\w* gore (?:\\w+ )?(?:makul|yuksek|dusuk|uygun)\\w*(?: mu| mi)?|(?:kazanc|kar)\\w* gore kac kat\\w*|kazanc\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kar\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kazanc getiri\\w*|kac yil\\w* (?:kar|kazanc)\\w*',
     'return-on-capital':
-      '(?:yatir|koy)\\w+ (?:her )?(?:(?:dolar|lira|para|sermaye)\\w* )?(?:(?!degil)\\w+ ){0,2}(?:kazan(?!dir)|getir)\\w*|sermaye\\w*(?: \\w+){0,3} (?:verimli|kazan|getir)\\w*|sermaye verim\\w*|yatir\\w+ para\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|don)\\w*|koydugu (?:sermaye|para)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*',
+      '(?:yatir|koy)\\w+ (?:her )?(?:(?:dolar|lira|para|sermaye)\\w* )?(?:(?!degil)\\w+ ){0,2}(?:kazan(?!dir)|getir)\\w*|sermaye\\w*(?: \\w+){0,3} (?:verimli|kazan|getir|kullan)\\w*|sermaye verim\\w*|yatir\\w+ para\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|don)\\w*|koydugu (?:sermaye|para)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*',
     shares:
-      '(?:hisse|pay)\\w*(?: \\w+){0,2} geri (?:al|topla)\\w*|geri al(?:im|iyor|di|mis)\\w*|(?:hisse|pay)\\w* (?:sayi\\w*|aded\\w*)(?: (?:art|azal|dus)\\w*)?(?: mi)?|(?:hisse\\w* )?(?:sulandir|seyrelt)\\w*|(?:yeni |ek )(?:hisse|pay) (?:cikar|ihrac|bas)\\w*|bedelli\\w*',
+      '(?:hisse|pay)\\w*(?: \\w+){0,2} geri (?:al|topla)\\w*|geri al(?:im|iyor|di|mis)\\w*|(?:hisse|pay)\\w* (?:sayi\\w*|aded\\w*)(?: (?:art|azal|dus)\\w*)?(?: mi)?|(?:hisse\\w* )?(?:sulandir|seyrelt)\\w*|(?:yeni |ek )(?:hisse|pay) (?:cikar|ihrac|bas)\\w*|(?:hisse|pay)(?: m[iu])? (?:ihrac|basiyor|basmis|basti)\\w*|bedelli\\w*',
     'cash-flow-growth':
       '(?:serbest )?(?:nakit|nakd|sna|fcf)(?: akis\\w*)?\\w* (?:ne kadar |bes yilda |hizli )?(?:buyu|art)\\w*|nakit akis\\w* (?:gelis|yuksel|azal|dus)\\w*',
     'income-growth':
@@ -109,7 +109,7 @@ export const companyFigures: CompanyFigureWords = {
     revenue:
       '(?<![ae] )gelir(?:ler)?(?= *[?.!]*$)|ne kadar(?:lik)? (?:gelir|ciro|satis|hasilat) (?:elde|yap|et|getir)\\w*(?: ed\\w*)?|gelir elde\\w*|ne kadar sat\\w*',
     'net-income':
-      'para kaybe\\w*(?: mi| mu)?|para kazan(?!dir)\\w*(?: \\w+)?(?: mi| mu)?|daha (?:cok|fazla) (?:kazan(?!dir)|kar ed)\\w*|(?:ne kadar |kac (?:para|dolar|milyar) )?kar (?:acikl|yaz)\\w*|vergi sonrasi kar\\w*|kar(?:i)? ne kadar|kar ed(?:iyor|er|ebiliyor)(?: mu| mi)?|kar(?:da| ediyor) mi|zarar(?!li|siz| kes| durdur| ettir|da mi)\\w*(?: (?:ed|et(?!tir)|yaz|acikla|mi|mu)\\w*)?(?: mu| mi)?|zararda mi|para kazan(?:iyor|ir|di|mis)\\w*(?: mu| mi)?|(?<!(?:giren|tutan|alan|yatiran|koyan|bekleyen)(?![a-z])[^?.!]*)(?:yilda|gecen yil|gecen sene|yillik|bu yil|son yil) (?:(?!degil|hisse|basina)\\w+ ){0,2}kazan(?!dir)\\w*|(?<!(?:stres|risk|oynakli|volatilite)\\w* (?:gore )?)kazanc(?:i|lari|in\\w*)?(?: ne| kac)?(?! (?:ve |veya )?kayip)|(?:ne kadar|kac para) kazan(?!dir)\\w*|donem kar\\w*',
+      'para kaybe\\w*(?: mi| mu)?|para kazan(?!dir)\\w*(?: \\w+)?(?: mi| mu)?|daha (?:cok|fazla) (?:kazan(?!dir)|kar ed)\\w*|(?:ne kadar |kac (?:para|dolar|milyar) )?kar (?:acikl|yaz)\\w*|vergi sonrasi kar\\w*|kar(?:i)? ne kadar|kar ed(?:iyor|er|ebiliyor)(?: mu| mi)?|kar(?:da| ediyor) mi|zarar(?!li|siz| kes| durdur| ettir|da mi)\\w*(?: (?:ed|et(?!tir)|yaz|acikla|mi|mu)\\w*)?(?: mu| mi)?|zararda mi|para kazan(?:iyor|ir|di|mis)\\w*(?: mu| mi)?|(?<!(?:giren|tutan|alan|yatiran|koyan|bekleyen)(?![a-z])[^?.!]*)(?:yilda|gecen yil|gecen sene|yillik|bu yil|son yil) (?:(?!degil|hisse|basina)\\w+ ){0,2}kazan(?!dir)\\w*|(?<!(?:stres|risk|oynakli|volatilite)\\w* (?:gore )?)kazanc(?:i|lari|in\\w*)?(?: ne| kac)?(?! (?:ve |veya )?kayip)|(?:ne kadar|kac(?: para| dolar)?) kazan(?!dir)\\w*|donem kar\\w*',
     'operating-cash-flow':
       '(?:faaliyet|operasyon|isletme)\\w* (?:(?!degil)\\w+ ){0,3}nakit\\w*(?: \\w+)?',
     'free-cash-flow':

@@ -13,7 +13,7 @@ export const unfiled: UnfiledWords = {
   },
   business: {
     phrases:
-      'ne is (?:yap|le ugras)\\w*|ne (?:uretiyor|uretir|satar|yapar)|neler? (?:satiyor|uretiyor|yapiyor)|hangi (?:sektor|is|alan)\\w* (?:faaliyet|calis)\\w*|faaliyet alan\\w*|merkezi nerede|ne zaman kurul\\w*|kac yilinda kurul\\w*|is modeli\\w*|urunleri (?:ne|neler)\\w*',
+      'ne is (?:yap|le ugras)\\w*|ne (?:uretiyor|uretir|satar|yapar)|neler? (?:satiyor|uretiyor|yapiyor)|hangi (?:sektor|is|alan)\\w* (?:faaliyet|calis)\\w*|faaliyet alan\\w*|merkezi nerede|ne zaman kurul\\w*|kac yilinda kurul\\w*|is modeli\\w*|(?:nasil|nereden|neyden) para kazan(?!dir)\\w*|urunleri (?:ne|neler)\\w*',
     name: 'Ne iş yaptığı ve ne sattığı',
   },
   segments: {
@@ -22,7 +22,8 @@ export const unfiled: UnfiledWords = {
     name: 'Ürüne, bölgeye ve bölüme göre hasılat',
   },
   customers: {
-    phrases: 'musteri\\w*|tedarikci\\w*',
+    phrases:
+      'musteri\\w*|tedarikci\\w*|kac (?:abone|kullanici|uye)\\w*|(?:abone|kullanici|uye) say\\w*',
     name: 'Müşterileri ve tedarikçileri',
   },
   owners: {

@@ -1,4 +1,4 @@
-import type { Intent } from '@vela/contracts';
+import type { Intent, QuestionPlan } from '@vela/contracts';
 import { findMeasure } from '../../measures/find-measure.ts';
 import { findPlaces } from '../find-acts.ts';
 import { hasOwnWords } from '../has-own-words.ts';
@@ -97,6 +97,11 @@ function isOverview(intent: Intent, read: ReadQuestion): boolean {
   return intent === 'analyze' && (read.reading.clues.has('analyze') || !hasOwnWords(read));
 }
 
+/** What accounts may become is a figure of a company, and no wish for a price. */
+function chooseBesideFigures({ figures = [] }: QuestionPlan, label: string): number {
+  return label === 'task:forecast' && figures.includes('forecast') ? never : leastShare.told;
+}
+
 /** The share from which a reading counts against that of the rules. */
 export function chooseLeastShare(
   read: ReadQuestion,
@@ -107,7 +112,7 @@ export function chooseLeastShare(
   if (by === 'more' || isRuledOut(label, read) || saidIntents.has(intent)) return never;
   if (intent === 'distress' || label === 'distress') return leastShare.told;
   if (by === 'follow-up') return chooseAfter(read, label);
-  if (by === 'company') return leastShare.told;
+  if (by === 'company') return chooseBesideFigures(plan, label);
   if (isActReading(intent) || serviceIntents.has(intent)) return leastShare.act;
   if (isForeign(intent, read, label)) return never;
   return chooseByLabel(intent, read, label) ?? leastShare.counted;
