@@ -71,6 +71,11 @@ function toSymbol(label: string): string {
   return match.kind === 'not-covered' ? match.symbol : label;
 }
 
+/** Labels write the month as charts do, 1M; the product's own interval is 1mo. */
+function toInterval(label: string): string {
+  return label === '1M' ? '1mo' : label;
+}
+
 function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((one) => b.includes(one));
 }
@@ -93,7 +98,7 @@ function findWrongParts(expected: Expectation, read: ReadTurn, now: number): str
   const parts: Readonly<Record<string, boolean>> = {
     act: isAct,
     subjects: withoutSubject.has(act) || isSame(subjects.map(toSymbol), read.subjects),
-    interval: interval === null || interval === read.interval,
+    interval: interval === null || toInterval(interval) === read.interval,
     period: period === null || isSamePeriod(period, read.period, now),
   };
   const wrong = Object.keys(parts).filter((name) => parts[name] !== true);
