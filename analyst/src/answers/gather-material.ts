@@ -2,6 +2,7 @@ import {
   findingKindNames,
   findingKinds,
   type Concept,
+  type Fact,
   type Instrument,
   type Intent,
   type Period,
@@ -202,6 +203,15 @@ async function chooseGathering(
   return { ...gathering, interval: await chooseRealInterval(gathering, deps, choice) };
 }
 
+/** The hour, by the calendar of what is asked about, else of the chart that is open. */
+function gatherClock(
+  { instrument, understanding, plan }: ResolvedRequest,
+  { now, context }: Situation,
+): Fact[] {
+  const shown = instrument ?? context.lastAnalysis?.instrument;
+  return understanding.intent === 'killzone' ? toClockFacts(now, shown, plan.session) : [];
+}
+
 /** Gathers the analysis and the extra facts of this question. */
 export async function gatherMaterial(
   situation: Situation,
@@ -210,10 +220,7 @@ export async function gatherMaterial(
 ): Promise<Material> {
   const { instrument, other, understanding } = resolved;
   const { further, read } = createExtraFactSource(resolved, situation);
-  const clock =
-    understanding.intent === 'killzone'
-      ? toClockFacts(situation.now, instrument, resolved.plan.session)
-      : [];
+  const clock = gatherClock(resolved, situation);
   const company =
     understanding.intent === 'company'
       ? await gatherCompanies(resolved, situation.now, deps)

@@ -39,6 +39,17 @@ it.each([
   expect([first?.id, first?.direction]).toEqual(['year-returns', direction]);
 });
 
+it.each([
+  ['when did tesla last change character', 'change-of-character'],
+  ['tesla en son ne zaman karakter değiştirdi', 'change-of-character'],
+  ['how many stop hunts had tesla this month', 'liquidity-sweep'],
+  ['latest sweep on tesla', 'liquidity-sweep'],
+  ['teslada son ani hareketler', 'displacement'],
+])('%s: the kind of event', (message, concept) => {
+  const { measures, concept: named } = readPlan(message);
+  expect(measures?.[0]?.concept ?? named).toBe(concept);
+});
+
 it('is no period, but a month, where months of the year are asked for', () => {
   const { measures, period } = readPlan('how does apple usually do in april');
   expect(measures?.[0]?.id).toBe('month-averages');

@@ -2,6 +2,7 @@ import type { MeasureRequest } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import { findMeasure } from '../measures/find-measure.ts';
 import { findAspect } from './find-aspect.ts';
+import { findEventKind } from './find-event-kind.ts';
 
 /** The usual bounds of an oscillator, where a question names them by their word. */
 const bounds = [
@@ -126,14 +127,6 @@ function readMove(id: MeasureId, text: string): Pick<MeasureRequest, 'direction'
   return moves.has(id) ? { direction: isUp ? 'bullish' : 'bearish' } : {};
 }
 
-// In Turkish a "kirilim" without another word is a break of structure.
-const plainBreak = /(?<![a-z])kir(?:ilim|ilma)[a-z]*(?![a-z])/;
-const events: ReadonlySet<MeasureId> = new Set(['events', 'event-count']);
-
-function readBreak(id: MeasureId, text: string): Pick<MeasureRequest, 'concept'> {
-  return events.has(id) && plainBreak.test(text) ? { concept: 'break-of-structure' } : {};
-}
-
 const lists: ReadonlySet<MeasureId> = new Set(['events', 'divergences', 'patterns', 'zone-list']);
 const ofOne =
   /(?<![a-z])(?:last|latest|nearest|closest|newest|oldest|biggest|largest|freshest|when|was it|son|en son|en yakin|en taze\w*|en yeni\w*|en buyuk|en eski\w*|geldi mi|oldu mu|ne zaman)(?![a-z])/;
@@ -159,7 +152,7 @@ export function readOwnWords(id: MeasureId, text: string): Omit<MeasureRequest, 
         ...readSign(id, text),
         ...readExtreme(id, text),
         ...readOne(id, text),
-        ...readBreak(id, text),
+        ...findEventKind(id, text),
         ...findAspect(id, text),
       };
 }

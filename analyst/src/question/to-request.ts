@@ -43,6 +43,7 @@ const conceptByIntent: Readonly<
   gaps: () => 'fair-value-gap',
   blocks: (concepts) =>
     concepts.find((concept) => blockConcepts.includes(concept)) ?? 'order-block',
+  'last-sweep': () => 'liquidity-sweep',
   findings: (concepts) => concepts.find((concept) => listedConcepts.includes(concept)),
   'base-rate': (concepts) => concepts.find((concept) => countedConcepts.includes(concept)),
 };
@@ -176,8 +177,12 @@ function toPlan(intent: Intent, reading: Reading, question: Question): QuestionP
   };
 }
 
-/** The symbol of the instrument, where the message or its context gave one that is known. */
-function findSymbol({ match }: Settled): string | undefined {
+/**
+ * The symbol of the instrument, where the message or its context gave one that is known. The hour
+ * is asked of no instrument but one that is named.
+ */
+function findSymbol(intent: Intent, { match, isNamed }: Settled): string | undefined {
+  if (intent === 'killzone' && !isNamed) return undefined;
   if (match?.kind === 'found') return match.instrument.symbol;
   return match?.kind === 'not-covered' ? match.symbol : undefined;
 }
@@ -185,7 +190,7 @@ function findSymbol({ match }: Settled): string | undefined {
 /** The request of a question by the words of charts alone, read as asking for an intent. */
 export function toRequest(wanted: Intent, reading: Reading, question: Question): AnalysisRequest {
   const mode = findMode(reading, question);
-  const symbol = findSymbol(reading.settled);
+  const symbol = findSymbol(wanted, reading.settled);
   return {
     mode,
     ...(symbol === undefined ? {} : { symbol }),
