@@ -1,4 +1,5 @@
 import type { AnalysisRequest, Period } from '@vela/contracts';
+import { startOfDay, startOfMonth, startOfWeek, startOfYear } from './calendar-span.ts';
 import type { MeasureReading } from './read-measures.ts';
 
 type Span = { readonly from: number; readonly months: number };
@@ -53,6 +54,19 @@ export function findCountAlone(text: string, last: Period | undefined): Period |
   return count > 0 && !isYear && last?.kind === 'last' ? { ...last, count } : undefined;
 }
 
+// "The deepest fall that year", "o sene": of what the last answer was about.
+const sameYear =
+  /(?<![a-z])(?:(?:that|the same|same) year|(?:o|ayni) (?:yil|sene)(?:nin|da|de|n?i)?)(?! (?:kadar|gibi))(?![a-z])/;
+
+/** The calendar year of the day or the time that the last question was about. */
+function findSameYear(text: string, { plan }: AnalysisRequest): Period | undefined {
+  const { measures: [earlier] = [], period } = plan;
+  const time = earlier?.time ?? (period?.kind === 'range' ? period.from : undefined);
+  if (time === undefined || !sameYear.test(text)) return undefined;
+  const year = new Date(time).getUTCFullYear();
+  return { kind: 'range', from: Date.UTC(year, 0), to: Date.UTC(year + 1, 0) };
+}
+
 // These say themselves which year is meant.
 const namesYear =
   /(?:19|20)\d\d|(?<![a-z])(?:this|last|past|previous|now|bu|gecen|son|onceki)(?![a-z])/;
@@ -79,12 +93,55 @@ export function findAskedPeriod(
   last: AnalysisRequest | undefined,
 ): Period | undefined {
   const earlier = last?.plan.period;
-  return findPeriodBefore(text, earlier) ?? placeInYear(period, text, earlier);
+  const ofYear = period === undefined && last !== undefined ? findSameYear(text, last) : undefined;
+  return ofYear ?? findPeriodBefore(text, earlier) ?? placeInYear(period, text, earlier);
+}
+
+// "And the week?", "hafta": after a question about a time, the one that runs.
+const unitAlone =
+  /^\W*(?:(?:and|the|for|peki|ya|bir de|bu|this|whole|in|on)\W+)*(?<unit>day|week|wk|month|year|yr|gun|hafta|ay|yil|sene)(?:l[iu]k)?(?:\W+(?:bak[a-z]*|then|peki|mi))*\W*$/;
+const startByUnit: Readonly<Record<string, (now: number) => number>> = {
+  d: startOfDay,
+  g: startOfDay,
+  w: startOfWeek,
+  h: startOfWeek,
+  m: (now) => startOfMonth(now, 0),
+  a: (now) => startOfMonth(now, 0),
+  y: (now) => startOfYear(now, 0),
+  s: (now) => startOfYear(now, 0),
+};
+/** They tell how price went in a time. */
+const ofTime: ReadonlySet<string> = new Set([
+  'change',
+  'last-price',
+  'high-low',
+  'relative-strength',
+  'spread-of-returns',
+  'average-price',
+  'up-share',
+  'drawdown',
+  'rally',
+]);
+
+/** The running day, week, month or year that a text names and nothing else; `now` in UTC ms. */
+export function findUnitAlone(
+  text: string,
+  { plan: { measures = [] } }: AnalysisRequest,
+  now: number,
+): Period | undefined {
+  const unit = ofTime.has(measures[0]?.id ?? '') ? unitAlone.exec(text)?.groups?.['unit'] : '';
+  const start = startByUnit[unit?.slice(0, 1) ?? ''];
+  return start === undefined ? undefined : { kind: 'range', from: start(now) };
 }
 
 /** The same where it asks for nothing but another period. */
-export function changePeriod(measured: MeasureReading, last: AnalysisRequest): Period | undefined {
+export function changePeriod(
+  measured: MeasureReading,
+  last: AnalysisRequest,
+  now: number,
+): Period | undefined {
   return (
+    findUnitAlone(measured.text, last, now) ??
     findCountAlone(measured.text, last.plan.period) ??
     findAskedPeriod(measured, last) ??
     findYearAlone(measured.text)

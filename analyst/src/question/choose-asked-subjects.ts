@@ -5,6 +5,7 @@ import { addKnownSubject, askedOfOne, chooseForSubjects, getSubjects } from './c
 import { chooseByPlace, isOfEach } from './choose-of-earlier.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { isShort } from './has-own-words.ts';
+import { ofOneZone } from './measure-families.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** What surrounds a question: who asks, after what, about which instruments. */
@@ -39,6 +40,38 @@ function addChart(
   return addKnownSubject(named, chart ?? request.symbol, measures);
 }
 
+// "Versus exxon and jpm", "nasdaq ve dax ile beraber": beside those of the last answer.
+const besideFirst =
+  /^\W*(?:(?:and|ok|now|then|but) )*(?:versus|vs\.?|against|next to|alongside|compared (?:to|with))(?![a-z])|^\s*(?:ve\s+|,\s*)*ile(?![a-z])/;
+
+/** Several instruments that are set beside those of the last answer; undefined where none are. */
+function addToEarlier(
+  { reading }: ReadQuestion,
+  measures: readonly MeasureRequest[],
+  { named, last }: { named: readonly string[]; last: AnalysisRequest | undefined },
+): readonly string[] | undefined {
+  const earlier = listEarlierSubjects(last);
+  const isOfMany = measures.some((one) => getSubjects(one).most > named.length);
+  const isBeside = named.length > 1 && isOfMany && besideFirst.test(reading.spoken);
+  if (isBeside) return [...new Set([...earlier, ...named])];
+  // "How much per percent of oil" after exxon and oil is of the same pair.
+  const isOfPair = measures.some((one) => getSubjects(one).least > 1 || askedOfOne.has(one.id));
+  const [only, ...others] = named;
+  const isSame = others.length === 0 && earlier.length === 2 && earlier.includes(only ?? '');
+  return isOfPair && isSame ? earlier : undefined;
+}
+
+/** What was asked of several beside each other is asked of them again, but for their charts. */
+function keepBeside(
+  plain: string,
+  measures: readonly MeasureRequest[],
+  last: AnalysisRequest | undefined,
+): readonly string[] {
+  const beside = listEarlierSubjects(last);
+  const isOfChart = measures.length === 0 || measures.some(({ id }) => ofOneChart.has(id));
+  return isOfChart || beside.length < 2 || onlyOne.test(plain) ? [] : beside;
+}
+
 /** The instruments of the last answers that a question which names none is about; none if of one. */
 function chooseEarlier(
   read: ReadQuestion,
@@ -57,8 +90,26 @@ function chooseEarlier(
   // "And the drawdown?" after a comparison is that of all of them.
   const isOfAll = asksWhich || isShort(read);
   const asked = isOfAll ? chooseForSubjects(measures, earlier) : measures;
-  return asksEach || asked.some((one) => getSubjects(one).most > 1) ? earlier : [];
+  if (asksEach || asked.some((one) => getSubjects(one).most > 1)) return earlier;
+  return keepBeside(plain, measures, last);
 }
+
+// "Its worst day": of one of them.
+const onlyOne = /(?<![a-z])(?:its?|onun|bunun)(?![a-z])/;
+/** They tell of the structures of one chart. */
+const ofOneChart: ReadonlySet<string> = new Set([
+  ...ofOneZone,
+  'zone-list',
+  'zone-count',
+  'events',
+  'event-count',
+  'nearest-structure',
+  'distance-to-price',
+  'if-price',
+  'levels-between',
+  'swing-levels',
+  'next-invalidation',
+]);
 
 /** The instruments asked about; "which of them" asks about those of the last answers. */
 export function chooseAskedSubjects(
@@ -67,6 +118,10 @@ export function chooseAskedSubjects(
   around: Surroundings,
 ): readonly string[] {
   const last = around.question.context.lastUnderstanding?.request;
-  const earlier = around.named.length === 0 ? chooseEarlier(read, measures, last) : [];
+  const { named } = around;
+  const earlier =
+    named.length === 0
+      ? chooseEarlier(read, measures, last)
+      : (addToEarlier(read, measures, { named, last }) ?? []);
   return earlier.length > 0 ? earlier : addChart(read, measures, around);
 }

@@ -32,6 +32,11 @@ export function listShared(plain: string, last: AnalysisRequest): readonly strin
   return (isOfEach(plain) || isOfOne) && shared.length > 1 ? shared : [];
 }
 
+/** Those that advice is asked about: those of the last answer, "which one" of all in turn. */
+export function listAdvised(plain: string, last: AnalysisRequest): readonly string[] {
+  return ofOne.test(plain) ? listThreadSubjects(last) : listEarlierSubjects(last);
+}
+
 /** Whether an earlier question was about instruments beside each other. */
 export function isComparison({ plan }: AnalysisRequest): boolean {
   const isOfPair = (plan.measures ?? []).some((one) => getSubjects(one).least > 1);

@@ -108,6 +108,16 @@ function listEdits(
   });
 }
 
+// "Eth too", "do btc as well": the same of another one, where one alone was asked about.
+const alike = /^(?:[a-z#]+ ){1,3}(?:too|as well|also)$/;
+
+function isAlike(message: string, earlier: readonly string[], edits: readonly Edit[]): boolean {
+  const words = foldText(message)
+    .replaceAll(/[^a-z0-9 ]+/g, ' ')
+    .trim();
+  return earlier.length === 1 && edits.length === 1 && alike.test(words);
+}
+
 /**
  * The instruments of an earlier question with those that a message adds and without those it
  * takes away; undefined where it does neither.
@@ -121,6 +131,7 @@ export function editSubjects(
   if (edits.length === 0 || earlier.length === 0) return undefined;
   const dropped = new Set(edits.flatMap(({ symbol, isAdded }) => (isAdded ? [] : [symbol])));
   const added = edits.flatMap(({ symbol, isAdded }) => (isAdded ? [symbol] : []));
+  if (isAlike(message, earlier, edits) && added.length === 1) return added;
   const subjects = [...new Set([...earlier.filter((symbol) => !dropped.has(symbol)), ...added])];
   const isChanged = subjects.join() !== earlier.join();
   return isChanged && subjects.length > 0 ? subjects : undefined;

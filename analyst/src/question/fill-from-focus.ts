@@ -53,6 +53,8 @@ export type Reference = {
   readonly isShort: boolean;
   /** "Only the filled ones": a state chooses, and is not asked for. */
   readonly isNarrowing: boolean;
+  /** It names a period or a day of its own. */
+  readonly isTimed: boolean;
 };
 
 /** "The oldest of them" after breaks of structure is one of those, and no zone. */
@@ -113,6 +115,13 @@ function isOfListed({ id, concept, side, order }: MeasureRequest): boolean {
   return concept === undefined && side === undefined && (isOrdered || id === 'zone-state');
 }
 
+/** Of these "and the price" after an answer about a day asks for that day. */
+const ofDay: ReadonlySet<string> = new Set(['price-at', 'indicator-at', 'structure-at']);
+
+function isOfSameDay(id: string, earlier: MeasureRequest | undefined): boolean {
+  return ofDay.has(id) && ofDay.has(earlier?.id ?? '');
+}
+
 /** They tell of an indicator: of that of the last answer where none is named. */
 const ofAnyIndicator: ReadonlySet<string> = new Set([
   'indicator-at',
@@ -127,6 +136,8 @@ function isNeeded(id: string, key: FocusKey): boolean {
   return findNeeds(id).includes(key) || (key === 'indicator' && ofAnyIndicator.has(id));
 }
 
+const choosing: ReadonlySet<FocusKey> = new Set(['order', 'rank']);
+
 /** Whether a measure takes a part of the focus that the question leaves out. */
 function isTaken(
   measure: MeasureRequest,
@@ -135,8 +146,9 @@ function isTaken(
 ): boolean {
   const { id } = measure;
   if (narrowing.has(key) && isNarrowedAlike(measure, key, { earlier, reference })) return true;
+  if (key === 'time' && isOfSameDay(id, earlier)) return !reference.isTimed;
   const points = reference.pointsBack || isOfListed(measure);
-  if (key === 'order' || key === 'rank')
+  if (choosing.has(key))
     return ofChosenZone.has(id) && (points || isOfSame(measure, earlier, reference));
   if (key === 'state' || key === 'scale') return false;
   return points || isNeeded(id, key);

@@ -8,10 +8,11 @@ import { readCompanyQuestion } from '../company/read-company-question.ts';
 import { readPropertyQuestion } from '../property/read-property-question.ts';
 import { findAct, findMeantTask } from './find-act.ts';
 import { findAskedTerm } from './find-term.ts';
-import { compareIntent } from './earlier-subjects.ts';
+import { compareIntent, listAdvised } from './earlier-subjects.ts';
 import { implyMeasures } from './imply-measures.ts';
 import { isCauseAsked } from './is-cause-asked.ts';
 import { isMeasureMeant } from './is-measure-meant.ts';
+import { findPeriodSinceLast } from './period-since.ts';
 import { readFollowUp } from './read-follow-up.ts';
 import { readNamedAlone } from './read-named-alone.ts';
 import { readMore } from './read-more.ts';
@@ -47,17 +48,37 @@ function chooseRequest(read: ReadQuestion, around: Surroundings): AnalysisReques
   const measures =
     implied.length > 0 ? implied : compareIntent(read.request.plan.intent, last?.request);
   const request = toMeasureRequest(read, measures, around);
-  return isMeasureMeant(read, request.plan.measures ?? []) ? request : read.request;
+  return isMeasureMeant(read, request.plan.measures ?? []) ? request : askSinceThen(read, around);
 }
+
+/** "What changed since then" after an answer about a day or a time is since its beginning. */
+function askSinceThen({ request, measured }: ReadQuestion, around: Surroundings): AnalysisRequest {
+  const { plan } = request;
+  const last = around.question.context.lastUnderstanding?.request;
+  const period = plan.intent === 'changed-since' ? findPeriodSinceLast(measured, last) : undefined;
+  return period?.kind === 'range'
+    ? { ...request, plan: { ...plan, since: { kind: 'time', time: period.from } } }
+    : request;
+}
+
+type AskedAct = {
+  readonly intent: Intent;
+  readonly task?: Task | undefined;
+  readonly isNamed: boolean;
+  readonly last?: AnalysisRequest | undefined;
+};
 
 /** What is no question about a chart: nothing of it is unread but what could not be answered. */
 export function toActRequest(
   { request, measured }: ReadQuestion,
-  { intent, task, isNamed }: { intent: Intent; task?: Task | undefined; isNamed: boolean },
+  { intent, task, isNamed, last }: AskedAct,
 ): AnalysisRequest {
   const { unread: _, candidates: __, ...plan } = request.plan;
+  const isKept = intent === 'advice' && !isNamed && last !== undefined;
+  const [symbol, ...others] = isKept ? listAdvised(measured.plain, last) : [];
   return {
     ...request,
+    ...(symbol === undefined ? {} : { symbol }),
     plan: {
       ...(saysUnread.has(intent) ? request.plan : plan),
       ...dropEmpty({
@@ -68,6 +89,7 @@ export function toActRequest(
         namesInstrument: isNamed || plan.namesInstrument || undefined,
       }),
       intent,
+      ...(others.length === 0 ? {} : { others }),
     },
   };
 }
@@ -115,7 +137,7 @@ function readBefore(whole: ReadQuestion, around: Surroundings): RuledRequest | u
   const company = isCompany ? readCompany(typed, around) : undefined;
   if (company !== undefined || act === undefined) return company;
   const task = findMeantTask(beside);
-  const request = toActRequest(typed, { intent: act, task, isNamed: named.length > 0 });
+  const request = toActRequest(typed, { intent: act, task, isNamed: named.length > 0, last });
   return { request, by: 'act' };
 }
 

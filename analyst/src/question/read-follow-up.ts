@@ -2,11 +2,19 @@ import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { editSubjects } from './edit-subjects.ts';
-import { completePair, isComparison, listShared, listThreadSubjects } from './earlier-subjects.ts';
+import { toComparisons } from './choose-subjects.ts';
+import {
+  completePair,
+  isComparison,
+  listEarlierSubjects,
+  listShared,
+  listThreadSubjects,
+} from './earlier-subjects.ts';
 import { repeatRequest, type FollowUp } from './follow-up.ts';
 import { readWay } from './read-own-words.ts';
 import { askOfDefined } from './read-defined.ts';
 import { changePeriod, findCountAlone } from './change-period.ts';
+import { findExtremesPeriod } from './extremes-period.ts';
 import { findPlaces } from './find-acts.ts';
 import { ofOneZone } from './measure-families.ts';
 import { replaceIndicator, replaceNumber } from './replace-part.ts';
@@ -38,15 +46,18 @@ function chooseFilters(
 
 function toFollowUp(
   last: AnalysisRequest,
-  measured: MeasureReading,
-  subjects: readonly string[],
+  { measured }: ReadQuestion,
+  { subjects, now }: { readonly subjects: readonly string[]; readonly now: number },
 ): FollowUp {
   const { form } = measured;
+  const ofExtremes = findExtremesPeriod(measured, last.plan.measures ?? [], now);
   const replaced = replaceNumber(last, measured);
   const isLength = replaced.indicator !== undefined;
   const isCount = findCountAlone(measured.text, last.plan.period) !== undefined && !isLength;
-  const interval = measured.intervals.find(({ isOffered }) => isOffered && !isCount)?.value;
-  const period = isLength ? undefined : changePeriod(measured, last);
+  const interval = measured.intervals.find(
+    ({ isOffered }) => isOffered && !isCount && ofExtremes === undefined,
+  )?.value;
+  const period = isLength ? undefined : (ofExtremes ?? changePeriod(measured, last, now));
   return {
     ...(subjects.length === 0 ? {} : { subjects }),
     ...(interval === undefined ? {} : { interval }),
@@ -94,26 +105,47 @@ function isAnotherPair(
   return beside.test(read.reading.spoken) || !hasOwnWords(read);
 }
 
+// "Better than the nasdaq?", "altin daha mi cok": the same measured beside another one.
+const comparing =
+  /(?<![a-z])(?:better|worse|more|less|higher|lower|stronger|weaker|deeper|than|daha|ayni|kadar)(?![a-z])/;
+const comparative =
+  /^(?:\W|(?<![a-z])(?:is|was|did|does|do|it|better|worse|more|less|higher|lower|stronger|weaker|deeper|than|that|the|or|how about|so|and|mi|mu|daha|cok|az|iyi|kotu|fazla|dusuk|yuksek|ayni|o|kadar|bu|da|de|[dt][ae]n|ta|te|peki|ya|yoksa|yani|midir|l[ae]|yl[ae]|ile|n[ae]|y[ae]|sert|ondan|bundan|in|m[iu]ydi)(?![a-z]))+$/;
+
+/** Whether it asks nothing but how another instrument compares in what was asked. */
+function isCompared({ reading: { spoken } }: ReadQuestion, last: AnalysisRequest): boolean {
+  const isOfOne = listEarlierSubjects(last).length === 1;
+  const measures = last.plan.measures ?? [];
+  const isComparable = toComparisons(measures, 2).some(({ id }, at) => id !== measures[at]?.id);
+  return isOfOne && isComparable && comparing.test(spoken) && comparative.test(spoken);
+}
+
+/** The instruments that it asks about instead; none where it keeps those of the last answer. */
+function chooseSubjects(
+  read: ReadQuestion,
+  others: readonly string[],
+  last: AnalysisRequest,
+): readonly string[] {
+  if (others.length === 0) return listShared(read.measured.plain, last);
+  if (isCompared(read, last)) return [...new Set([...listEarlierSubjects(last), ...others])];
+  return completePair(last, others, beside.test(read.reading.spoken));
+}
+
 /** The last request with what a question changes, whatever else its words ask. */
 export function repeatLast(
   read: ReadQuestion,
   typed: readonly string[],
   {
-    question: { message, context },
+    question: { message, context, now },
     catalogue,
   }: { readonly question: Question; readonly catalogue: InstrumentCatalogue },
 ): AnalysisRequest | undefined {
   const last = context.lastUnderstanding?.request;
   if (last === undefined) return undefined;
   const named = typed.length > 0 ? typed : findOrdinaryName(read, catalogue);
-  const others = getOthers(read, named, last);
-  const isBeside = beside.test(read.reading.spoken);
   const subjects =
     editSubjects(message, listThreadSubjects(last), catalogue) ??
-    (others.length === 0
-      ? listShared(read.measured.plain, last)
-      : completePair(last, others, isBeside));
-  return repeatRequest(last, toFollowUp(last, read.measured, subjects));
+    chooseSubjects(read, getOthers(read, named, last), last);
+  return repeatRequest(last, toFollowUp(last, read, { subjects, now }));
 }
 
 /** Whether a number that it names has no place in the last request: "how far is 4000" after a high. */
@@ -128,6 +160,19 @@ function isNumberLost(last: AnalysisRequest, measured: MeasureReading): boolean 
 /** Whether a question that edits no subjects asks for itself. */
 function isOther(read: ReadQuestion, last: AnalysisRequest, named: readonly string[]): boolean {
   return isOfItsOwn(read) || (named.length === 0 && isNumberLost(last, read.measured));
+}
+
+/** Whether it only changes the last question, by its instruments or by anything else. */
+function isChanging(
+  read: ReadQuestion,
+  named: readonly string[],
+  { last, message }: { readonly last: AnalysisRequest; readonly message: string },
+): boolean {
+  const others = getOthers(read, named, last);
+  const isOfOther = others.length === 1 && isCompared(read, last);
+  return (
+    isOfOther || isAnotherPair(read, others, last) || isFollowUp(read, named.length > 0, message)
+  );
 }
 
 /** The last request with what this question changes; undefined where it asks for itself. */
@@ -149,7 +194,6 @@ export function readFollowUp(
     const ofDefined = askOfDefined(read, question);
     if (ofDefined !== undefined) return repeatLast(read, typed, { question: ofDefined, catalogue });
   }
-  const others = getOthers(read, named, last);
-  const changes = isAnotherPair(read, others, last) || isFollowUp(read, named.length > 0, message);
+  const changes = isChanging(read, named, { last, message });
   return edited === undefined && !changes ? undefined : repeatLast(read, typed, around);
 }

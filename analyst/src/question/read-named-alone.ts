@@ -1,6 +1,6 @@
 import type { AnalysisRequest, Concept, Intent, QuestionPlan } from '@vela/contracts';
 import type { Question } from '../answer-part.ts';
-import { listedConcepts } from './choose-intent.ts';
+import { countedConcepts, listedConcepts } from './choose-intent.ts';
 import { findPlaces } from './find-acts.ts';
 import { hasOwnWords } from './has-own-words.ts';
 import { aboutChart, findFamily } from './measure-families.ts';
@@ -24,6 +24,15 @@ function isOfIndicator({ measures = [], indicator, concept }: QuestionPlan): boo
   );
 }
 
+/** After how often a structure held, another one is asked the same. */
+function findRateIntent(concept: Concept, { intent }: QuestionPlan): Intent | undefined {
+  return intent === 'base-rate' && countedConcepts.includes(concept) ? intent : undefined;
+}
+
+function findListIntent(concept: Concept): Intent | undefined {
+  return intentByConcept[concept] ?? (listedConcepts.includes(concept) ? 'findings' : undefined);
+}
+
 function findChartIntent(
   { reading: { clues } }: ReadQuestion,
   { plan }: AnalysisRequest,
@@ -35,7 +44,7 @@ function findChartIntent(
   // "And the top" after the lows of a year is no swing.
   const isOfStructure = earlier === undefined || findFamily(earlier.id) !== undefined;
   if (concept === undefined || !isOfStructure) return undefined;
-  return intentByConcept[concept] ?? (listedConcepts.includes(concept) ? 'findings' : undefined);
+  return findRateIntent(concept, plan) ?? findListIntent(concept);
 }
 
 // "Premium ne".

@@ -8,6 +8,7 @@ import { dropIncluded } from './drop-included.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { fillFromFocus, type Reference } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
+import { findExtremesPeriod, findRunningPeriod } from './extremes-period.ts';
 import { findCountedUnit, findHorizonUnit } from './find-counted-unit.ts';
 import { isShort } from './has-own-words.ts';
 import { findPeriodSince, findPeriodSinceLast } from './period-since.ts';
@@ -63,6 +64,7 @@ type Thread = {
   readonly subjects: readonly string[];
   readonly last: AnalysisRequest | undefined;
   readonly isNamed: boolean;
+  readonly now: number;
 };
 
 /** The period of the last question, where this one is about the same. */
@@ -104,7 +106,11 @@ function chooseTime(
   if (isOfMoment(asked)) return { measures, period: undefined };
   const followed = around.isNamed ? undefined : around.last;
   const found =
-    sinceLast ?? findAskedPeriod(measured, followed) ?? findEarlierPeriod(read, asked, around);
+    sinceLast ??
+    findExtremesPeriod(measured, asked, around.now) ??
+    findRunningPeriod(measured, asked, around.now) ??
+    findAskedPeriod(measured, followed) ??
+    findEarlierPeriod(read, asked, around);
   return settlePeriod(measures, openPeriod(found, asked));
 }
 
@@ -113,6 +119,7 @@ function toReference(read: ReadQuestion): Reference {
     pointsBack: read.measured.pointsBack,
     isShort: isShort(read),
     isNarrowing: findPlaces(read.measured.plain, 'narrowing').length > 0,
+    isTimed: read.measured.period !== undefined || read.measured.moment !== undefined,
   };
 }
 
@@ -125,6 +132,15 @@ function chooseNearest(measure: MeasureRequest): MeasureRequest {
   return ofOneZone.has(id) && (concept ?? side) !== undefined && !isChosen
     ? { ...measure, order: 'nearest' }
     : measure;
+}
+
+/** The interval that a measure counts in. */
+function findOwnInterval(
+  text: string,
+  asked: readonly MeasureRequest[],
+  period: Period | undefined,
+): Interval | undefined {
+  return findCountedUnit(text, asked) ?? findHorizonUnit(period, asked);
 }
 
 /** The request for measures: nothing of the reading by chart words but what it names. */
@@ -144,11 +160,16 @@ export function toMeasureRequest(
     toReference(read),
   ).map((measure) => chooseNearest(measure));
   const symbol = subjects[0] ?? request.symbol;
-  const timed = chooseTime(read, asked, { subjects, last, isNamed: named.length > 0 });
+  const timed = chooseTime(read, asked, {
+    subjects,
+    last,
+    isNamed: named.length > 0,
+    now: question.now,
+  });
+  const isOfUnit = findRunningPeriod(measured, asked, question.now) !== undefined;
   const typed =
-    findNamedInterval(read) ??
-    findCountedUnit(measured.text, asked) ??
-    findHorizonUnit(timed.period, asked) ??
+    (isOfUnit ? undefined : findNamedInterval(read)) ??
+    findOwnInterval(measured.text, asked, timed.period) ??
     findKeptInterval(last);
   return {
     ...request,

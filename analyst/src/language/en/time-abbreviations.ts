@@ -28,6 +28,16 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
   [/(?<![a-z0-9.,$€])([2-9]|[1-9]\d) ?mos?(?![a-z0-9])/g, '$1 months'],
   [/(?<![a-z0-9.,$€])(\d{1,2}) y(?![a-z0-9'])/g, '$1 years'],
   [/(?<![a-z])since (?:the |early )?morning(?![a-z])/g, 'since this morning'],
+  // "A worse day in 26", "end of 25", "per year over ten".
+  [
+    /(?<=(?<![a-z])(?:in|since|during|(?:end|start|beginning|close|crash|bear|bottom|top) of) )'?(1[7-9]|2[0-6])(?= *(?:$|[?!;]|[.,](?!\d)| (?!(?:min|hour|hr|day|week|wk|month|mth|year|yr|candle|bar|session|percent|pct|point|pip|dollar|euro|pound|second|share|coin|trade|time|stock|of|or|[hdwmyk](?![a-z]))s?)[a-z]))/g,
+    '20$1',
+  ],
+  [
+    /(?<=(?<![a-z])(?:years?|yearly|annual(?:ly)?|annum)(?: [a-z]+){0,4} (?:past|last|over|in the) )(two|three|four|five|ten|fifteen|twenty|[2-9]|1\d|20)(?= *(?:$|[?.,!]))/g,
+    '$1 years',
+  ],
+  [/(?<![a-z])(?:ystd|ystrdy|yst)(?![a-z])/g, 'yesterday'],
   [/(?<![a-z])halloween(?![a-z])/g, '31 october'],
   [/(?<![a-z])valentine'?s day(?![a-z])/g, '14 february'],
   [/(?<![a-z])since (?:the )?last close(?![a-z])/g, 'since yesterday'],

@@ -3,6 +3,21 @@ const touched = '(?:[ua]st|alt|uzeri|yakin|uza[kg]|kes|kir|gec|sark|dokun|deg|ac
 
 /** How Turkish names a time or a length in short, and what is meant by it. */
 export const timeAbbreviations: readonly (readonly [short: RegExp, long: string])[] = [
+  // "22de daha mı kötüydü", "2022yi ay ay", "yıllık getiriler son on".
+  [
+    /^(?<a>\W*(?:(?:peki|ya|e|bir de) )?)'?(?<b>1[7-9]|2[0-6])(?='?[dt]e(?:ki|ydi)? [a-z])/g,
+    '$<a>20$<b>',
+  ],
+  [
+    /(?<![\d.,])((?:19|20)\d\d)'?[yn]?[iu](?= (?:ay ay|ayri|yaz|ver|goster|listele|tek tek|sirala))/g,
+    '$1 yili',
+  ],
+  [
+    /(?<=(?:yil|sene)[a-z]*(?: [a-z]+){0,3} son )(iki|uc|bes|on|yirmi|\d\d?)(?= *(?:$|[?.,!]))/g,
+    '$1 yil',
+  ],
+  // "O aralıkta" is in that time, and not in December.
+  [/(?<![a-z])(o|bu|su|ayni) arali(?:kta|k boyunca)(?:ki)?(?![a-z])/g, '$1 surede'],
   [/(?<![a-z])(?:yil|sene) ?basinda(?:ki)?(?![a-z])/g, '1 ocakta'],
   [/(?<![a-z])cumhuriyet bayrami(?=n?d[ae]n?(?:ki)?(?![a-z]))n?/g, '29 ekim'],
   [/(?<![a-z])zafer bayrami(?=n?d[ae]n?(?:ki)?(?![a-z]))n?/g, '30 agustos'],

@@ -1,4 +1,4 @@
-import { intents, tasks, type AnalysisRequest, type Intent } from '@vela/contracts';
+import { intents, tasks, type AnalysisRequest, type Concept, type Intent } from '@vela/contracts';
 import { readMeantCompany } from '../../company/read-company-question.ts';
 import { findMeasure, hasNeeds } from '../../measures/find-measure.ts';
 import { countedConcepts } from '../choose-intent.ts';
@@ -6,6 +6,7 @@ import { chooseAnswerable } from '../choose-subjects.ts';
 import { findTermIn } from '../find-term.ts';
 import { toActRequest } from '../read-by-rules.ts';
 import { chooseAskedSubjects, type Surroundings } from '../choose-asked-subjects.ts';
+import { findFocus } from '../measure-families.ts';
 import { toMeasureRequest } from '../to-measure-request.ts';
 import { repeatLast } from '../read-follow-up.ts';
 import type { ReadQuestion } from '../read-question.ts';
@@ -32,8 +33,6 @@ const chartIntents: Readonly<Record<string, (read: ReadQuestion) => boolean>> = 
   'changed-since': () => true,
   compare: ({ reading }) => reading.clues.isPair,
   indicator: ({ reading }) => reading.clues.indicator !== undefined,
-  'base-rate': ({ reading }) =>
-    reading.clues.concepts.some((concept) => countedConcepts.includes(concept)),
 };
 
 /** The meaning of what a question names: a concept of charts, a term, or a measure. */
@@ -48,6 +47,27 @@ function toDefinition(read: ReadQuestion, around: Surroundings): AnalysisRequest
   if (measure === undefined) return undefined;
   const asked = toMeasureRequest(read, [measure], around);
   return { ...asked, plan: { ...asked.plan, asksForDefinition: true } };
+}
+
+const conceptByMeasure: Readonly<Record<string, Concept>> = {
+  patterns: 'candlestick-pattern',
+  divergences: 'divergence',
+};
+
+const isCounted = (concept: Concept): boolean => countedConcepts.includes(concept);
+
+/** How often a structure held: of one that is named, else of those of the last answer. */
+function toBaseRate(read: ReadQuestion, around: Surroundings): AnalysisRequest | undefined {
+  const { reading } = read;
+  const { question } = around;
+  const request = toRequest('base-rate', reading, question);
+  if (reading.clues.concepts.some(isCounted)) return request;
+  const last = question.context.lastUnderstanding?.request;
+  const focus = findFocus(last?.plan);
+  const concept = focus?.concept ?? conceptByMeasure[focus?.id ?? ''] ?? last?.plan.concept;
+  return concept === undefined || !isCounted(concept)
+    ? undefined
+    : { ...request, plan: { ...request.plan, concept } };
 }
 
 /** These are of all days of a kind: a question about one day does not ask for them. */
@@ -87,16 +107,17 @@ export function toRankedRequest(
 ): AnalysisRequest | undefined {
   if (label === sameReading) return repeatLast(read, around.named, around);
   const isNamed = around.named.length > 0;
+  const last = around.question.context.lastUnderstanding?.request;
   const intent = plainIntents[label];
-  if (intent !== undefined) return toActRequest(read, { intent, isNamed });
+  if (intent !== undefined) return toActRequest(read, { intent, isNamed, last });
   const task = tasks.find((one) => label === `task:${one}`);
   if (task !== undefined) {
-    const last = around.question.context.lastUnderstanding?.request;
     const company =
       task === 'fundamentals' ? readMeantCompany(read, around.named, last) : undefined;
     return company ?? toActRequest(read, { intent: 'task', task, isNamed });
   }
   if (label === 'concept') return toDefinition(read, around);
+  if (label === 'base-rate') return toBaseRate(read, around);
   const isGiven = chartIntents[label];
   if (isGiven === undefined) return toMeasure(label, read, around);
   const chart = intents.find((one) => one === label);
