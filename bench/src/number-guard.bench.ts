@@ -24,12 +24,15 @@ function printChecked({ right, wrong }: Checked, isFrozen = false): void {
 }
 
 for (const language of languages) {
-  const { told, written, microsecondsPerToken, ...narrated } = await guardPlantedFaults(language);
+  const { told, written, manner, microsecondsPerToken, ...narrated } =
+    await guardPlantedFaults(language);
   console.log(`Numbers of model texts (${language}), sentences of the narrator:`);
   printChecked(narrated);
   console.log(`  cost of the guard: ${microsecondsPerToken.toFixed(2)} µs a token`);
   console.log(`Numbers of model texts (${language}), sentences of other frames:`);
   printChecked(told);
+  console.log(`Numbers of model texts (${language}), in the manner of a model, open:`);
+  printChecked(manner);
   for (const half of writtenHalves) {
     console.log(`Numbers of model texts (${language}), set written apart, ${half} half:`);
     printChecked(written[half], half === 'frozen');

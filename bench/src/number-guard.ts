@@ -8,6 +8,7 @@ import {
 } from '@vela/analyst';
 import type { Evidence, Fact, Language } from '@vela/contracts';
 import { createMarketData, instrumentCatalogue } from '@vela/market-data';
+import { tellInManner } from './manner-sentences.ts';
 import { mutateSentences, mutateToldFacts } from './mutate-told-facts.ts';
 import { plantFaults, type PlantedFault } from './planted-faults.ts';
 import { tellFacts } from './told-facts.ts';
@@ -25,6 +26,8 @@ export type GuardedSet = Checked & {
   readonly told: Checked;
   /** Sentences of a set that was written apart, most of them about several facts. */
   readonly written: Readonly<Record<WrittenHalf, Checked>>;
+  /** Sentences in the manner of a model, with rounded numbers of their own; open. */
+  readonly manner: Checked;
   /** Microseconds of the guard for a token of four letters. */
   readonly microsecondsPerToken: number;
 };
@@ -81,6 +84,11 @@ function checkText(text: string, guardText: ReturnType<typeof createTextGuard>):
   return { text, isShown: guarded.kind === 'sentence', reasons };
 }
 
+function findName(symbol: string, language: Language): string {
+  const match = instrumentCatalogue.resolve(symbol);
+  return match.kind === 'found' ? match.instrument.name[language] : symbol;
+}
+
 /** The sentences of one half of the set that was written apart, checked against an answer. */
 function checkWritten(
   facts: readonly Fact[],
@@ -88,8 +96,7 @@ function checkWritten(
   check: (text: string) => GuardedSentence,
 ): Checked {
   const { language, symbol, half } = about;
-  const match = instrumentCatalogue.resolve(symbol);
-  const name = match.kind === 'found' ? match.instrument.name[language] : symbol;
+  const name = findName(symbol, language);
   const own = tellWrittenSentences(facts, { language, name, half });
   const planted = [
     ...own.wrong.map((text) => ({ kind: 'written', text })),
@@ -98,6 +105,31 @@ function checkWritten(
   return {
     right: own.right.map(({ text }) => check(text)),
     wrong: planted.map(({ kind, text }) => ({ ...check(text), kind })),
+  };
+}
+
+/** Sentences in the manner of a model, checked against an answer. */
+function checkManner(
+  facts: readonly Fact[],
+  { language, symbol }: { readonly language: Language; readonly symbol: string },
+  check: (text: string) => GuardedSentence,
+): Checked {
+  const { right, wrong } = tellInManner(facts, { language, name: findName(symbol, language) });
+  return {
+    right: right.map(check),
+    wrong: wrong.map(({ kind, text }) => ({ ...check(text), kind })),
+  };
+}
+
+/** What is told of the facts in other frames, checked against an answer. */
+function checkTold(
+  facts: readonly Fact[],
+  about: Parameters<typeof mutateSentences>[1],
+  check: (text: string) => GuardedSentence,
+): Checked {
+  return {
+    right: tellFacts(facts, about.language).map(({ text }) => check(text)),
+    wrong: mutateToldFacts(facts, about).map(({ kind, text }) => ({ ...check(text), kind })),
   };
 }
 
@@ -118,6 +150,7 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
     open: { right: [...right], wrong: [...wrong] },
     frozen: { right: [...right], wrong: [...wrong] },
   };
+  const manner = { right: [...right], wrong: [...wrong] };
   const costs: number[] = [];
   const questions = symbols.flatMap((symbol) =>
     asked[language].map((form) => ({ symbol, message: form.replace('#', symbol) })),
@@ -129,13 +162,12 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
     const guardText = createTextGuard(input);
     const check = (text: string): GuardedSentence => checkText(text, guardText);
     const { facts, interval } = input;
-    told.right.push(...tellFacts(facts, language).map(({ text }) => check(text)));
-    told.wrong.push(
-      ...mutateToldFacts(facts, { language, interval, symbol }).map(({ kind, text }) => ({
-        ...check(text),
-        kind,
-      })),
-    );
+    const framed = checkTold(facts, { language, interval, symbol }, check);
+    told.right.push(...framed.right);
+    told.wrong.push(...framed.wrong);
+    const rounded = checkManner(facts, { language, symbol }, check);
+    manner.right.push(...rounded.right);
+    manner.wrong.push(...rounded.wrong);
     for (const half of writtenHalves) {
       const own = checkWritten(facts, { language, interval, symbol, half }, check);
       written[half].right.push(...own.right);
@@ -155,6 +187,7 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
     wrong,
     told,
     written,
+    manner,
     microsecondsPerToken: costs.reduce((sum, one) => sum + one, 0) / costs.length,
   };
 }

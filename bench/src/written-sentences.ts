@@ -22,7 +22,8 @@ type Line = {
 };
 
 const folder = path.resolve(import.meta.dirname, '../numbers');
-const linePattern = /^(?<wrong>! )?(?:(?<direction>up|down): )?(?<text>.+)$/;
+/** A line of a set: whether it is wrong, which way the change goes, and its text. */
+export const linePattern = /^(?<wrong>! )?(?:(?<direction>up|down): )?(?<text>.+)$/;
 const placeholder = /\[\[([^\]]+)\]\]/g;
 
 const findHalf = (line: string): WrittenHalf =>
@@ -38,7 +39,7 @@ const readLines = (language: Language, half: WrittenHalf): readonly Line[] =>
     });
 
 /** Whether the change among the facts rises or falls as the sentence says. */
-function isAsSaid(direction: string | undefined, used: readonly Fact[]): boolean {
+export function isAsSaid(direction: string | undefined, used: readonly Fact[]): boolean {
   if (direction === undefined) return true;
   const value = used.find(({ id }) => id.endsWith('change-percent'))?.value;
   return typeof value === 'number' && (direction === 'up' ? value > 0 : value < 0);

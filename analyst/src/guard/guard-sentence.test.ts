@@ -110,12 +110,21 @@ describe('directions agree', () => {
     ['en', 'Price fell [3.20%|rise.change-percent].'],
     ['tr', 'Fiyat [%2,35|window.change-percent] yükseldi.'],
     ['tr', 'Fiyat [%3,20|rise.change-percent] geriledi.'],
+    ['en', 'It fell [3.20%|rise.change-percent] and stands above [64,893.50|close.last].'],
   ])('withholds (%s): %s', (language, marked) => {
     expect(findFaults(marked, language)).toEqual(['direction']);
   });
 
   it.each<[Language, string]>([
     ['en', 'Price fell [2.35%|window.change-percent], after it rose [3.20%|rise.change-percent].'],
+    [
+      'en',
+      'A change of [3.20%|rise.change-percent] although it closed below [64,893.50|close.last].',
+    ],
+    [
+      'tr',
+      '[64.893,50|close.last] altında kapansa da [%3,20|rise.change-percent] değişim artı yönde.',
+    ],
     [
       'tr',
       'Fiyat [%3,20|rise.change-percent] yükseldi, sonra [%2,35|window.change-percent] geriledi.',

@@ -12,4 +12,8 @@ export type GuardWords = {
   /** Words that call a signed number a rise, or a fall. */
   readonly up: string;
   readonly down: string;
+  /** Those among them that also say where something lies. */
+  readonly places: string;
+  /** Words that begin a clause of its own. */
+  readonly turns: string;
 };

@@ -11,6 +11,20 @@ export type ModelWords = {
   readonly noProportions: string;
   /** Scales after a number: "12.5k", "3 million". */
   readonly scales: string;
+  /** How a number is written: what groups its digits, and what parts its fraction. */
+  readonly separators: { readonly group: string; readonly point: string };
+  /** What a scale after a number multiplies it by. */
+  readonly scaleSizes: Readonly<Record<string, number>>;
+  /** "percent" before and after a number. */
+  readonly percentWords: { readonly before: string; readonly after: string };
+  /** Words from zero on; empty where the word is also an article. */
+  readonly numberWords: readonly string[];
+  /** Words between a number and what the next one is about. */
+  readonly joins: string;
+  /** What says that a number is rounded. */
+  readonly rounded: string;
+  /** Parts and multiples by the ratio they say of two numbers. */
+  readonly ratios: readonly (readonly [words: string, ratio: number])[];
   /** Units that are said before a number, as values are never written: "yüzde 5". */
   readonly unitsBefore: string;
   /** Words of place behind a number that are also the name of an instrument: "97,5 altında". */

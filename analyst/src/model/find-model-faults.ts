@@ -3,6 +3,7 @@ import type { GuardContext, GuardFault } from '../guard/guard-context.ts';
 import { maskLabels, maskSpans } from '../guard/masking.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { ModelWords } from '../language/model-words.ts';
+import { replaceTrueRatios } from './numbers/true-ratios.ts';
 
 const getWords = (language: Language): ModelWords => analystLanguages[language].model;
 
@@ -31,9 +32,16 @@ function foldRest({ text, spans }: Sentence, { labels }: GuardContext): string {
   return foldText(maskLabels(maskSpans(text, spans), labels));
 }
 
-/** Parts and multiples in words ("twice", "yarısı"): the guard knows no fact behind them. */
-function findProportions(rest: string): GuardFault[] {
-  const plain = rest.replace(noProportions, (term) => ' '.repeat(term.length));
+/** Parts and multiples in words ("twice", "yarısı") that no two numbers of the sentence are. */
+function findProportions(
+  rest: string,
+  sentence: Sentence,
+  { facts, language }: GuardContext,
+): GuardFault[] {
+  const plain = replaceTrueRatios(rest, { sentence, facts, language }).replace(
+    noProportions,
+    (term) => ' '.repeat(term.length),
+  );
   return [...plain.matchAll(proportions)].map(([text]) => ({ rule: 'spelled-number', text }));
 }
 
@@ -87,7 +95,7 @@ export function findModelFaults(sentence: Sentence, context: GuardContext): Guar
   return [
     ...(sentence.spans.length === 0 ? [{ rule: 'evidence' as const, text: sentence.text }] : []),
     ...(marked === null ? [] : [{ rule: 'markup' as const, text: marked[0] }]),
-    ...findProportions(rest),
+    ...findProportions(rest, sentence, context),
     ...findScales(sentence),
     ...findDirections(sentence, context),
     ...findForeignLanguage(rest, context.language),

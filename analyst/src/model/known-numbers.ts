@@ -1,12 +1,13 @@
 import { formatFactValue, type Fact, type Interval, type Language } from '@vela/contracts';
+import { indexFactNames, type NamedFact } from './numbers/index-fact-names.ts';
 
 /** Facts of an answer by their ids, and by the way in which their values are written. */
 export type KnownNumbers = {
+  /** With the words of their names; made when a text first needs them. */
+  getNamed(): readonly NamedFact[];
   readonly facts: ReadonlyMap<string, Fact>;
   /** Id of the one fact that is written so; undefined where several differ. */
   findWritten(text: string): string | undefined;
-  /** Dates as they are written; longest first. */
-  readonly dates: readonly string[];
 };
 
 /** Digits of a number that one fact alone is likely to have: "9%" or "0.21" may be many things. */
@@ -20,7 +21,6 @@ export function indexNumbers(
   { language, interval }: { readonly language: Language; readonly interval: Interval | undefined },
 ): KnownNumbers {
   const byText = new Map<string, Fact | undefined>();
-  const dates: string[] = [];
   const add = (text: string, fact: Fact): void => {
     const before = byText.get(text);
     const isOther = byText.has(text) && before?.value !== fact.value;
@@ -28,16 +28,16 @@ export function indexNumbers(
   };
   for (const fact of facts) {
     const { value, unit } = fact;
-    if (typeof value === 'string') continue;
+    if (typeof value === 'string' || unit === 'time') continue;
     const text = formatFactValue(fact, language, interval);
     if (isTooShort(text)) continue;
     add(text, fact);
-    if (unit === 'time') dates.push(text);
-    else if (value < 0) add(formatFactValue({ ...fact, value: -value }, language), fact);
+    if (value < 0) add(formatFactValue({ ...fact, value: -value }, language), fact);
   }
+  let named: readonly NamedFact[] | undefined;
   return {
+    getNamed: () => (named ??= indexFactNames(facts, language)),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     findWritten: (text) => byText.get(text)?.id,
-    dates: [...new Set(dates)].toSorted((a, b) => b.length - a.length),
   };
 }

@@ -73,7 +73,14 @@ function listAnswerFacts({ analysis, facts, sentences }: NarratedAnswer): Fact[]
 
 /** How lengths are said that facts are computed with: the 20 of "ema.20" is no measurement. */
 function listLengthNames(facts: readonly Fact[], language: Language): string[] {
-  const lengths = new Set(facts.flatMap(({ id }) => /\.(\d+)(?:\.|$)/.exec(id)?.[1] ?? []));
+  const lengths = new Set(
+    facts
+      .flatMap((fact) => [
+        /\.(\d+)(?:\.|$)/.exec(fact.id)?.[1] ?? [],
+        /^[A-Z]{2,5} (\d+)(?: |$)/.exec(getFactName(fact, language))?.[1] ?? [],
+      ])
+      .flat(),
+  );
   return [...lengths].flatMap((length) =>
     analystLanguages[language].model.lengths.map((name) => name.replace('#', length)),
   );

@@ -37,10 +37,36 @@ export const model: ModelWords = {
   noProportions: 'yarisi (?:dolmus|dolu)|cift (?:tepe|dip)',
   scales:
     'k|m|mn|mio|b|t|bin|milyon|milyar|trilyon|mr|mlr|mlyr|yuzde|baz puan|pip|kurus|sent|cent|kat|misli',
+  separators: { group: '.', point: ',' },
+  scaleSizes: {
+    bin: 1e3,
+    milyon: 1e6,
+    milyar: 1e9,
+    trilyon: 1e12,
+    mn: 1e6,
+    mlr: 1e9,
+    k: 1e3,
+    m: 1e6,
+    b: 1e9,
+  },
+  percentWords: { before: 'yuzde', after: '(?!)' },
+  // Three, six, seven and ten are also words for a tip, below, ate and front.
+  numberWords: ['sifir', '', 'iki', '', 'dort', 'bes', '', '', 'sekiz', 'dokuz'],
+  joins: 've|ise|oysa|ama|fakat|iken|ile',
+  rounded: 'yaklasik|yaklasik olarak|asagi yukari|kabaca|civarinda|takriben',
+  ratios: [
+    ['iki kat\\w*|iki misli\\w*', 2],
+    ['yari(?:si|sini|sina|sinda|sindan|sidir|ya)|yarim', 2],
+    ['uc kat\\w*', 3],
+    ['ucte biri?\\w*', 3],
+    ['dortte biri?\\w*|ceyreg\\w+', 4],
+    ['ucte iki\\w*', 1.5],
+    ['dortte uc\\w*', 4 / 3],
+  ],
   placesAfter: 'altinda(?:ki)?|altina|altindan',
   lengths: ['# dönemlik', '# mumluk', 'EMA #', 'EMA(#)', 'ATR #', 'ATR(#)', 'RSI #', 'RSI(#)'],
   functionWords:
-    'bir|bu|ve|ile|icin|da|de|olarak|son|gore|en|ise|var|yok|olan|daha|kadar|\\w{2,}(?:dir|tir|dur|tur|yor|di|ti|du|tu|nda|nde|daki|deki|taki|teki|dan|den|tan|ten|lar|ler|lari|leri|mis|mus|nin|nun|sinin|inin|ini|ina|ine|si|yi|yu|unca|unce|inca|ince|arak|erek|ecek|acak|likle|lukla|akta|ekte)',
+    'bir|bu|ve|ile|icin|yani|kadari?|yaklasik|ancak|fakat|hala|simdi|once|sonra|degeri|\\w{5,}(?:[iu]n)|da|de|olarak|son|gore|en|ise|var|yok|olan|daha|kadar|\\w{2,}(?:dir|tir|dur|tur|yor|di|ti|du|tu|nda|nde|daki|deki|taki|teki|dan|den|tan|ten|lar|ler|lari|leri|mis|mus|nin|nun|sinin|inin|ini|ina|ine|si|yi|yu|unca|unce|inca|ince|arak|erek|ecek|acak|likle|lukla|akta|ekte)',
   rises:
     'yukseldi|yukselmis\\w*|artti|artmis\\w*|artisla|kazandi|kazanc[iy]\\w*|firladi|tirmandi|sicradi|kazandirdi',
   unitsBefore: 'yuzde',
