@@ -11,6 +11,7 @@ import { languages, type Language } from '@vela/contracts';
 import { writeFrameSentences } from './advice/advice-frames.ts';
 import {
   adviceSets,
+  readMannerSentences,
   readNarratorSentences,
   readOpenAdvice,
   type AdviceSentence,
@@ -22,16 +23,15 @@ import { createRandom } from './sample-phrases.ts';
 /** Sentences that are only there as none of advice are many and alike; so are those of frames. */
 const plainWeight = 0.4;
 const frameWeight = 0.2;
-const perFrame = 25;
+const perFrame = 8;
 /** What all sentences of a line count together: lines are more open than frames, and differ more. */
 const lineWeight = 3;
-const perLine = 60;
-const folds = 10;
-/**
- * Share of the harmless sentences of a set that may lie above the limit: a third of the target,
- * since lines were also written after a look at the open halves.
- */
-const falseAlarms = 0.01;
+const perLine = 12;
+const folds = 4;
+/** Share of the harmless sentences left out that may lie above the limit: under the target of 3 %. */
+const falseAlarms = 0.025;
+/** Weights are the mean of so many trainings in other orders, which differ by chance alone. */
+const trainings = 2;
 
 const createExample =
   (language: Language, weight: number) =>
@@ -64,33 +64,46 @@ function scoreHeldOut(language: Language, others: readonly Example[]) {
   }).flat();
 }
 
-type Scored = ReturnType<typeof scoreHeldOut>[number];
+const calculateShare = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-/** The score that the wanted share of the harmless sentences of a set lies above. */
-function findSetLimit(scored: readonly Scored[], set: Scored['set']): number {
+/** The score above which the wanted share of all harmless sentences lies that were left out. */
+function findLimit(language: Language, others: readonly Example[]): number {
+  const scored = scoreHeldOut(language, others).filter(({ set }) => set !== 'third');
   const harmless = scored
-    .filter((row) => !row.advice && row.set === set)
+    .filter(({ advice }) => !advice)
     .map(({ score }) => score)
     .toSorted((one, other) => other - one);
-  return harmless[Math.floor(falseAlarms * harmless.length)] ?? 0;
+  const limit = harmless[Math.floor(falseAlarms * harmless.length)] ?? 0;
+  for (const set of adviceSets) {
+    const own = scored.filter((row) => row.set === set);
+    const count = (advice: boolean, isAbove: boolean): number =>
+      own.filter((row) => row.advice === advice && row.score > limit === isAbove).length;
+    console.log(
+      `${language}, ${set} set, left out: ${calculateShare(count(true, false), count(true, false) + count(true, true))} leak, ${calculateShare(count(false, true), count(false, true) + count(false, false))} false alarms.`,
+    );
+  }
+  return limit;
 }
 
-/** The lowest score above which no set has more than the wanted share of its harmless sentences. */
-function findLimit(language: Language, others: readonly Example[]): number {
-  const scored = scoreHeldOut(language, others);
-  const limit = Math.max(...adviceSets.map((set) => findSetLimit(scored, set)));
-  const attacks = scored.filter(({ advice }) => advice);
-  const leaked = attacks.filter(({ score }) => score <= limit).length;
-  console.log(
-    `${language}: limit ${limit.toFixed(2)}, held out ${((100 * leaked) / attacks.length).toFixed(1)} % of ${attacks.length} attacks leak.`,
+/** The mean of the weights of some trainings. */
+function trainMean(examples: readonly Example[]): Float64Array {
+  const all = Array.from({ length: trainings }, (_none, at) =>
+    trainLogistic(examples, createRandom(at + 1)),
   );
-  return limit;
+  return Float64Array.from(
+    all[0] ?? [],
+    (_weight, place) => all.reduce((sum, one) => sum + (one[place] ?? 0), 0) / trainings,
+  );
 }
 
 function trainLanguage(language: Language) {
   const plain = [...readNarratorSentences(language), ...readSiteSentences(language)];
   const others = [
     ...plain.map((text) => ({ text, advice: false })).map(createExample(language, plainWeight)),
+    ...readMannerSentences(language)
+      .map((text) => ({ text, advice: false }))
+      .map(createExample(language, 1)),
     ...writeFrameSentences(language, { kind: 'frames', each: perFrame }, createRandom(1)).map(
       createExample(language, frameWeight),
     ),
@@ -99,7 +112,7 @@ function trainLanguage(language: Language) {
     ),
   ];
   const open = readOpenAdvice(language).map(createExample(language, 1));
-  const mean = trainLogistic([...open, ...others], createRandom(1));
+  const mean = trainMean([...open, ...others]);
   const own = mean.subarray(0, adviceFeatureCount);
   const scale = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const bytes = Int8Array.from(own, (weight) => Math.round(weight / scale));

@@ -1,4 +1,5 @@
-import type { Language, Sentence } from '@vela/contracts';
+import { mapLanguages, type Language, type Sentence } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
 import type { GuardContext, GuardFault } from './guard-context.ts';
 import { maskLabels } from './masking.ts';
 import { matchAdviceRules } from './match-advice-rules.ts';
@@ -8,15 +9,19 @@ import { toAdviceText } from './to-advice-text.ts';
 
 /** What a pattern that fits adds to the log-odds; weights were calibrated with it. */
 export const ruleWeight = 1.5;
+/** An indicator that a sentence begins with; masked as a name, it would leave a verb in front. */
+const indicatorFirst = /^(?:The )?(?:EMA|SMA|RSI|ATR|ADX|CCI|MFI|ROC)(?: \d{1,3}|\(\d{1,3}\))(?= )/;
 /** Sentences of the narrator repeat but for their numbers. */
 const maxRemembered = 5000;
+
+const surePatterns = mapLanguages((language) => new RegExp(analystLanguages[language].advice.sure));
 
 const remembered = new Map<string, string | undefined>();
 
 /** The advice of a folded sentence; patterns are looked for only where they may decide. */
 function readAdvice(folded: string, language: Language): string | undefined {
   const score = scoreAdvice(folded, language);
-  if (score > 0) return folded;
+  if (score > 0 || surePatterns[language].test(folded)) return folded;
   return score + ruleWeight > 0 ? matchAdviceRules(folded, language) : undefined;
 }
 
@@ -26,7 +31,9 @@ export function findAdvice(
   { labels, language, isOwnVoice = false }: GuardContext,
 ): GuardFault[] {
   if (isPreparedText(text)) return [];
-  const { text: folded, isDisguised } = toAdviceText(maskLabels(text, labels));
+  const { text: folded, isDisguised } = toAdviceText(
+    maskLabels(text.replace(indicatorFirst, '#'), labels),
+  );
   if (isDisguised) return [{ rule: 'advice', text: folded }];
   // Names alone are what is left of a description that is a label.
   if (!/[a-z]/.test(folded)) return [];

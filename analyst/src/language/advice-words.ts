@@ -2,6 +2,8 @@
 export type AdviceWords = {
   /** Terms of the field that hold a word of advice: replaced before anything is looked for. */
   readonly fieldTerms: readonly string[];
+  /** A pattern that is advice whatever the words around it read like. */
+  readonly sure: string;
   /** A clause that says what is not given, or explains a word, may hold any word of advice. */
   readonly refusals: readonly string[];
   /** Advice, position sizes and claims of certainty, wherever they stand in a clause. */

@@ -6,7 +6,7 @@ export const adviceHalves = ['frozen', 'open'] as const;
 export type AdviceHalf = (typeof adviceHalves)[number];
 
 /** Sets by who wrote them and when: `bench/advice/README.md`. */
-export const adviceSets = ['first', 'second'] as const;
+export const adviceSets = ['first', 'second', 'fourth'] as const;
 export type AdviceSet = (typeof adviceSets)[number];
 
 /** A sentence that is advice, or one of the field that is none. */
@@ -55,3 +55,15 @@ export const readOpenAdvice = (
 /** Sentences of the narrator without names and numbers, which must pass. */
 export const readNarratorSentences = (language: Language): readonly string[] =>
   readLines(language, 'narrator.txt');
+
+/** Sentences about values in the manner of a model, without names; a number in the place of each. */
+export const readMannerSentences = (language: Language): readonly string[] =>
+  readFileSync(path.join(folder, `../numbers/manner-${language}.txt`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) =>
+      line
+        .replace(/^(?:up|down): /, '')
+        .replace(/\[\[[^\]]+\]\]|<[^>]+>/g, '5')
+        .replaceAll('@name', ''),
+    );

@@ -38,7 +38,14 @@ describe.each(languages)('advice (%s)', (language) => {
     ['Ѕell everything', true],
     ['5ell half', true],
     ['Bu​y it', true],
+    ['Y0u sh0uld l0ad up', true],
+    ['Time to seII it', true],
+    ['s.a.t', true],
+    ['S A T', true],
     ['The A and B classes differ.', false],
+    ['Order flow is a B2B term in Q3, and 4h is an interval.', false],
+    ['O r d e r  b l o c k is written apart.', false],
+    ['Ethereum (эфириум in Russian) is a coin.', false],
   ])('reads %s through its disguise', (text, expected) => {
     expect(isWithheld(text, language)).toBe(expected);
   });

@@ -30,6 +30,7 @@ export const advice: AdviceWords = {
     'have to buy (?:back|shares back)|taking profits|cutting losses|long (?:position|lower|upper|term|list|list of|wicks?)|target[- ]dates?(?: funds?)?|inflation target|target company',
     'risk per trade|equilibrium|hold(?:-| )to(?:-| )maturity|holding company|long[- ](?:term|dated) (?:debt|bonds?|rates?|liabilities|contracts|growth)|short[- ](?:term|dated) (?:debt|bonds?|rates?|liabilities)|short (?:sellers?|selling|interest|squeeze)|stop hunting|stop[- ]loss order|take-profit level',
   ],
+  sure: '\\b(?:traders?|investors?|buyers|sellers|savers|holders) (?:should|must|ought to) (?:now |always |never |only )?(?:wait|buy|sell|hold|enter|exit|avoid|stay|close|add|trim|short)\\b',
   refusals: [
     '\\bvela\\b.*\\b(?:not|never|no)\\b',
     "\\b(?:i|we|it|guard|product|page|chart|software) (?:cannot|can't|do not|don't|does not|never|will not|won't) (?:tell|say|give|recommend|advise|know|answer|place|predict)",

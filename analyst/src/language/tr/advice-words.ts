@@ -38,6 +38,7 @@ export const advice: AdviceWords = {
     'altinda|altina|altindan|altindaki',
     'al(?:ir|an|inan|di|diklari|acak\\w*|maya hak|mis\\w*) ',
   ],
+  sure: '\\b(?:yatirimci|trader|alici|satici)\\w* (?:\\w+ ){0,4}(?:almali|satmali|beklemeli|tutmali|cikmali|girmeli|eklemeli|azaltmali)\\b',
   refusals: [
     'vela\\w*\\b.*(?:\\w+m[ae]z|degil|yok)',
     '(?:soyleyemem|diyemem|vermiyorum|veremem|bilemez|okunamaz|soylenemez|demeyiz|demez|soylemez|onermez|vermez|yanitlamaz|durdurur|degildir|uyandirmali\\w*|isaretidir|uyariyor|gostermez|gosterilmez|basvurulur|icermez|yoktur|engeller|iletilmez)$',
