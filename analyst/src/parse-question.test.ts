@@ -68,8 +68,8 @@ function toParts({ concept, side, indicator }: MeasureRequest) {
   };
 }
 
-/** Suggestions asked of each instrument in the short run; a few neighbours have them all. */
-const suggestionsEach = 3;
+/** Suggestions asked of each instrument in the short run; some neighbours have them all. */
+const suggestionsEach = 1;
 
 /** `count` members of a list from a place on, from its beginning again after its end. */
 const rotate = (list: readonly string[], from: number, count: number): string[] =>

@@ -9,7 +9,7 @@ import { addLookAhead } from './testing/transform-candles.ts';
 
 const length = 3000;
 /** The planted look-ahead below is found within 40 windows. */
-const windows = isFullRun ? 200 : 60;
+const windows = isFullRun ? 200 : 40;
 const options = { limit: 500, firstEnd: length - windows, count: windows };
 
 describe('a sliding window of 500 candles', () => {

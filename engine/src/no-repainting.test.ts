@@ -15,7 +15,7 @@ const series = readTestSeries(length);
 /**
  * Prefixes over all series; `earlyPrefixes` more, shorter ones, end before all kinds have occurred.
  */
-const prefixes = isFullRun ? 2000 : 300;
+const prefixes = isFullRun ? 2000 : 200;
 const earlyPrefixes = isFullRun ? 300 : 120;
 /** Prefixes of each series with other options. */
 const otherPrefixes = isFullRun ? 10 : 4;

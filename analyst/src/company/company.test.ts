@@ -18,6 +18,7 @@ import type { AnswerPart, ConversationContext } from '../answer-part.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { builtInNarrator } from '../built-in-narrator.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
+import { isFullRun } from '../testing/tier.ts';
 
 const now = Date.UTC(2026, 10, 23, 18);
 const store = {
@@ -107,11 +108,17 @@ function askFigure(symbol: string, language: Language, figure: CompanyFigure) {
 const listFacts = (told: readonly Sentence[]): string[][] =>
   told.map(({ factIds }) => factIds.toSorted((one, other) => (one < other ? -1 : 1)));
 
+/** In the short run each company is asked for every third figure, and three neighbours for all. */
+const isTriedOf =
+  (symbol: string) =>
+  (_: CompanyFigure, at: number): boolean =>
+    isFullRun || at % 3 === symbols.indexOf(symbol) % 3;
+
 describe('every figure of every company', () => {
   it.each(symbols)(
     '%s is told or refused in both languages from the same facts',
     async (symbol) => {
-      for (const figure of companyFigures) {
+      for (const figure of companyFigures.filter(isTriedOf(symbol))) {
         const { sentences, facts } = await askFigure(symbol, 'en', figure);
         const turkish = await askFigure(symbol, 'tr', figure);
         expect([figure, sentences.length >= 3]).toEqual([figure, true]);

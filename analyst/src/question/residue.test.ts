@@ -64,7 +64,7 @@ function read(message: string, language: 'en' | 'tr'): string[] {
   return [...(plan.residue ?? []), ...Object.values(plan.unread ?? {}), ...asked];
 }
 
-const count = isFullRun ? 5000 : 120;
+const count = isFullRun ? 5000 : 60;
 
 describe.each(['en', 'tr'] as const)('words that no part of a question covers, %s', (language) => {
   const { lead, what, where, when } = parts[language];

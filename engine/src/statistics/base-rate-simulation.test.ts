@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Candles } from '../candles/candles.ts';
 import type { Finding } from '../structure/finding.ts';
 import { createRandom } from '../testing/random-candles.ts';
+import { isFullRun } from '../testing/tier.ts';
 import { type BaseRate, calculateBaseRates } from './base-rate.ts';
 import type { OutcomeRule } from './outcome.ts';
 
@@ -83,7 +84,9 @@ function simulate({ seed, rate, planted, dayEffect, events }: Simulation): BaseR
 
 const share = (values: readonly boolean[]): number => values.filter(Boolean).length / values.length;
 const runs = (options: Omit<Simulation, 'seed'>) =>
-  Array.from({ length: 25 }, (_, seed) => simulate({ ...options, seed: seed + 1 }));
+  Array.from({ length: isFullRun ? 25 : 12 }, (_, seed) =>
+    simulate({ ...options, seed: seed + 1 }),
+  );
 
 function foundShare(planted: number): number {
   return share(
