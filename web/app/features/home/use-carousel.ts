@@ -4,9 +4,6 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 const showMs = 8_000;
 
-const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
-const hasReducedMotion = (): boolean => window.matchMedia(reducedMotionQuery).matches;
-
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /** State of `count` slides in a natively scrolling track; still with prefers-reduced-motion. */
@@ -15,21 +12,24 @@ export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const [isWanted, want] = useState(true);
   const isReady = useIsHydrated();
-  const isStill = useMediaQuery(reducedMotionQuery, true);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const isPlaying = isWanted && !isStill;
   // Separate flags: hover and focus end independently.
   const [isPointedAt, point] = useState(false);
   const [isFocused, focus] = useState(false);
   const isHeld = isPointedAt || isFocused;
 
-  const scrollTo = useCallback((index: number) => {
-    const list = track.current;
-    if (list !== null)
-      list.scrollTo({
-        left: index * list.clientWidth,
-        behavior: hasReducedMotion() ? 'auto' : 'smooth',
-      });
-  }, []);
+  const scrollTo = useCallback(
+    (index: number) => {
+      const list = track.current;
+      if (list !== null)
+        list.scrollTo({
+          left: index * list.clientWidth,
+          behavior: isStill ? 'auto' : 'smooth',
+        });
+    },
+    [isStill],
+  );
 
   useEffect(() => {
     const list = track.current;
