@@ -173,7 +173,9 @@ describe('the limits of tries', () => {
     );
     answers.push(await post('/Contact.data', { body: encode(goodMessage), to: few }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 429, 429]);
-    expect(answers.slice(2).map(({ headers }) => headers['retry-after'])).toEqual(['600', '600']);
+    // A second may pass between the first try and an answer.
+    const waits = answers.slice(2).map(({ headers }) => Number(headers['retry-after']));
+    for (const wait of waits) expect([598, 599, 600]).toContain(wait);
     expect(answers[2]?.body).toContain('Typed with care.');
     expect(await messages(few)).toEqual([]);
   });
