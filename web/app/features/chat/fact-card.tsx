@@ -89,9 +89,9 @@ type Row = readonly [name: string, text: ReactNode];
 /** Names and values: one after the other in a wide card, below each other in a narrow one. */
 function RowList({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-xs @max-md:grid @max-md:grid-cols-[auto_1fr] @max-md:gap-x-4 @max-md:gap-y-1">
+    <dl className="mt-1 flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-xs @max-md:grid @max-md:grid-cols-[auto_1fr] @max-md:gap-x-4 @max-md:gap-y-1">
       {rows.map(([name, text]) => (
-        <div key={name} className="flex gap-1.5 @max-md:contents">
+        <div key={name} className="flex items-baseline gap-1.5 @max-md:contents">
           <dt className="text-muted">{name}</dt>
           <dd className="break-words tabular-nums @max-md:text-right">{text}</dd>
         </div>

@@ -40,8 +40,8 @@ export function ReadySymbols() {
   const { t } = useTranslation('home');
   const target = useTarget();
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-      <span className="mr-1">{t('hero.ready')}</span>
+    <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+      <span className="w-full">{t('hero.ready')}</span>
       {symbols.map((symbol) => (
         <Link
           key={symbol}

@@ -31,7 +31,7 @@ export const answer = {
     around: 'around price',
     inWords: 'In sentences',
     kinds: {
-      'fair-value-gap': 'Unfilled gap',
+      'fair-value-gap': 'Gap',
       'order-block': 'Order block',
       'swing-high': 'Swing high',
       'swing-low': 'Swing low',

@@ -33,7 +33,7 @@ export const answer: Catalogue['chat']['answer'] = {
     around: 'fiyatın çevresinde',
     inWords: 'Cümlelerle',
     kinds: {
-      'fair-value-gap': 'Dolmamış boşluk',
+      'fair-value-gap': 'Boşluk',
       'order-block': 'Emir bloğu',
       'swing-high': 'Salınım tepesi',
       'swing-low': 'Salınım dibi',
