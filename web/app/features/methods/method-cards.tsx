@@ -11,7 +11,7 @@ type MethodCardsProps = { methods: readonly MethodCard[]; slugs: readonly string
 /** Links to methods with their pictures: above the words on wide screens, beside them on phones. */
 export function MethodCards({ methods, slugs }: MethodCardsProps) {
   return (
-    <ul className="mt-5 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="mt-5 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
       {slugs.flatMap((slug) => {
         const method = methods.find((one) => one.slug === slug);
         return method === undefined ? [] : [<MethodItem key={slug} method={method} />];

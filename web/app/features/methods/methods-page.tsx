@@ -8,10 +8,8 @@ export function MethodsPage({ methods }: { methods: readonly MethodCard[] }) {
   const { t } = useTranslation('methods');
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-8 pb-12 sm:px-6 lg:pt-10 lg:pb-16">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-        <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-        <GroupLinks />
-      </div>
+      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+      <GroupLinks />
       {methodGroups.map(({ group, slugs }) => (
         <section
           key={group}
@@ -33,10 +31,13 @@ export function MethodsPage({ methods }: { methods: readonly MethodCard[] }) {
 function GroupLinks() {
   const { t } = useTranslation(['methods', 'site']);
   return (
-    <nav aria-label={t('site:contents')}>
-      <ul className="flex flex-wrap gap-2 lg:w-88 lg:justify-end">
+    <nav
+      aria-label={t('site:contents')}
+      className="-mx-4 mt-5 overflow-x-auto px-4 sm:mx-0 sm:px-0"
+    >
+      <ul className="flex gap-2 py-1">
         {methodGroups.map(({ group }) => (
-          <li key={group}>
+          <li key={group} className="shrink-0">
             <a
               href={`#group-${group}`}
               className="flex min-h-11 items-center rounded-md border border-line bg-surface px-3 text-sm font-medium hover:border-accent hover:text-accent"

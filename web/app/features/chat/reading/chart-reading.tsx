@@ -26,7 +26,7 @@ export function ChartReading({
     >
       <p className="eyebrow">{t('reading.eyebrow', { name })}</p>
       <ul
-        className={`mt-1.5 space-y-2 text-muted max-md:space-y-1 max-md:leading-5 ${clearNumbers} [&_[data-fact]:not([data-lit],[aria-expanded=true])]:text-ink`}
+        className={`mt-1.5 space-y-2 text-muted max-md:space-y-1 max-md:leading-5 ${clearNumbers} [&_[data-fact]]:decoration-line-strong [&_[data-fact]:not([data-lit],[aria-expanded=true])]:text-ink`}
       >
         {lines.map((sentence) => (
           <li key={sentence.text} className="border-l-2 border-line pl-2.5 hover:border-accent">
