@@ -28,6 +28,8 @@ const refreshIntervalMs = 3_600_000;
 const firstRetryMs = 15_000;
 /** Delay after the start: making a sample blocks the thread, and waiting requests come first. */
 const startupDelayMs = 2_000;
+/** The same without any sample: the chart that the workspace opens with is analysed before it. */
+const firstDelayMs = 250;
 
 /** How long the first visitors of a new server wait for the first sample, rather than see none. */
 const usualWaitMs = 6_000;
@@ -91,7 +93,7 @@ export function createSample(deps: SampleDeps): Sample {
   const begin = async (): Promise<void> => {
     const newest = await readNewestSample(db).catch(() => undefined);
     show(newest);
-    plan(newest === undefined ? 0 : startupDelayMs);
+    plan(newest === undefined ? firstDelayMs : startupDelayMs);
   };
 
   const plan = (delayMs: number): void => {
