@@ -40,7 +40,7 @@ export function ReadySymbols() {
   const { t } = useTranslation('home');
   const target = useTarget();
   return (
-    <p className="flex flex-wrap items-center text-sm text-muted">
+    <p className="flex flex-wrap text-sm text-muted">
       <span className="w-full">{t('hero.ready')}</span>
       {symbols.map((symbol) => (
         <Link
