@@ -31,7 +31,7 @@ const planByKey: Readonly<Record<SuggestionKey, QuestionPlan>> = {
   bias: { intent: 'bias' },
   volatility: { intent: 'volatility' },
   timeframes: { intent: 'timeframes' },
-  sweep: { intent: 'last-sweep' },
+  sweep: { intent: 'last-sweep', concept: 'liquidity-sweep' },
   killzone: { intent: 'killzone' },
   indicator: { intent: 'indicator', indicator: { id: 'rsi' } },
   'rate-gap': { intent: 'base-rate', concept: 'fair-value-gap' },
@@ -113,7 +113,9 @@ export function toSuggestedQuestion(
   const isNamed = !keysWithoutInstrument.has(key);
   const named = prompt.symbol ?? instrument?.symbol ?? chat.exampleSymbol;
   const suggested = isNamed ? { ...prompt, symbol: named } : prompt;
-  const symbol = isNamed ? named : instrument?.symbol;
+  // The hour is that of all markets.
+  const kept = key === 'killzone' ? undefined : instrument?.symbol;
+  const symbol = isNamed ? named : kept;
   const request: AnalysisRequest = {
     mode: planByKey[key].intent === 'company' ? 'fundamental' : 'technical',
     ...(symbol === undefined ? {} : { symbol }),

@@ -19,8 +19,8 @@ async function readRowTexts(row: Locator): Promise<string[]> {
 
 async function readCardTexts(page: Page): Promise<string[]> {
   return [
-    ...(await getCard(page).locator('> p').allInnerTexts()).slice(0, 2),
-    await getCard(page).locator('dd').nth(1).innerText(),
+    ...(await getCard(page).locator('p').allInnerTexts()).slice(0, 2),
+    await getCard(page).locator('dd').first().innerText(),
   ];
 }
 

@@ -109,7 +109,7 @@ const listFacts = (told: readonly Sentence[]): string[][] =>
   told.map(({ factIds }) => factIds.toSorted((one, other) => (one < other ? -1 : 1)));
 
 /** In the short run each company is asked for every third figure, and three neighbours for all. */
-const isTriedOf =
+const isAsked =
   (symbol: string) =>
   (_: CompanyFigure, at: number): boolean =>
     isFullRun || at % 3 === symbols.indexOf(symbol) % 3;
@@ -118,7 +118,7 @@ describe('every figure of every company', () => {
   it.each(symbols)(
     '%s is told or refused in both languages from the same facts',
     async (symbol) => {
-      for (const figure of companyFigures.filter(isTriedOf(symbol))) {
+      for (const figure of companyFigures.filter(isAsked(symbol))) {
         const { sentences, facts } = await askFigure(symbol, 'en', figure);
         const turkish = await askFigure(symbol, 'tr', figure);
         expect([figure, sentences.length >= 3]).toEqual([figure, true]);

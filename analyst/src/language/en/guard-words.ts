@@ -3,7 +3,7 @@ import type { GuardWords } from '../guard-words.ts';
 const numbers =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen';
 const things =
-  'percent|percentage|candles?|timeframes?|swings?|gaps?|blocks?|points?|times|levels?|dollars?|euros?|minutes?|hours?|days?|weeks?|months?|years?|atr|hundred|thousand|million|billion';
+  'percent|percentage|candles?|gaps?|blocks?|points?|times|levels?|dollars?|euros?|minutes?|hours?|days?|weeks?|months?|years?|atr|hundred|thousand|million|billion';
 
 export const guard: GuardWords = {
   spelledNumbers: [
@@ -11,7 +11,7 @@ export const guard: GuardWords = {
     `(?:${numbers})[- ](?:${numbers})`,
   ],
   definitions:
-    'two(?= \\w+[^.]*[ :]one[ ,][^.]* other)|three[- ]candles?|three consecutive candles|(?:of|per|in|within|for) (?:just |only )?one (?:candle|day|week|hour)|one (?:candle|day|week|hour) (?:moves?|covers?|spans?|ranges?|typically|usually|on average|to the next)',
+    'three[- ]candles?|three consecutive candles|(?:move|range|size|length|height|width) of one candle',
   articles: '',
   number: /^(?<sign>-)?(?<whole>\d{1,3}(?:,\d{3})*|\d+)(?:\.(?<part>\d+))?(?<percent>%)?$/,
   months: [
