@@ -22,6 +22,7 @@ const expectedWriters = {
   'web/app/features/chart/indicators/chosen-indicator.ts': ['storage.setItem('],
   'web/app/features/chart/legend/stored-visibility.ts': ['storage.setItem('],
   'web/app/features/chat/draft.ts': ['sessionStorage.setItem('],
+  'web/app/features/chat/workspace/unsent-layers.ts': ['localStorage.setItem('],
   'web/app/features/chat/workspace/workspace-sync.ts': ['localStorage.setItem('],
   'web/app/i18n/client.ts': ['storeInCookie('],
   'web/app/i18n/detect-language.ts': ['localStorage.setItem('],

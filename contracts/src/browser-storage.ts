@@ -26,6 +26,8 @@ export const chatStorageKeys = {
   chartZoom: 'vela.chart.zoom',
   /** Local storage: indicators on the chart with their parameters; the user's id is appended. */
   indicatorsPrefix: 'vela.chart.indicators.',
+  /** Local storage: which of the above the account does not have yet; the user's id is appended. */
+  unsentLayersPrefix: 'vela.chart.unsent.',
   /** Session storage: unsent message draft; the conversation's id is appended. */
   draftPrefix: 'vela.chat.draft.',
 } as const;
@@ -63,6 +65,7 @@ export const browserStorage = {
   favouriteIntervals: { place: 'local-storage', names: [chatStorageKeys.favouriteIntervals] },
   chartVisibility: { place: 'local-storage', names: [chatStorageKeys.chartVisibility] },
   chartZoom: { place: 'local-storage', names: [chatStorageKeys.chartZoom] },
+  unsentLayers: { place: 'local-storage', names: [chatStorageKeys.unsentLayersPrefix] },
   draft: { place: 'session-storage', names: [chatStorageKeys.draftPrefix] },
   scrollPositions: { place: 'session-storage', names: [scrollPositions] },
   offlinePage: { place: 'cache-storage', names: [offlineCachePrefix] },

@@ -7,17 +7,22 @@ import {
   type Workspace,
 } from '@vela/contracts';
 import type { Api } from '../../../lib/api.ts';
-import { watchPreferences } from '../../../lib/preferences.ts';
+import { preferences, watchPreferences } from '../../../lib/preferences.ts';
+import { readUnsentLayers, storeUnsentLayers } from './unsent-layers.ts';
 
 const delayMs = 600;
 
-/** Writes the layers of the account into this browser, where the chart reads them. */
+/**
+ * Writes the layers of the account into this browser, where the chart reads them. One that was
+ * changed here and may not have arrived stays as it is here.
+ */
 export function restoreLayers({ layers }: Workspace, userId: number): void {
   const keys = toLayerKeys(userId);
   try {
+    const unsent = readUnsentLayers(userId);
     for (const name of layerNames) {
       const text = layers[name];
-      if (text !== undefined) localStorage.setItem(keys[name], text);
+      if (text !== undefined && !unsent.includes(name)) localStorage.setItem(keys[name], text);
     }
   } catch {
     // The browser blocks storage: the chart draws what it draws at first.
@@ -35,6 +40,7 @@ export type WorkspaceOwner = {
 export class WorkspaceSync {
   readonly #api: Api;
   readonly #isSignedIn: () => boolean;
+  readonly #userId: number;
   readonly #names: ReadonlyMap<string, LayerName>;
   #sent: Pick<ChangeWorkspaceRequest, 'symbol' | 'interval' | 'limit' | 'conversation'>;
   #changed: ChangeWorkspaceRequest = {};
@@ -43,6 +49,7 @@ export class WorkspaceSync {
   constructor({ api, userId, isSignedIn }: WorkspaceOwner, workspace: Workspace) {
     this.#api = api;
     this.#isSignedIn = isSignedIn;
+    this.#userId = userId;
     this.#sent = workspace;
     this.#names = new Map(
       Object.entries(toLayerKeys(userId)).flatMap(([name, key]) =>
@@ -68,8 +75,11 @@ export class WorkspaceSync {
   readonly follow = (): (() => void) => {
     const stopWatching = watchPreferences((key, value) => {
       const name = this.#names.get(key);
-      if (name !== undefined) this.#add({ layers: { ...this.#changed.layers, [name]: value } });
+      if (name === undefined) return;
+      storeUnsentLayers(this.#userId, [...readUnsentLayers(this.#userId), name]);
+      this.#add({ layers: { ...this.#changed.layers, [name]: value } });
     });
+    this.#resendLayers();
     window.addEventListener('pagehide', this.#flush);
     return () => {
       stopWatching();
@@ -77,6 +87,15 @@ export class WorkspaceSync {
       this.#flush();
     };
   };
+
+  /** Sends what an earlier page of this browser changed and the account has not acknowledged. */
+  #resendLayers(): void {
+    const unsent = readUnsentLayers(this.#userId);
+    if (unsent.length === 0) return;
+    const keys = toLayerKeys(this.#userId);
+    const texts = unsent.map((name) => [name, preferences.getItem(keys[name]) ?? undefined]);
+    this.#add({ layers: Object.fromEntries(texts) });
+  }
 
   #add(change: ChangeWorkspaceRequest): void {
     this.#changed = { ...this.#changed, ...change };
@@ -91,7 +110,19 @@ export class WorkspaceSync {
     this.#changed = {};
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'PATCH', headers, body: JSON.stringify(change), keepalive: true };
-    // Where it does not arrive, the next device shows what was open before.
-    this.#api.fetch(chatPaths.workspace, init).catch(() => undefined);
+    // Where it does not arrive, layers are sent again by the next page of this browser.
+    this.#api.fetch(chatPaths.workspace, init).then(
+      ({ ok, status }) => (ok || status === 400) && this.#acknowledge(change.layers ?? {}),
+      () => undefined,
+    );
   };
+
+  #acknowledge(layers: NonNullable<ChangeWorkspaceRequest['layers']>): void {
+    const changed = this.#changed.layers ?? {};
+    const unsent = readUnsentLayers(this.#userId);
+    storeUnsentLayers(
+      this.#userId,
+      unsent.filter((name) => !(name in layers) || name in changed),
+    );
+  }
 }
