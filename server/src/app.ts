@@ -231,6 +231,8 @@ function startAnalyst(
   const events = createEventSource(deps);
   const sources = { marketData, baseRates, corporateActions, events };
   const analyst = createThreadedAnalyst({ ...sources, settings });
+  // The first person after a start does not wait for modules to load.
+  app.addHook('onListen', async () => analyst.start());
   app.addHook('onClose', () => analyst.close());
   return analyst;
 }

@@ -18,6 +18,8 @@ export type TaskHooks = {
 };
 
 export type AnalystThreads = {
+  /** Loads the modules of the threads before the first task. */
+  start(): void;
   /** Runs one task; all parts of its answer are taken before this resolves. */
   run(work: AnalystWork, hooks: TaskHooks): Promise<unknown>;
   close(): Promise<void>;
@@ -76,10 +78,13 @@ function servePort(port: MessagePort, { data, take, signal }: TaskHooks) {
   return { ended: ended.promise, close };
 }
 
-/** Worker threads of the analyst; they start with the first task. */
+/** Worker threads of the analyst; they start with `start` or the first task. */
 export function createAnalystThreads(settings: AnalystThreadSettings): AnalystThreads {
   let pool: Piscina<AnalystTask, unknown> | undefined;
   return {
+    start: () => {
+      pool ??= startPool(settings);
+    },
     async run(work, hooks) {
       const { port1, port2 } = new MessageChannel();
       const served = servePort(port1, hooks);

@@ -27,6 +27,8 @@ type Deps = {
 
 export type ThreadedAnalyst = Analyst & {
   readonly queue: Pick<FairQueue, 'length'>;
+  /** Starts the threads before the first task. */
+  start(): void;
   close(): Promise<void>;
 };
 
@@ -98,6 +100,7 @@ export function createThreadedAnalyst({ settings, ...sources }: Deps): ThreadedA
     createWorkbook: (asked, owner = backgroundOwner) =>
       run(owner, { kind: 'create-workbook', asked }),
     findings: (request, owner = backgroundOwner) => run(owner, { kind: 'findings', request }),
+    start: () => threads.start(),
     close: () => threads.close(),
   };
 }

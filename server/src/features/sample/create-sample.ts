@@ -26,8 +26,8 @@ export type Sample = {
 /** Refresh interval; also the longest delay until a server sees another one's sample. */
 const refreshIntervalMs = 3_600_000;
 const firstRetryMs = 15_000;
-/** Delay after the start: making a sample blocks the thread, and waiting requests come first. */
-const startupDelayMs = 2_000;
+/** Delay after the start: the first visits come before a sample that may be a little older. */
+const startupDelayMs = 15_000;
 /** The same without any sample: the chart that the workspace opens with is analysed before it. */
 const firstDelayMs = 250;
 
