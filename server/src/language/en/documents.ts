@@ -4,7 +4,7 @@ export const documents: DocumentTexts = {
   sections: {
     move: 'Move',
     structure: 'Structure',
-    levels: 'Levels near price',
+    levels: 'Nearest levels above and below',
     momentum: 'Momentum and volatility',
     change: 'What would change this',
   },

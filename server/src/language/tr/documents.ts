@@ -4,7 +4,7 @@ export const documents: DocumentTexts = {
   sections: {
     move: 'Hareket',
     structure: 'Yapı',
-    levels: 'Fiyata yakın seviyeler',
+    levels: 'Üstteki ve alttaki en yakın seviyeler',
     momentum: 'Momentum ve oynaklık',
     change: 'Bunu ne değiştirir',
   },

@@ -115,4 +115,23 @@ describe('label placement', () => {
     expect(put(240)).toEqual(['Gap']);
     expect(put(280)).toEqual([]);
   });
+
+  it('states are told of all that have one or of none, except of what is lit', () => {
+    const texts = (name: string) => [`${name} 1 to 2, untouched`, `${name} 1 to 2`, name];
+    const wide = { ...wish, texts: texts('Gap'), left: 0, top: 10, bottom: 40 };
+    const narrow = { ...wish, texts: texts('Block'), left: 200, top: 60, bottom: 90 };
+    const line = { ...wish, texts: ['Break 3', 'Break'], top: 120, bottom: 121 };
+    const tell = (wishes: readonly LabelWish[]) =>
+      placeLabels(
+        wishes,
+        { size, near: 0, coversBody: () => false },
+        (_, text) => 7 * text.length,
+      ).map(({ text }) => text);
+    expect(tell([wide, narrow, line])).toEqual(['Gap 1 to 2', 'Block 1 to 2', 'Break 3']);
+    expect(tell([wide, line])).toEqual(['Gap 1 to 2, untouched', 'Break 3']);
+    expect(tell([{ ...wide, lit: true }, narrow])).toEqual([
+      'Gap 1 to 2, untouched',
+      'Block 1 to 2',
+    ]);
+  });
 });

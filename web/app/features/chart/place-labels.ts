@@ -72,11 +72,17 @@ function listColumns(
   return [...usual[wish.align], ...(wish.align === 'left' ? along.toReversed() : along)];
 }
 
+/** A lit drawing of at least this height is named in its middle: its colour shows around the plate. */
+const leastLitHeight = 12;
+
 /** Top edges to try: in the drawing where it is high enough, else at its edges. */
-function listRows({ top, bottom, aboveFirst }: LabelWish): number[] {
+function listRows({ top, bottom, aboveFirst, lit }: LabelWish): number[] {
   const above = top - plateHeight - gap;
   const below = bottom + gap;
-  if (bottom - top >= plateHeight + gap)
+  const isNarrow = bottom - top < plateHeight + gap;
+  if (lit && isNarrow && bottom - top >= leastLitHeight)
+    return [(top + bottom - plateHeight) / 2, above, below];
+  if (!isNarrow)
     return [top + gap, bottom - plateHeight - gap, (top + bottom - plateHeight) / 2, above, below];
   return aboveFirst ? [above, below] : [below, above];
 }
@@ -165,15 +171,12 @@ function findFreePlace(
   return undefined;
 }
 
-/**
- * Places as many labels as fit without overlap, over no candle body and on no other drawing: lit
- * ones, then by distance from the last price. Without a free place, or for a drawing out of the
- * pane's height, none.
- */
-export function placeLabels(
+type MeasureWidth = Search['measureWidth'];
+
+function placeWishes(
   wishes: readonly LabelWish[],
   pane: LabelPane,
-  measureWidth: (wish: LabelWish, text: string) => number,
+  measureWidth: MeasureWidth,
 ): PlacedLabel[] {
   const few = wishes.length <= maxSearched;
   const room = countLabelRoom(pane.size);
@@ -193,4 +196,26 @@ export function placeLabels(
     if (found !== undefined) placed.push(found);
   }
   return placed;
+}
+
+/** Texts of a label that ends with its state, the state left out. */
+const withoutState = (wish: LabelWish): LabelWish =>
+  wish.texts.length > 2 && !wish.lit ? { ...wish, texts: wish.texts.slice(1) } : wish;
+
+/**
+ * Places as many labels as fit without overlap, over no candle body and on no other drawing: lit
+ * ones, then by distance from the last price. Without a free place, or for a drawing out of the
+ * pane's height, none. States are told of all that have one or of none, so that labels have one form.
+ */
+export function placeLabels(
+  wishes: readonly LabelWish[],
+  pane: LabelPane,
+  measureWidth: MeasureWidth,
+): PlacedLabel[] {
+  const placed = placeWishes(wishes, pane, measureWidth);
+  const withState = placed.filter(({ wish }) => wish.texts.length > 2 && !wish.lit);
+  const whole = withState.filter(({ wish, text }) => text === wish.texts[0]).length;
+  return whole === 0 || whole === withState.length
+    ? placed
+    : placeWishes(wishes.map(withoutState), pane, measureWidth);
 }

@@ -10,6 +10,8 @@ import { applyAlpha, type ChartColours } from './chart-colours.ts';
 
 /** Share of the pane's height, from its top, above the highest bar. */
 const topMargin = 0.84;
+/** Margins of the price scale: with volume, prices and zones stay above the bars. */
+const priceMargins = { withVolume: { top: 0.1, bottom: 0.17 }, alone: { top: 0.12, bottom: 0.1 } };
 const barAlpha = 0.28;
 
 /** Volume as bars at the bottom of the price pane, on a scale of their own. */
@@ -37,6 +39,8 @@ export class VolumeBars {
 
   show(shown: boolean): void {
     if (shown === (this.#series !== undefined)) return;
+    const scaleMargins = shown ? priceMargins.withVolume : priceMargins.alone;
+    this.#chart.priceScale('right').applyOptions({ scaleMargins });
     if (this.#series !== undefined) {
       this.#chart.removeSeries(this.#series);
       this.#series = undefined;

@@ -19,7 +19,7 @@ export type LabelWords = {
 export type LabelFormat = {
   readonly words: LabelWords;
   readonly price: (value: number) => string;
-  /** A price without decimals, for narrow zones. */
+  /** A price without decimals. */
   readonly wholePrice: (value: number) => string;
 };
 
@@ -51,7 +51,8 @@ function toName(finding: WireFinding, language: Language, words: LabelWords): st
 
 /**
  * Labels of a structure in whole words, the longest first: "Gap 64,220 to 64,410, untouched",
- * without its state, with whole prices, and its name alone.
+ * without its state, and its name alone. Prices without decimals where they tell the edges apart:
+ * exact ones are in the table.
  */
 export function toZoneWords(
   finding: WireFinding,
@@ -60,16 +61,14 @@ export function toZoneWords(
 ): readonly string[] {
   const name = toName(finding, language, words);
   const { top, bottom } = finding;
-  const placed =
-    top === bottom
-      ? `${name} ${price(top)}`
-      : words.range({ name, bottom: price(bottom), top: price(top) });
-  const isShortened = top !== bottom && bottom >= leastWholePrice;
-  const shortened = isShortened
-    ? [words.range({ name, bottom: wholePrice(bottom), top: wholePrice(top) })]
-    : [];
+  const isLevel = top === bottom;
+  const isWhole = bottom >= leastWholePrice && (isLevel || wholePrice(top) !== wholePrice(bottom));
+  const write = isWhole ? wholePrice : price;
+  const placed = isLevel
+    ? `${name} ${write(top)}`
+    : words.range({ name, bottom: write(bottom), top: write(top) });
   const { state } = describeFinding(finding, language);
   // An event is told by where it was; what came of it is in the table.
   const isEvent = findingKinds[finding.kind].drawing === 'line' || state === '';
-  return [...(isEvent ? [] : [`${placed}, ${state}`]), placed, ...shortened, name];
+  return [...(isEvent ? [] : [`${placed}, ${state}`]), placed, name];
 }

@@ -17,6 +17,7 @@ import {
   type PlacedZone,
 } from './draw-zone.ts';
 import { createEdgeLabels } from './edge-labels.ts';
+import { extendToZones, type PriceRange } from './extend-to-zones.ts';
 import { drawLabels } from './draw-labels.ts';
 import { findZonesAt } from './find-zones-at.ts';
 import { PanePrimitive, type PaneSize } from './pane-primitive.ts';
@@ -138,12 +139,30 @@ export class ZonesPrimitive extends PanePrimitive {
     this.#price = price;
   }
 
-  /** Extends the price scale to the lit zones. */
-  autoscaleInfo(): AutoscaleInfo | null {
+  /** Extends the price scale to the zones next to the candles in view, and to the lit ones. */
+  autoscaleInfo(from: number, to: number): AutoscaleInfo | null {
+    const bodies = this.#measureBodies(from + this.#before, to + this.#before);
+    if (bodies === undefined) return null;
+    const { minValue, maxValue } = extendToZones(bodies, this.#zones);
     const lit = this.#litZones;
-    if (lit.length === 0) return null;
-    const minValue = Math.min(...lit.map((zone) => zone.bottom));
-    return { priceRange: { minValue, maxValue: Math.max(...lit.map((zone) => zone.top)) } };
+    return {
+      priceRange: {
+        minValue: Math.min(minValue, ...lit.map((zone) => zone.bottom)),
+        maxValue: Math.max(maxValue, ...lit.map((zone) => zone.top)),
+      },
+    };
+  }
+
+  /** The range of the bodies from one candle to another; undefined without candles. */
+  #measureBodies(from: number, to: number): PriceRange | undefined {
+    let [minValue, maxValue] = [Infinity, -Infinity];
+    for (let index = Math.max(0, Math.ceil(from)); index <= to; index += 1) {
+      const candle = this.#getCandle(index);
+      if (candle === undefined) continue;
+      minValue = Math.min(minValue, candle.open, candle.close);
+      maxValue = Math.max(maxValue, candle.open, candle.close);
+    }
+    return minValue > maxValue ? undefined : { minValue, maxValue };
   }
 
   paint(colours: ChartColours): void {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { usePhone } from '../../lib/use-phone.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer } from './answer.ts';
 import { AlertProposal } from './alert-proposal.tsx';
@@ -19,6 +20,9 @@ export function AnswerView(props: AnswerViewProps) {
   const { answer, links, otherChart, problem, onRetry, onAskAgain, chips } = props;
   const { t } = useTranslation('chat');
   const running = answer.outcome === 'running';
+  // The first screen of a phone has room for the answer alone.
+  const phone = usePhone();
+  const how = <UnderstandingChips understanding={answer.understanding} {...chips} />;
   return (
     <article
       aria-label={t('answer.label')}
@@ -26,11 +30,12 @@ export function AnswerView(props: AnswerViewProps) {
       data-outcome={answer.outcome}
       className="text-sm leading-6"
     >
-      <UnderstandingChips understanding={answer.understanding} {...chips} />
+      {!phone && how}
       <AnswerCaveats answer={answer} />
       <SpecialAnswer {...props}>
         <AnswerText answer={answer} links={links} />
       </SpecialAnswer>
+      {phone && how}
       {!running && <AlertProposal understanding={answer.understanding} />}
       {running && <TypingDots />}
       <AnswerNotices notices={answer.notices} />

@@ -1,4 +1,5 @@
 import { auth, type Profile } from '@vela/contracts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collectFaults, readText } from '../../../lib/forms/field-faults.ts';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -14,6 +15,8 @@ import { useProfileApi } from './profile-api.ts';
 export function PersonalInfo({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'profile', 'forms', 'problems']);
   const { change } = useProfileApi();
+  const [typed, setTyped] = useState(profile.user.username);
+  const isChanged = typed.trim() !== profile.user.username;
   const form = useAccountForm({
     findFaults: (fields) => collectFaults({ username: findUsernameFault(fields, t) }),
     send: async (fields) => {
@@ -26,7 +29,11 @@ export function PersonalInfo({ profile }: { profile: Profile }) {
   return (
     <>
       <Panel heading={t('profile:name.heading')} lead={t('profile:name.lead')}>
-        <AccountForm form={form} submit={t('profile:name.submit')}>
+        <AccountForm
+          form={form}
+          submit={t('profile:name.submit')}
+          look={isChanged ? 'primary' : 'secondary'}
+        >
           <TextField
             name="username"
             label={t('account:fields.username')}
@@ -36,6 +43,7 @@ export function PersonalInfo({ profile }: { profile: Profile }) {
             })}
             autoComplete="username"
             defaultValue={profile.user.username}
+            onChange={(event) => setTyped(event.target.value)}
             required
             error={form.faults['username']}
           />

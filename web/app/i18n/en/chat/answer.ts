@@ -5,7 +5,7 @@ export const answer = {
   section: {
     move: 'Move',
     structure: 'Structure',
-    levels: 'Levels near price',
+    levels: 'Nearest levels above and below',
     momentum: 'Momentum and volatility',
     change: 'What would change this',
   },
@@ -24,7 +24,7 @@ export const answer = {
     groups: { found: 'As asked', others: 'The others', without: 'Without a figure' },
   },
   level: {
-    caption: 'Levels near price, the highest first',
+    caption: 'The nearest levels above and below price, the highest first',
     name: 'Level',
     price: 'Price',
     distance: 'Distance',

@@ -7,7 +7,7 @@ export const answer: Catalogue['chat']['answer'] = {
   section: {
     move: 'Hareket',
     structure: 'Yapı',
-    levels: 'Fiyata yakın seviyeler',
+    levels: 'Üstteki ve alttaki en yakın seviyeler',
     momentum: 'Momentum ve oynaklık',
     change: 'Bunu ne değiştirir',
   },
@@ -26,7 +26,7 @@ export const answer: Catalogue['chat']['answer'] = {
     groups: { found: 'İstenene uyanlar', others: 'Diğerleri', without: 'Ölçülemeyenler' },
   },
   level: {
-    caption: 'Fiyata yakın seviyeler, en yüksekten aşağıya',
+    caption: 'Fiyatın üstündeki ve altındaki en yakın seviyeler, en yüksekten aşağıya',
     name: 'Seviye',
     price: 'Fiyat',
     distance: 'Uzaklık',
