@@ -37,29 +37,31 @@ function consumePoint(limiter: WindowLimiter, key: string): void {
   });
 }
 
-function createLimiter(limit: Limit | undefined): WindowLimiter | undefined {
-  return limit && createWindowLimiter(limit);
-}
-
 type Limiters = Readonly<Record<keyof ActionLimits, WindowLimiter | undefined>>;
 
-function createActionLimiters({ account, address, email, everybody }: ActionLimits): Limiters {
+function createActionLimiters(limits: ActionLimits, clock?: () => number): Limiters {
+  const create = (limit: Limit | undefined) => limit && createWindowLimiter(limit, clock);
+  const { account, address, email, everybody } = limits;
   return {
-    account: createLimiter(account),
-    address: createLimiter(address),
-    email: createLimiter(email),
-    everybody: createLimiter(everybody),
+    account: create(account),
+    address: create(address),
+    email: create(email),
+    everybody: create(everybody),
   };
 }
 
-/** In-memory rate limits. E-mail addresses are stored as keyed hashes only. */
+/**
+ * In-memory rate limits, by a monotonic `clock` in milliseconds. E-mail addresses are stored as
+ * keyed hashes only.
+ */
 export function createRateLimits<Action extends string>(
   secret: string,
   limits: Readonly<Record<Action, ActionLimits>>,
+  clock?: () => number,
 ): RateLimits<Action> {
   const key = deriveKey(secret, 'rate-limit');
   const limiters = new Map<string, Limiters>();
-  for (const action in limits) limiters.set(action, createActionLimiters(limits[action]));
+  for (const action in limits) limiters.set(action, createActionLimiters(limits[action], clock));
   const getLimits = (action: Action, { ip, email, account }: RateLimitSubject) => {
     const found = limiters.get(action) ?? createActionLimiters({});
     const { address, email: person, everybody } = found;

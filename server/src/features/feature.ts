@@ -61,6 +61,8 @@ export type AppDeps = {
   readonly mcpLimit?: Limit;
   /** Rate limits of the public forms; production limits by default. */
   readonly formLimits?: FormLimits;
+  /** Monotonic milliseconds that limits of forms are counted by; `performance.now` by default. */
+  readonly limitClock?: () => number;
   /** Limits of answer streams; `viewLimits` by default. */
   readonly streamLimits?: ViewLimits;
   /** Source of the pages; without it the app serves the API only. */

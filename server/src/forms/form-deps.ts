@@ -22,16 +22,17 @@ export type FormCaller = {
 
 /** Created once per app; API routes and page actions share the limits. */
 export function createForms(
-  { config, db, now, formLimits }: Pick<AppDeps, 'config' | 'db' | 'now' | 'formLimits'>,
+  given: Pick<AppDeps, 'config' | 'db' | 'now' | 'formLimits' | 'limitClock'>,
   { mails, pdfChecker }: Pick<FormDeps, 'mails' | 'pdfChecker'>,
 ): FormDeps {
+  const { config, db, now, formLimits, limitClock } = given;
   return {
     config,
     db,
     now,
     mails,
     pdfChecker,
-    limits: createRateLimits(config.sessionSecret, formLimits ?? usualFormLimits),
+    limits: createRateLimits(config.sessionSecret, formLimits ?? usualFormLimits, limitClock),
   };
 }
 

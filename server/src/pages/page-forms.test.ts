@@ -17,8 +17,11 @@ const megabyte = 1024 * 1024;
 const cv = { name: 'cv.pdf', bytes: makePdf() };
 const openApps: TestApp[] = [];
 
+/** The clock of the limits stands still. */
 async function openApp(formLimits = wideFormLimits): Promise<TestApp> {
-  const opened = await createTestApp({ deps: { formLimits, pagesFrom: 'built' } });
+  const opened = await createTestApp({
+    deps: { formLimits, limitClock: () => 1_000, pagesFrom: 'built' },
+  });
   openApps.push(opened);
   return opened;
 }
@@ -173,9 +176,8 @@ describe('the limits of tries', () => {
     );
     answers.push(await post('/Contact.data', { body: encode(goodMessage), to: few }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 429, 429]);
-    // A second may pass between the first try and an answer.
-    const waits = answers.slice(2).map(({ headers }) => Number(headers['retry-after']));
-    for (const wait of waits) expect([598, 599, 600]).toContain(wait);
+    const waits = answers.slice(2).map(({ headers }) => headers['retry-after']);
+    expect(waits).toEqual(['600', '600']);
     expect(answers[2]?.body).toContain('Typed with care.');
     expect(await messages(few)).toEqual([]);
   });
