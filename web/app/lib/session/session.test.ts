@@ -161,6 +161,18 @@ describe('a session', () => {
     expect(session.state().status).toBe('unauthenticated');
   });
 
+  it('asks for nothing of a person while it ends', async () => {
+    const states: string[] = [];
+    server = () => {
+      states.push(session.state().status);
+      return { status: 204 };
+    };
+    const session = createSession('absent');
+    session.signIn({ user, access_token: 't' });
+    await session.logout();
+    expect([...states, session.state().status]).toEqual(['loading', 'unauthenticated']);
+  });
+
   it('follows a sign-in and a changed account of another tab, and stays when that fails', async () => {
     let name = 'A';
     server = (path) =>

@@ -101,6 +101,8 @@ export function createSession(hint: SessionHint) {
     },
     /** Always ends it locally; false if the server was not reached: the cookie may be valid. */
     logout: async (): Promise<boolean> => {
+      // Pages of a person leave first: what they still ask for would be refused once it has ended.
+      become({ status: 'loading' });
       const told = await leave(token.current());
       end('logout');
       return told;
