@@ -8,9 +8,12 @@ export function toReturnState(location: Location): { from: string } {
   return { from: `${location.pathname}${location.search}${location.hash}` };
 }
 
-/** Whether a path is on this site: one leading slash, not parsed as another host by browsers. */
+/**
+ * Whether a path is on this site: one leading slash, not parsed as another host by browsers, which
+ * leave tabs and line ends out.
+ */
 export function isLocalPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path);
+  return /^\/(?![/\\])[^\s\\]*$/.test(path);
 }
 
 /** Destination after signing in: the requested page, otherwise the chat. */
