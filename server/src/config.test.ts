@@ -58,6 +58,7 @@ it.each([
   ['LLM_BASE_URL', 'models.example.com'],
   ['LLM_PROVIDERS', 'Example|models.example.com|big'],
   ['SESSION_SECRET', 'short'],
+  ['SECOND_SESSION_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'banana'],
   ['CONTACT_TO', 'support at example.com'],
@@ -146,11 +147,14 @@ describe('the production profile', () => {
     );
   });
 
-  it.each(['SESSION_SECRET', 'ENCRYPTION_KEY'])('refuses a %s that can be guessed', (key) => {
-    expect(() => parseConfig({ DATA_DIR, ...production, [key]: secret })).toThrow(
-      new RegExp(`^${key}: can be guessed`),
-    );
-  });
+  it.each(['SESSION_SECRET', 'SECOND_SESSION_SECRET', 'ENCRYPTION_KEY'])(
+    'refuses a %s that can be guessed',
+    (key) => {
+      expect(() => parseConfig({ DATA_DIR, ...production, [key]: secret })).toThrow(
+        new RegExp(`^${key}: can be guessed`),
+      );
+    },
+  );
 
   it('rejects a PUBLIC_URL without https', () => {
     expect(() =>

@@ -36,6 +36,8 @@ export type Config = {
   readonly databaseOwnerUrl: string | undefined;
   readonly allowEmbeddedDatabase: boolean;
   readonly sessionSecret: string;
+  /** Accepted beside it, so that a secret is exchanged without signing anybody out. */
+  readonly secondSessionSecret: string | undefined;
   readonly encryptionKey: string;
   readonly marketData: 'auto' | 'live' | 'files' | 'simulated';
   readonly marketDataDir: string | undefined;
@@ -144,6 +146,12 @@ function requireStrongSecrets(env: Environment): void {
     if (isWeakSecret(given))
       throw new ConfigError(key, `can be guessed and must be random in production, ${advice}`);
   }
+  const second = env.SECOND_SESSION_SECRET;
+  if (second !== undefined && isWeakSecret(second))
+    throw new ConfigError(
+      'SECOND_SESSION_SECRET',
+      `can be guessed and must be random in production, ${advice}`,
+    );
 }
 
 function requireSafeProduction(env: Environment): void {
@@ -248,6 +256,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     allowEmbeddedDatabase: env.VELA_ALLOW_EMBEDDED_DATABASE === 'yes',
     sessionSecret: env.SESSION_SECRET ?? secrets.sessionSecret,
+    secondSessionSecret: env.SECOND_SESSION_SECRET,
     encryptionKey: env.ENCRYPTION_KEY ?? secrets.encryptionKey,
     marketData: env.MARKET_DATA,
     marketDataDir: env.MARKET_DATA_DIR,

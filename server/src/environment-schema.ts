@@ -45,6 +45,7 @@ export const environmentSchema = z.object({
   ).optional(),
   VELA_ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   SESSION_SECRET: secret.optional(),
+  SECOND_SESSION_SECRET: secret.optional(),
   ENCRYPTION_KEY: secret.optional(),
   MARKET_DATA: z
     .enum(['auto', 'live', 'files', 'simulated'], {

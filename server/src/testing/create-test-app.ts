@@ -51,6 +51,7 @@ function createTestConfig(dataDir: string): Config {
     databaseOwnerUrl: undefined,
     allowEmbeddedDatabase: false,
     sessionSecret: 'a session secret for tests, 32 chars',
+    secondSessionSecret: undefined,
     encryptionKey: 'an encryption key for tests, 32 char',
     marketData: 'simulated',
     marketDataDir: undefined,

@@ -1,9 +1,9 @@
 import { auth } from '@vela/contracts';
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
-import { deriveKey } from '../../derived-key.ts';
+import { deriveKeys, type AcceptedKeys } from '../../derived-key.ts';
 
 /** `expiresAt` in UTC seconds. The role is no claim: it is read from the database. */
 export type AccessClaims = {
@@ -22,19 +22,32 @@ const algorithm = 'HS256';
 const type = 'at+jwt';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+async function verifySignature(
+  token: string,
+  [key, ...others]: AcceptedKeys,
+  options: JWTVerifyOptions,
+): Promise<JWTPayload> {
+  try {
+    return (await jwtVerify(token, key, options)).payload;
+  } catch (error) {
+    const [next, ...rest] = others;
+    if (next === undefined) throw error;
+    return verifySignature(token, [next, ...rest], options);
+  }
+}
+
 async function readClaims(
   token: string,
-  options: { key: ReturnType<typeof deriveKey>; address: string; now: number },
+  { keys, address, now }: { keys: AcceptedKeys; address: string; now: number },
 ): Promise<AccessClaims> {
-  const { payload } = await jwtVerify(token, options.key, {
+  const { sub, sid, exp } = await verifySignature(token, keys, {
     algorithms: [algorithm],
     typ: type,
-    issuer: options.address,
-    audience: `${options.address}/api`,
-    currentDate: new Date(options.now),
+    issuer: address,
+    audience: `${address}/api`,
+    currentDate: new Date(now),
     requiredClaims: ['sub', 'sid', 'exp', 'iat'],
   });
-  const { sub, sid, exp } = payload;
   const userId = Number(sub);
   if (
     !Number.isSafeInteger(userId) ||
@@ -54,7 +67,7 @@ export function createAccessTokens({
   config: Config;
   now: () => number;
 }): AccessTokens {
-  const key = deriveKey(config.sessionSecret, 'access-token');
+  const keys = deriveKeys(config, 'access-token');
   const address = config.publicUrl;
   const good = new LRUCache<string, AccessClaims>({ max: 10_000 });
   return {
@@ -67,13 +80,13 @@ export function createAccessTokens({
         .setAudience(`${address}/api`)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + auth.accessTokenMinutes * 60)
-        .sign(key);
+        .sign(keys[0]);
     },
     verify: async (token) => {
       const known = good.get(token);
       if (known !== undefined && known.expiresAt * 1000 > now()) return known;
       try {
-        const claims = await readClaims(token, { key, address, now: now() });
+        const claims = await readClaims(token, { keys, address, now: now() });
         good.set(token, claims);
         return claims;
       } catch (cause) {

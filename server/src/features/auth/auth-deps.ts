@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Language } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AcceptedKeys } from '../../derived-key.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import type { RateLimits } from '../../rate-limits.ts';
 import type { AppDeps } from '../feature.ts';
@@ -23,11 +24,11 @@ export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   /** Looks at once for exports to make and accounts to erase. */
   readonly jobs: { runSoon(): void };
   readonly keys: {
-    readonly verificationCode: KeyObject;
+    readonly verificationCode: AcceptedKeys;
     readonly registrationProof: KeyObject;
-    readonly refreshSuccessor: KeyObject;
+    readonly refreshSuccessor: AcceptedKeys;
     readonly signInFailures: KeyObject;
-    readonly recoveryCode: KeyObject;
+    readonly recoveryCode: AcceptedKeys;
   };
   readonly log: FastifyBaseLogger;
   readonly providerClients: ProviderClients;

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { deriveKey } from '../../derived-key.ts';
+import { deriveKey, deriveKeys } from '../../derived-key.ts';
 import { createMailQueue } from '../../mail/mail-queue.ts';
 import { createRateLimits } from '../../rate-limits.ts';
 import type { AppDeps } from '../feature.ts';
 import { createAccessTokens } from './access-token.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import type { AuthRoutesDeps } from './auth.routes.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackground } from './background.ts';
@@ -13,6 +14,16 @@ import { createPasswordHasher } from './password.ts';
 import { getAuthLimits } from './rate-limits.ts';
 import { renewGrace } from './renew-grace.ts';
 import { createSessionChangeFeed } from './session-change-feed.ts';
+
+function deriveAuthKeys(config: AppDeps['config']): AuthDeps['keys'] {
+  return {
+    verificationCode: deriveKeys(config, 'verification-code'),
+    registrationProof: deriveKey(config.sessionSecret, 'registration-proof'),
+    refreshSuccessor: deriveKeys(config, 'refresh-successor'),
+    signInFailures: deriveKey(config.sessionSecret, 'rate-limit'),
+    recoveryCode: deriveKeys(config, 'recovery-code'),
+  };
+}
 
 /** Dependencies of the account routes, once per app; mail queue from ready to close. */
 export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps {
@@ -64,12 +75,6 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
       config.sessionSecret,
       deps.authLimits ?? getAuthLimits(config.profile),
     ),
-    keys: {
-      verificationCode: deriveKey(config.sessionSecret, 'verification-code'),
-      registrationProof: deriveKey(config.sessionSecret, 'registration-proof'),
-      refreshSuccessor: deriveKey(config.sessionSecret, 'refresh-successor'),
-      signInFailures: deriveKey(config.sessionSecret, 'rate-limit'),
-      recoveryCode: deriveKey(config.sessionSecret, 'recovery-code'),
-    },
+    keys: deriveAuthKeys(config),
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { auth } from '@vela/contracts';
 import { and, count, desc, eq, gt, max } from 'drizzle-orm';
 import { emailVerifications, type users } from '../../db/schema/account.ts';
-import { hashWithKey, hashToken } from '../../derived-key.ts';
+import { hashWithKey, hashToken, matchesHash } from '../../derived-key.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
 import { createVerificationMail } from '../../mail/templates/verification.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -18,7 +18,16 @@ export function hashVerificationCode(
   userId: number,
   code: string,
 ): string {
-  return hashWithKey(deps.keys.verificationCode, `${userId}:${code}`);
+  return hashWithKey(deps.keys.verificationCode[0], `${userId}:${code}`);
+}
+
+/** Whether a code is the one of a hash. Without one it takes as long. */
+export function isVerificationCode(
+  deps: Pick<AuthDeps, 'keys'>,
+  { userId, code }: { userId: number; code: string },
+  hash: string | null | undefined,
+): boolean {
+  return matchesHash(deps.keys.verificationCode, `${userId}:${code}`, hash ?? '');
 }
 
 /** Whether another code may be mailed: at most ten a day and, with `apart`, one a minute. */

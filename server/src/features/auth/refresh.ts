@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, type KeyObject } from 'node:crypto';
 import { auth } from '@vela/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../db/schema/account.ts';
@@ -29,8 +29,8 @@ type Found = {
 };
 
 /** Derives a successor from token, server key and stored salt: reissued, never stored. */
-function deriveSuccessor(deps: AuthDeps, token: string, salt: string): string {
-  return hashWithKey(deps.keys.refreshSuccessor, `${salt}.${token}`);
+function deriveSuccessor(key: KeyObject, token: string, salt: string): string {
+  return hashWithKey(key, `${salt}.${token}`);
 }
 
 async function findRefreshToken(writer: Writer, token: string): Promise<Found | undefined> {
@@ -59,7 +59,7 @@ async function rotateRefreshToken(
 ): Promise<Refreshed> {
   const at = new Date(deps.now());
   const salt = randomBytes(16).toString('base64url');
-  const refreshToken = deriveSuccessor(deps, token, salt);
+  const refreshToken = deriveSuccessor(deps.keys.refreshSuccessor[0], token, salt);
   const successorHash = hashToken(refreshToken);
   const { session } = found;
   await writer
@@ -91,6 +91,11 @@ async function reissueSuccessor(
   if (rotatedSecondsAgo === null || successorSalt === null || successorHash === null)
     return undefined;
   if (rotatedSecondsAgo > auth.refreshGraceSeconds) return undefined;
+  // Another process may have derived it by the other secret.
+  const refreshToken = deps.keys.refreshSuccessor
+    .map((key) => deriveSuccessor(key, token, successorSalt))
+    .find((one) => hashToken(one) === successorHash);
+  if (refreshToken === undefined) return undefined;
   const [successor] = await writer
     .select()
     .from(refreshTokens)
@@ -101,7 +106,7 @@ async function reissueSuccessor(
     kind: 'refreshed',
     userId: session.userId,
     sessionId: session.id,
-    refreshToken: deriveSuccessor(deps, token, successorSalt),
+    refreshToken,
     expiresAt: calculateSessionExpiry(session),
   };
 }

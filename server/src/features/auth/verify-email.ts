@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { emailVerifications, users } from '../../db/schema/account.ts';
@@ -10,18 +9,13 @@ import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { countVerificationAttempt } from './count-verification-attempt.ts';
 import { issuePasswordReset } from './forgot-password.ts';
-import { hashVerificationCode, findNewestVerification } from './issue-verification.ts';
+import { findNewestVerification, isVerificationCode } from './issue-verification.ts';
 import { endSessions, startSession, type StartedSession } from './session.ts';
 
 /** `passwordResetSent`: the password was removed and a reset link was mailed. */
 export type Verified = { readonly started: StartedSession; readonly passwordResetSent: boolean };
 
 type Proof = { readonly email: string; readonly code: string } | { readonly token: string };
-
-function isSame(a: string, b: string): boolean {
-  const [first, second] = [Buffer.from(a), Buffer.from(b)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
 
 /** Id of the open verification that the code matches; undefined otherwise. */
 async function findVerificationByCode(
@@ -30,8 +24,8 @@ async function findVerificationByCode(
 ): Promise<number | undefined> {
   const tried = await countVerificationAttempt(deps, email);
   // Hash also without an open verification, so that the timing is the same.
-  const offered = hashVerificationCode(deps, tried?.userId ?? 0, code);
-  return tried !== undefined && isSame(offered, tried.codeHash) ? tried.id : undefined;
+  const isRight = isVerificationCode(deps, { userId: tried?.userId ?? 0, code }, tried?.codeHash);
+  return isRight ? tried?.id : undefined;
 }
 
 async function findVerificationByLink(

@@ -10,7 +10,7 @@ import { readOwnAccount, type AccountCall } from '../confirm-identity.ts';
 import { createFaultError } from '../create-fault-error.ts';
 import { createPageLink } from '../create-page-link.ts';
 import { enqueueAccountMail } from '../enqueue-account-mail.ts';
-import { hashVerificationCode } from '../issue-verification.ts';
+import { isVerificationCode } from '../issue-verification.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
 
 /** Counts an attempt before it is looked at, so that parallel guesses count; the open change. */
@@ -56,8 +56,10 @@ function requireRightCodes(
 ): Tried {
   const { oldCode, newCode } = codes;
   const userId = tried?.userId ?? 0;
-  const isOldRight = hashVerificationCode(deps, userId, `old:${oldCode}`) === tried?.oldCodeHash;
-  const isNewRight = hashVerificationCode(deps, userId, `new:${newCode}`) === tried?.newCodeHash;
+  const isRight = (code: string, hash: string | null | undefined) =>
+    isVerificationCode(deps, { userId, code }, hash);
+  const isOldRight = isRight(`old:${oldCode}`, tried?.oldCodeHash);
+  const isNewRight = isRight(`new:${newCode}`, tried?.newCodeHash);
   const wrong = [isOldRight ? [] : ['oldCode'], isNewRight ? [] : ['newCode']].flat();
   if (tried === undefined || wrong.length > 0) throw createWrongCodesError(wrong, client);
   return tried;

@@ -1,8 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import { providerIds, serverCookies, type ProviderId, signInLimits } from '@vela/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
-import { deriveKey } from '../../../derived-key.ts';
+import { deriveKeys } from '../../../derived-key.ts';
 import { decryptText, encryptText } from '../../../mail/encrypted-text.ts';
 import { isSecure } from '../refresh-cookie.ts';
 
@@ -21,17 +22,25 @@ const startedSchema = z.object({
 /** A sign-in that this browser began at a provider. */
 export type StartedProvider = z.infer<typeof startedSchema>;
 
+function parseStarted(key: KeyObject, sealed: string): StartedProvider | undefined {
+  try {
+    return startedSchema.parse(JSON.parse(decryptText(key, sealed)));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Binds a sign-in at a provider to the browser that began it: encrypted and authenticated
  * (AES-GCM), so that neither state, nonce nor PKCE verifier can be read or changed. Apple answers by
  * a form from its own site, which carries cookies only with SameSite=None and Secure.
  */
 export function createProviderCookie(
-  config: Pick<Config, 'profile' | 'publicUrl' | 'sessionSecret'>,
+  config: Pick<Config, 'profile' | 'publicUrl' | 'sessionSecret' | 'secondSessionSecret'>,
 ) {
   const secure = isSecure(config);
   const name = secure ? serverCookies.provider.secure : serverCookies.provider.plain;
-  const key = deriveKey(config.sessionSecret, 'provider-cookie');
+  const keys = deriveKeys(config, 'provider-cookie');
   const toAttributes = (provider: ProviderId) =>
     ({
       path: '/',
@@ -41,17 +50,15 @@ export function createProviderCookie(
     }) as const;
   return {
     read: (request: FastifyRequest, now: number): StartedProvider | undefined => {
-      try {
-        const text = decryptText(key, request.cookies[name] ?? '');
-        const started = startedSchema.parse(JSON.parse(text));
-        return started.expiresAt > now ? started : undefined;
-      } catch {
-        return undefined;
+      for (const key of keys) {
+        const started = parseStarted(key, request.cookies[name] ?? '');
+        if (started !== undefined) return started.expiresAt > now ? started : undefined;
       }
+      return undefined;
     },
     write: (reply: FastifyReply, started: StartedProvider): void => {
       const maxAge = signInLimits.providerMinutes * 60;
-      const value = encryptText(key, JSON.stringify(started));
+      const value = encryptText(keys[0], JSON.stringify(started));
       reply.setCookie(name, value, { ...toAttributes(started.provider), maxAge });
     },
     clear: (reply: FastifyReply, provider: ProviderId): void => {

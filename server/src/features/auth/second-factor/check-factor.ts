@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { recoveryCodes, totpFactors } from '../../../db/schema/second-factor.ts';
 import { deriveKey } from '../../../derived-key.ts';
 import { AppError } from '../../../errors.ts';
@@ -33,7 +33,7 @@ export async function acceptAppCode(
 
 async function acceptRecoveryCode(deps: AuthDeps, userId: number, code: string): Promise<boolean> {
   const isUnused = and(
-    eq(recoveryCodes.hash, hashRecoveryCode(deps, userId, code)),
+    inArray(recoveryCodes.hash, hashRecoveryCode(deps, userId, code)),
     isNull(recoveryCodes.usedAt),
   );
   const used = await deps.db

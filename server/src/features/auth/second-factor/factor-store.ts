@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, type KeyObject } from 'node:crypto';
 import { auth, type SecondFactor } from '@vela/contracts';
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import { recoveryCodes, totpFactors } from '../../../db/schema/second-factor.ts';
@@ -11,14 +11,16 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const groups = 4;
 const groupLength = 4;
 
-/** Hash of a recovery code, however it is spelled; bound to its account. */
+/** Hashes of a recovery code, however it is spelled, bound to its account: by each accepted key. */
 export function hashRecoveryCode(
   deps: Pick<AuthDeps, 'keys'>,
   userId: number,
   code: string,
-): string {
+): [current: string, ...others: string[]] {
   const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-  return hashWithKey(deps.keys.recoveryCode, `${userId}:${plain}`);
+  const [key, ...others] = deps.keys.recoveryCode;
+  const hash = (one: KeyObject) => hashWithKey(one, `${userId}:${plain}`);
+  return [hash(key), ...others.map(hash)];
 }
 
 function generateRecoveryCode(): string {
@@ -43,7 +45,7 @@ export async function replaceRecoveryCodes(
   await tx
     .insert(recoveryCodes)
     .values(
-      codes.map((code) => ({ hash: hashRecoveryCode(deps, userId, code), userId, createdAt })),
+      codes.map((code) => ({ hash: hashRecoveryCode(deps, userId, code)[0], userId, createdAt })),
     );
   return codes;
 }
