@@ -152,12 +152,9 @@ function toWorkCounter(limits: RateLimits<WorkAction>): CountWork {
 async function registerFeatures(
   app: FastifyInstance,
   given: AppDeps & { readonly analyst: Analyst; readonly baseRates: BaseRates },
-  {
-    authenticate,
-    accessTokens,
-    mails,
-  }: Pick<AuthRoutesDeps, 'authenticate' | 'accessTokens' | 'mails'>,
+  auth: Pick<AuthRoutesDeps, 'authenticate' | 'accessTokens' | 'mails' | 'watchSession'>,
 ): Promise<void> {
+  const { authenticate, accessTokens, mails, watchSession } = auth;
   const limits = createRateLimits(given.config.sessionSecret, given.workLimits ?? workLimits);
   const countWork = toWorkCounter(limits);
   const authenticateReader = createReaderAuthentication({ ...given, authenticate, countWork });
@@ -195,7 +192,8 @@ async function registerFeatures(
   await app.register(createMarketNewsRoutes({ ...deps, authenticate }));
   await app.register(createVendorRoutes({ ...deps, authenticate }));
   await app.register(createCalendarRoutes({ ...startCalendar(app, deps), authenticate }));
-  await app.register(createLiveRoutes({ ...deps, authenticate, streams: openStreams(app, given) }));
+  const streams = openStreams(app, given);
+  await app.register(createLiveRoutes({ ...deps, authenticate, watchSession, streams }));
   const analyses = createSeriesAnalyses(cacheBytes.watchedSeries);
   await app.register(createAlertRoutes({ ...deps, authenticate, analyses }));
   await app.register(createReminderRoutes({ ...deps, authenticate }));

@@ -24,6 +24,12 @@ export type Caller = {
 /** Throws UNAUTHENTICATED unless the request carries a valid access token of a live session. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
+/** Calls `onEnd` once, within a second of the end of a caller's session. Returns the stop function. */
+export type WatchSession = (
+  who: Pick<Caller, 'userId' | 'sessionId'>,
+  onEnd: () => void,
+) => () => void;
+
 /** The account of an access token, or of an API key that may read what `scope` names. */
 export type AuthenticateReader = (
   request: FastifyRequest,

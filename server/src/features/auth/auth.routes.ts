@@ -22,7 +22,7 @@ import { sendJson } from '../../http/encoded-json.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
 import { isHoneypotFilled } from '../../forms/form-deps.ts';
 import { detectRequestLanguage } from '../../http/request-language.ts';
-import type { ApiApp, FeaturePlugin } from '../feature.ts';
+import type { ApiApp, FeaturePlugin, WatchSession } from '../feature.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { requestPasswordReset } from './forgot-password.ts';
 import type { SignedInCaller } from './authenticate.ts';
@@ -43,6 +43,7 @@ import { verifyEmail } from './verify-email.ts';
 
 export type AuthRoutesDeps = AuthDeps & {
   readonly authenticate: (request: FastifyRequest) => Promise<SignedInCaller>;
+  readonly watchSession: WatchSession;
 };
 type Routes = {
   readonly deps: AuthRoutesDeps;

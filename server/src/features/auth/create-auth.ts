@@ -14,6 +14,7 @@ import { createPasswordHasher } from './password.ts';
 import { getAuthLimits } from './rate-limits.ts';
 import { renewGrace } from './renew-grace.ts';
 import { createSessionChangeFeed } from './session-change-feed.ts';
+import { createSessionWatch } from './session-watch.ts';
 
 function deriveAuthKeys(config: AppDeps['config']): AuthDeps['keys'] {
   return {
@@ -34,10 +35,14 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
   const background = createBackground(log);
   const jobs = createAccountJobs({ config, db, now, mails, log });
   const liveSessions = createLiveSessions({ db, now, isFresh: () => changes.isFresh() });
+  const sessionWatch = createSessionWatch(liveSessions);
   const changes = createSessionChangeFeed({
     db,
     log,
-    onChange: (change) => liveSessions.forget(change),
+    onChange: (change) => {
+      liveSessions.forget(change);
+      sessionWatch.note(change);
+    },
     listens: deps.hearsSessionChanges ?? true,
   });
   app.addHook('onReady', async () => {
@@ -64,6 +69,7 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     background,
     jobs,
     authenticate: createAuthenticate({ accessTokens, liveSessions }),
+    watchSession: sessionWatch.watch,
     providerClients: new Map(),
     providerTimeoutSeconds: deps.providerTimeoutSeconds,
     syncSessions: () => changes.poll(),

@@ -10,7 +10,7 @@ import type { MarketStreams } from '@vela/market-data';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import type { ApiApp, AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+import type { ApiApp, AppDeps, Authenticate, FeaturePlugin, WatchSession } from '../feature.ts';
 import { tellClosedCandle } from '../../candles/closed-candles.ts';
 import { onFiredAlerts } from '../../fired-alerts.ts';
 import { createEventLog } from './event-log.ts';
@@ -19,6 +19,7 @@ import { LiveHub } from './live-hub.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
+  readonly watchSession: WatchSession;
   readonly streams: Pick<MarketStreams, 'follow' | 'listen'>;
 };
 
@@ -61,11 +62,19 @@ function openHub(app: ApiApp, { db, marketData, streams, now }: Deps): LiveHub {
   return hub;
 }
 
-/** Opens the stream of a browser, which ends before its session must be checked again. */
+type Opened = {
+  readonly userId: number;
+  readonly lastLogId: number;
+  readonly serverTime: number;
+  /** Calls back when the session ends. Returns the stop function. */
+  readonly watch: (onEnd: () => void) => () => void;
+};
+
+/** Opens the stream of a browser, which ends with its session, or when that must be checked again. */
 async function sendStream(
   reply: FastifyReply,
   hub: LiveHub,
-  { userId, lastLogId, serverTime }: { userId: number; lastLogId: number; serverTime: number },
+  { userId, lastLogId, serverTime, watch }: Opened,
 ): Promise<void> {
   if (hub.countByUser(userId) >= liveLimits.streamsPerUser)
     throw new AppError('TOO_MANY_REQUESTS', 'too many streams of one person are open', {
@@ -78,7 +87,11 @@ async function sendStream(
   client.sendLog(encodeEvent('hello', JSON.stringify(hello)));
   const timer = setTimeout(() => client.end(), streamTimeoutMs - 30_000);
   timer.unref();
-  client.stream.once('close', () => clearTimeout(timer));
+  const stopWatching = watch(() => client.end());
+  client.stream.once('close', () => {
+    clearTimeout(timer);
+    stopWatching();
+  });
   await reply.headers(streamHeaders).send(client.stream);
 }
 
@@ -97,16 +110,18 @@ const topicsSchema = {
 
 /** Routes of the one stream of live data that a browser holds, and of what it wants to hear. */
 export function createLiveRoutes(deps: Deps): FeaturePlugin {
-  const { authenticate, now } = deps;
+  const { authenticate, watchSession, now } = deps;
   return async (app) => {
     const hub = openHub(app, deps);
     app.get(
       livePaths.stream,
       { schema: openSchema, handlerTimeout: streamTimeoutMs },
       async (request, reply) => {
-        const { userId } = await authenticate(request);
+        const caller = await authenticate(request);
         const lastLogId = readLastEventId(request.headers['last-event-id']);
-        await sendStream(reply, hub, { userId, lastLogId, serverTime: now() });
+        const watch = (onEnd: () => void) => watchSession(caller, onEnd);
+        const { userId } = caller;
+        await sendStream(reply, hub, { userId, lastLogId, serverTime: now(), watch });
         return reply;
       },
     );

@@ -1,4 +1,4 @@
-import { livePaths, type HelloEvent, type LiveTopicsAnswer } from '@vela/contracts';
+import { accountPaths, livePaths, type HelloEvent, type LiveTopicsAnswer } from '@vela/contracts';
 import {
   createMarketData,
   MarketStreams,
@@ -6,7 +6,14 @@ import {
   type MarketSimulator,
 } from '@vela/market-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
+import {
+  goodPassword,
+  parseSignIn,
+  postJson,
+  signUp,
+  wideLimits,
+  type SignedIn,
+} from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { readEvents, type ServerEvent } from '../../testing/event-stream.ts';
 import { users } from '../../db/schema/account.ts';
@@ -47,13 +54,18 @@ type Stream = {
 
 const readData = (event: ServerEvent): Record<string, unknown> => JSON.parse(event.data ?? '{}');
 
-async function open(lastEventId?: string): Promise<Stream> {
-  const response = await fetch(`${origin}${livePaths.stream}`, {
+const fetchStream = (accessToken: string, lastEventId?: string) =>
+  fetch(`${origin}${livePaths.stream}`, {
     headers: {
-      authorization: `Bearer ${ayse.accessToken}`,
+      authorization: `Bearer ${accessToken}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
     },
   });
+
+type Opened = { readonly lastEventId?: string | undefined; readonly accessToken?: string };
+
+async function open({ lastEventId, accessToken = ayse.accessToken }: Opened = {}): Promise<Stream> {
+  const response = await fetchStream(accessToken, lastEventId);
   expect(response.status).toBe(200);
   const events = readEvents(response);
   const first = await events.next();
@@ -62,11 +74,15 @@ async function open(lastEventId?: string): Promise<Stream> {
   return { events, streamId: hello.streamId };
 }
 
-async function setTopics({ streamId }: Stream, topics: string[]): Promise<LiveTopicsAnswer> {
+async function setTopics(
+  { streamId }: Stream,
+  topics: string[],
+  { accessToken }: Pick<SignedIn, 'accessToken'> = ayse,
+): Promise<LiveTopicsAnswer> {
   const response = await fetch(`${origin}${livePaths.topics(streamId)}`, {
     method: 'PUT',
     headers: {
-      authorization: `Bearer ${ayse.accessToken}`,
+      authorization: `Bearer ${accessToken}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ topics }),
@@ -133,7 +149,7 @@ describe('the stream of live data', () => {
     leapMs += 60_000;
     const missed = await readOne(other, (event) => event.event === 'closed');
     await other.events.return();
-    const resumed = await open(closed.id);
+    const resumed = await open({ lastEventId: closed.id });
     await setTopics(resumed, ['candle:BTCUSDT:1m']);
     const replayed = await readOne(resumed, (event) => event.event === 'closed');
     expect(replayed).toEqual(missed);
@@ -154,6 +170,52 @@ describe('the stream of live data', () => {
     });
     expect(response.status).toBe(404);
     await stream.events.return();
+  });
+
+  it('ends within seconds when its session is ended elsewhere, and other streams go on', async () => {
+    const email = 'revoked@example.com';
+    const here = await signUp(test, email);
+    const answer = await postJson(test, accountPaths.login, { email, password: goodPassword });
+    const elsewhere = parseSignIn(answer);
+    const ended = await open({ accessToken: here.accessToken });
+    const other = await open({ accessToken: elsewhere.accessToken });
+    const mine = { authorization: `Bearer ${elsewhere.accessToken}` };
+    const url = accountPaths.ownSessions;
+    const { items } = (await test.app.inject({ url, headers: mine })).json();
+    const { id } = items.find((one: { current: boolean }) => !one.current);
+    const revoked = await test.app.inject({
+      method: 'DELETE',
+      url: accountPaths.ownSession(id),
+      headers: mine,
+    });
+    expect(revoked.statusCode).toBe(204);
+    const begun = performance.now();
+    while ((await ended.events.next()).done !== true);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect((await fetchStream(here.accessToken)).status).toBe(401);
+    expect(await setTopics(other, ['alerts'], elsewhere)).toMatchObject({ topics: ['alerts'] });
+    await other.events.return();
+  });
+
+  it('takes no token in its address, and no page of another site may read it', async () => {
+    const { accessToken } = ayse;
+    const asked = await fetch(`${origin}${livePaths.stream}?access_token=${accessToken}`);
+    expect(asked.status).toBe(401);
+    const stop = new AbortController();
+    const foreign = await fetch(`${origin}${livePaths.stream}`, {
+      headers: { authorization: `Bearer ${accessToken}`, origin: 'https://evil.example' },
+      signal: stop.signal,
+    });
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    stop.abort();
+    const preflight = await fetch(`${origin}${livePaths.stream}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://evil.example',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    expect(preflight.headers.get('access-control-allow-headers')).toBeNull();
   });
 
   it('shares one subscription among all who watch a series', async () => {

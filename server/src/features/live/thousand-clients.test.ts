@@ -83,7 +83,14 @@ async function startServer(fake: Fake): Promise<{ app: FastifyInstance; port: nu
   app.setSerializerCompiler(serializerCompiler);
   const { streams } = fake;
   await app.register(
-    createLiveRoutes({ authenticate, db: database.db, marketData, streams, now: Date.now }),
+    createLiveRoutes({
+      authenticate,
+      watchSession: () => () => undefined,
+      db: database.db,
+      marketData,
+      streams,
+      now: Date.now,
+    }),
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
