@@ -1,5 +1,5 @@
 import { languageRules, ownData } from '@vela/contracts';
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { runOnDedicatedConnection } from '../../../db/dedicated-connection.ts';
 import { users } from '../../../db/schema/account.ts';
@@ -9,6 +9,7 @@ import { readOwnAccount, requireConfirmed, type AccountCall } from '../confirm-i
 import { createPageLink } from '../create-page-link.ts';
 import { enqueueAccountMail } from '../enqueue-account-mail.ts';
 import { recordAuditEvent } from '../record-audit-event.ts';
+import { noteErasedAccounts, type ErasedAccount } from './erased-accounts.ts';
 
 type User = typeof users.$inferSelect;
 const graceMs = ownData.deletionGraceDays * 86_400_000;
@@ -25,10 +26,12 @@ export async function requestDeletion(
   const { language } = user;
   const date = new Intl.DateTimeFormat(languageRules[language].locale, { dateStyle: 'long' });
   await deps.db.transaction(async (tx) => {
-    await tx
+    // Of calls at the same time one is noted and mailed.
+    const { rowCount } = await tx
       .update(users)
       .set({ deletionRequestedAt: new Date(at) })
-      .where(eq(users.id, user.id));
+      .where(and(eq(users.id, user.id), isNull(users.deletionRequestedAt)));
+    if (rowCount === 0) return;
     await endAll(tx);
     const event = { action: 'deletion-requested', result: 'success', actorId: user.id } as const;
     await recordAuditEvent(tx, { at, client, event });
@@ -66,23 +69,30 @@ export async function cancelDeletion(
  * Erases the accounts whose time to change one's mind is over: everything that refers to them goes
  * with the row; security records lose its number. Without a time limit: it may be a lot. Their number.
  */
-export async function eraseDueAccounts({ db, now }: Pick<AuthDeps, 'db' | 'now'>): Promise<number> {
+export async function eraseDueAccounts(
+  deps: Pick<AuthDeps, 'config' | 'db' | 'now'>,
+): Promise<number> {
+  const { db, now } = deps;
   const isDue = and(
     isNotNull(users.deletionRequestedAt),
     lte(users.deletionRequestedAt, new Date(now() - graceMs)),
   );
-  const due = await db.select({ id: users.id }).from(users).where(isDue);
+  const due = await db
+    .select({ id: users.id, createdAt: users.createdAt })
+    .from(users)
+    .where(isDue);
   if (due.length === 0) return 0;
   return await runOnDedicatedConnection(db, async (client) => {
     const own = drizzle(client);
-    let erased = 0;
-    for (const { id } of due) {
+    const erased: ErasedAccount[] = [];
+    for (const { id, createdAt } of due) {
       // Again in the statement: a sign-in at this moment keeps the account.
       const { rowCount } = await own.delete(users).where(and(eq(users.id, id), isDue));
-      erased += rowCount ?? 0;
+      if (rowCount === 1) erased.push({ id, createdAt: createdAt.getTime(), erasedAt: now() });
     }
+    if (erased.length > 0) noteErasedAccounts(deps, erased);
     // Announcements of changes hold numbers of accounts; no process needs one of yesterday.
     await own.execute(sql`delete from session_changes where at < now() - interval '1 day'`);
-    return erased;
+    return erased.length;
   });
 }

@@ -1,6 +1,7 @@
 import { Mutex } from 'async-mutex';
 import type { AuthDeps } from '../auth-deps.ts';
 import { eraseDueAccounts } from './account-deletion.ts';
+import { eraseRestoredAccounts } from './erased-accounts.ts';
 import { makeDueExports } from './export-job.ts';
 
 /** Work about accounts that no request waits for. */
@@ -18,11 +19,14 @@ export function createAccountJobs(
   deps: Pick<AuthDeps, 'config' | 'db' | 'now' | 'mails' | 'log'>,
 ): AccountJobs {
   let timer: NodeJS.Timeout | undefined;
+  let hasLookedAtRestored = false;
   const lock = new Mutex();
   const run = (): Promise<void> =>
     lock.runExclusive(async () => {
       await makeDueExports(deps);
-      const erased = await eraseDueAccounts(deps);
+      const restored = hasLookedAtRestored ? 0 : await eraseRestoredAccounts(deps);
+      hasLookedAtRestored = true;
+      const erased = restored + (await eraseDueAccounts(deps));
       if (erased > 0) deps.log.info({ erased }, 'accounts were erased');
     });
   const runSoon = (): void => {

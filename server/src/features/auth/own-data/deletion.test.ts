@@ -14,6 +14,7 @@ import { visit, type Visitor } from '../../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { isFullRun } from '../../../testing/tier.ts';
 import { eraseDueAccounts } from './account-deletion.ts';
+import { eraseRestoredAccounts } from './erased-accounts.ts';
 
 const dayMs = 86_400_000;
 
@@ -25,7 +26,8 @@ afterAll(() => test.close());
 
 const query = (text: string, values: unknown[] = []) =>
   test.database.db.$client.query(text, values);
-const erase = () => eraseDueAccounts({ db: test.appDb, now: () => test.now() });
+const getJobDeps = () => ({ config: test.config, db: test.appDb, now: () => test.now() });
+const erase = () => eraseDueAccounts(getJobDeps());
 const signIn = (email: string) =>
   postJson(test, accountPaths.login, { email, password: goodPassword });
 
@@ -73,6 +75,25 @@ it('needs the password again, ends all sessions, and a sign-in within thirty day
   expect(subjects).toContain('Your Vela account stays');
 });
 
+it('is noted and mailed once when it is asked for three times at once', async () => {
+  const email = 'thrice@example.com';
+  const signedIn = await signUp(test, email);
+  const here = visit(test, '', signedIn);
+  await here.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
+  const answers = await Promise.all([1, 2, 3].map(() => here.call('POST', accountPaths.deletion)));
+  // One that comes after the first is refused: its session has ended.
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses).toContain(204);
+  expect(statuses.filter((status) => status !== 204 && status !== 401)).toEqual([]);
+  const { rows } = await query(
+    `select (select count(*)::int from mail_outbox where user_id = $1 and kind = 'deletion-requested') mails,
+       (select count(*)::int from audit_events where actor_id = $1 and action = 'deletion-requested') events`,
+    [signedIn.userId],
+  );
+  expect(rows).toEqual([{ mails: 1, events: 1 }]);
+  expect((await signIn(email)).json().deletion_cancelled).toBe(true);
+});
+
 it('erases the account with all messages after thirty days; security records lose its number', async () => {
   const email = 'leaves@example.com';
   const signedIn = await signUp(test, email);
@@ -114,4 +135,23 @@ it('erases the account with all messages after thirty days; security records los
   );
   expect(kept.rows).toEqual([{ actor_id: null }]);
   expect((await signIn(email)).statusCode).toBe(401);
+});
+
+it('erases an account again that a restored backup has brought back, and no later one of its number', async () => {
+  const email = 'restored@example.com';
+  const signedIn = await signUp(test, email);
+  const { userId } = signedIn;
+  await query(`create table saved_users as select * from users where id = ${userId}`);
+  await requestDeletion(visit(test, '', signedIn));
+  test.moveClock(30 * dayMs);
+  expect(await erase()).toBe(1);
+  const restore = () =>
+    query('insert into users overriding system value select * from saved_users');
+  await restore();
+  expect(await eraseRestoredAccounts(getJobDeps())).toBe(1);
+  expect((await signIn(email)).statusCode).toBe(401);
+  await query(`update saved_users set created_at = created_at + interval '1 second'`);
+  await restore();
+  expect(await eraseRestoredAccounts(getJobDeps())).toBe(0);
+  await query('drop table saved_users');
 });
