@@ -249,6 +249,11 @@ describe('lint', () => {
       `export const chance = Math.random();\n`,
     ],
     [
+      'eslint(no-restricted-properties)',
+      'server/src/makes-a-token.ts',
+      `export const token = Math.random().toString(36);\n`,
+    ],
+    [
       'eslint(no-restricted-imports)',
       'contracts/src/takes-code.ts',
       createImport('engine', '@vela/engine'),

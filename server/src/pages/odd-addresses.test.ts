@@ -125,3 +125,72 @@ describe('a fault of ours', () => {
     await own.app.close();
   });
 });
+
+describe('what belongs to the machine and not to the site', () => {
+  it.each([
+    '/.git/config',
+    '/.git/HEAD',
+    '/.env',
+    '/.env.example',
+    '/.data/secrets.json',
+    '/.npmrc',
+    '/.well-known/../.env',
+    '/package.json',
+    '/package-lock.json',
+    '/node_modules/fastify/package.json',
+    '/server/src/main.ts',
+    '/docs/security.md',
+    '/README.md',
+    '/backup.zip',
+    '/dump.sql',
+    '/server.log',
+    '/debug',
+    '/metrics',
+    '/status',
+    '/server-status',
+    '/api/debug',
+    '/api/metrics',
+    '/api/docs',
+    '/documentation',
+    '/swagger',
+    '/graphql',
+    '/actuator/env',
+    '/phpinfo.php',
+    '/wp-login.php',
+    '/assets/entry.client.js.map',
+  ])('is not served: %s', async (url) => {
+    expect((await test.app.inject({ url })).statusCode).toBe(404);
+  });
+});
+
+const markup = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  '</title><svg onload=alert(1)>',
+  '<!--<script>alert(1)',
+  '\u2028alert(1)\u2029',
+  '${alert(1)}{{alert(1)}}',
+  '"}]}</script><iframe srcdoc="<script>alert(1)</script>">',
+];
+
+describe.each([
+  ['/search', 'q'],
+  ['/login', 'from'],
+  ['/register', 'email'],
+  ['/email-verification', 'email'],
+  ['/forgot-password', 'email'],
+])('markup in the address of %s (%s)', (page, name) => {
+  it('stays text, also in the data that scripts read', async () => {
+    const countScripts = ({ body }: { readonly body: string }) =>
+      [...body.matchAll(/<(?:script|img|iframe)\b/g)].length;
+    const usual = countScripts(await open(`${page}?${name}=plain`));
+    for (const text of markup) {
+      const answer = await open(`${page}?${new URLSearchParams({ [name]: text }).toString()}`);
+      expect(answer.statusCode).toBe(200);
+      expect(countScripts(answer)).toBe(usual);
+      if (text.includes('<')) expect(answer.body).not.toContain(text);
+      expect(answer.body).not.toContain('\u2028');
+    }
+  });
+});

@@ -13,6 +13,7 @@ export type AnswerView = {
 const reconnectMs = { least: 1_000, spread: 5_000 };
 
 function encodeReconnect(): string {
+  // oxlint-disable-next-line no-restricted-properties -- spreads reconnections; no secret
   const delayMs = Math.round(reconnectMs.least + Math.random() * reconnectMs.spread);
   return `retry: ${delayMs}\nevent: reconnect\n\n`;
 }
