@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatAddress } from '../harness/chat-address.ts';
 import { expect, expectAccessible, waitForHydration, open, test } from '../harness/journey.ts';
-import { stages, type Words, words } from './words.ts';
+import { accountStages, type Words, words } from './words.ts';
 
 type Person = { username: string; email: string; password: string };
 
@@ -201,7 +201,7 @@ function testRecovery(say: Words): void {
   });
 }
 
-for (const { language, width, height } of stages) {
+for (const { language, width, height } of accountStages) {
   test.describe(`account, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     testSignUp(words[language]);

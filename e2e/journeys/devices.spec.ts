@@ -2,7 +2,7 @@ import { expect, expectAccessible, open, test } from '../harness/journey.ts';
 import { logIn, register } from '../harness/register.ts';
 import { isFullRun } from '../harness/tier.ts';
 import { profileWords, type ProfileWords } from './profile-words.ts';
-import { stages } from './words.ts';
+import { accountStages } from './words.ts';
 
 const headers = { 'x-vela-request': '1', 'sec-fetch-site': 'same-origin' };
 
@@ -83,7 +83,7 @@ function testDevices(say: ProfileWords): void {
   });
 }
 
-for (const { language, width, height } of stages) {
+for (const { language, width, height } of accountStages) {
   test.describe(`devices, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     testDevices(profileWords[language]);

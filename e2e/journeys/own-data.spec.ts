@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { profileWords, type ProfileWords } from './profile-words.ts';
-import { stages, words } from './words.ts';
+import { accountStages, words } from './words.ts';
 
 async function confirmPassword(page: Page, say: ProfileWords, password: string): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -62,7 +62,7 @@ function testDeletion(say: ProfileWords, language: 'en' | 'tr'): void {
   });
 }
 
-for (const { language, width, height } of stages) {
+for (const { language, width, height } of accountStages) {
   test.describe(`own data, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     testExport(profileWords[language]);

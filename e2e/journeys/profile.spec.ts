@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, test } from '../harness/journey.ts';
 import { Mailbox } from '../harness/mailbox.ts';
 import { logIn, register } from '../harness/register.ts';
 import { profileWords, type ProfileWords } from './profile-words.ts';
-import { stages } from './words.ts';
+import { accountStages } from './words.ts';
 
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -113,7 +113,7 @@ function testPassword(say: ProfileWords): void {
   });
 }
 
-for (const { language, width, height } of stages) {
+for (const { language, width, height } of accountStages) {
   test.describe(`profile, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     const say = profileWords[language];

@@ -2,7 +2,7 @@ import { calculateAppCode } from '../harness/authenticator.ts';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { profileWords, type ProfileWords } from './profile-words.ts';
-import { stages, words, type Words } from './words.ts';
+import { accountStages, words, type Words } from './words.ts';
 
 function testSecondFactor(say: ProfileWords, common: Words): void {
   test('an app is set up; the sign-in asks for its code, keeps what was typed, and takes a recovery code', async ({
@@ -53,7 +53,7 @@ function testSecondFactor(say: ProfileWords, common: Words): void {
   });
 }
 
-for (const { language, width, height } of stages) {
+for (const { language, width, height } of accountStages) {
   test.describe(`second factor, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     testSecondFactor(profileWords[language], words[language]);

@@ -4,7 +4,7 @@ import { register } from '../harness/register.ts';
 import { isFullRun } from '../harness/tier.ts';
 import { profileWords, type ProfileWords } from './profile-words.ts';
 import { waysWords, type WaysWords } from './ways-words.ts';
-import { stages, words, type Words } from './words.ts';
+import { accountStages, words, type Words } from './words.ts';
 
 /** An authenticator of the device that confirms by itself, as after a fingerprint. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -91,7 +91,7 @@ function testProviderReturns({ say }: Told): void {
   });
 }
 
-for (const { language, width, height } of stages) {
+for (const { language, width, height } of accountStages) {
   test.describe(`ways to sign in, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     const told = {

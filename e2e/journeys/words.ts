@@ -1,3 +1,5 @@
+import { isFullRun } from '../harness/tier.ts';
+
 /**
  * Expected texts of account pages, duplicated on purpose: an accidental text change fails the
  * journeys.
@@ -88,3 +90,14 @@ export const stages = [
   { language: 'en', width: 390, height: 844 },
   { language: 'tr', width: 390, height: 844 },
 ] as const;
+
+/** Beside the stages, in the full run: the widths at which the forms of accounts change their layout. */
+export const accountStages = isFullRun
+  ? [
+      ...stages,
+      { language: 'en', width: 860, height: 900 } as const,
+      { language: 'tr', width: 860, height: 900 } as const,
+      { language: 'en', width: 859, height: 900 } as const,
+      { language: 'tr', width: 859, height: 900 } as const,
+    ]
+  : stages;
