@@ -41,6 +41,7 @@ export class LiveClient {
   #log: Buffer[] = [];
   #logBytes = 0;
   #isWanted = false;
+  #hasEnded = false;
   #readAt = performance.now();
   #sentAt = performance.now();
 
@@ -50,7 +51,7 @@ export class LiveClient {
     this.stream = new Readable({
       highWaterMark: 4 * 1024,
       read: () => {
-        this.#isWanted = true;
+        this.#isWanted = !this.#hasEnded;
         this.#readAt = performance.now();
         this.#drain();
       },
@@ -104,6 +105,9 @@ export class LiveClient {
 
   /** Ends the stream after what waits; the browser connects again. */
   end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#isWanted = false;
     for (const bytes of this.#log.splice(0)) this.stream.push(bytes);
     if (!this.stream.destroyed) this.stream.push(null);
   }
