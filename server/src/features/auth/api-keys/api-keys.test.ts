@@ -74,6 +74,24 @@ it('ends at once when it is removed, and at its time', async () => {
   expect((await read(candles, timed.key)).statusCode).toBe(401);
 });
 
+it('is one of ten at most, also when twelve are made at once, and each is mailed', async () => {
+  const email = 'ten@example.com';
+  const maker = visit(test, '', await signUp(test, email));
+  await maker.call('POST', accountPaths.confirmIdentity, { currentPassword: goodPassword });
+  const wanted = { name: 'Sheet', scopes: ['candles'], days: null };
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => maker.call('POST', signInPaths.apiKeys, wanted)),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode >= 400);
+  expect(refused.map((answer) => answer.json().detail.error_code)).toEqual([
+    'TOO_MANY_SAVED',
+    'TOO_MANY_SAVED',
+  ]);
+  expect((await maker.call('GET', signInPaths.apiKeys)).json().items).toHaveLength(10);
+  // The code of the sign-up, then one for each key.
+  expect(await test.mailsTo(email, 11)).toHaveLength(11);
+});
+
 it('reads three hundred times a minute for an account, whichever of its keys; then it waits', async () => {
   const reader = visit(test, '', await signUp(test, 'reads-often@example.com'));
   const first = await makeKey(['candles'], null, reader);
