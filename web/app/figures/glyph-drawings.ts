@@ -59,8 +59,8 @@ export const glyphDrawings = {
   momentum: { candles: [], line: [3, 5, 8, 6.4, 3.6, 2, 4.4] },
   linked: {
     candles: rise,
-    level: [4, 6, 7.4],
-    dots: [[4, 7.4]],
+    level: [4, 6, 9],
+    dots: [[4, 9]],
   },
   guard: {
     candles: [],

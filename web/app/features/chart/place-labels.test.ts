@@ -16,6 +16,12 @@ const wish: LabelWish = {
 const place = (wishes: readonly LabelWish[]) =>
   placeLabels(wishes, { size, near: 100, coversBody: () => false }, () => 30);
 
+const nameTexts = (name: string) => [`${name} 1 to 2, untouched`, `${name} 1 to 2`, name];
+const placeTexts = (wishes: readonly LabelWish[]) =>
+  placeLabels(wishes, { size, near: 0, coversBody: () => false }, (_, text) => 7 * text.length).map(
+    ({ text }) => text,
+  );
+
 describe('label placement', () => {
   it('labels never overlap', () => {
     const placed = place(
@@ -117,19 +123,12 @@ describe('label placement', () => {
   });
 
   it('states are told of all that have one or of none, except of what is lit', () => {
-    const texts = (name: string) => [`${name} 1 to 2, untouched`, `${name} 1 to 2`, name];
-    const wide = { ...wish, texts: texts('Gap'), left: 0, top: 10, bottom: 40 };
-    const narrow = { ...wish, texts: texts('Block'), left: 200, top: 60, bottom: 90 };
+    const wide = { ...wish, texts: nameTexts('Gap'), left: 0, top: 10, bottom: 40 };
+    const narrow = { ...wish, texts: nameTexts('Block'), left: 200, top: 60, bottom: 90 };
     const line = { ...wish, texts: ['Break 3', 'Break'], top: 120, bottom: 121 };
-    const tell = (wishes: readonly LabelWish[]) =>
-      placeLabels(
-        wishes,
-        { size, near: 0, coversBody: () => false },
-        (_, text) => 7 * text.length,
-      ).map(({ text }) => text);
-    expect(tell([wide, narrow, line])).toEqual(['Gap 1 to 2', 'Block 1 to 2', 'Break 3']);
-    expect(tell([wide, line])).toEqual(['Gap 1 to 2, untouched', 'Break 3']);
-    expect(tell([{ ...wide, lit: true }, narrow])).toEqual([
+    expect(placeTexts([wide, narrow, line])).toEqual(['Gap 1 to 2', 'Block 1 to 2', 'Break 3']);
+    expect(placeTexts([wide, line])).toEqual(['Gap 1 to 2, untouched', 'Break 3']);
+    expect(placeTexts([{ ...wide, lit: true }, narrow])).toEqual([
       'Gap 1 to 2, untouched',
       'Block 1 to 2',
     ]);

@@ -72,15 +72,15 @@ function listColumns(
   return [...usual[wish.align], ...(wish.align === 'left' ? along.toReversed() : along)];
 }
 
-/** A lit drawing of at least this height is named in its middle: its colour shows around the plate. */
-const leastLitHeight = 12;
+/** A drawing of at least this height is named in its middle, though the plate is a little higher. */
+const leastNamedHeight = 10;
 
 /** Top edges to try: in the drawing where it is high enough, else at its edges. */
-function listRows({ top, bottom, aboveFirst, lit }: LabelWish): number[] {
+function listRows({ top, bottom, aboveFirst }: LabelWish): number[] {
   const above = top - plateHeight - gap;
   const below = bottom + gap;
   const isNarrow = bottom - top < plateHeight + gap;
-  if (lit && isNarrow && bottom - top >= leastLitHeight)
+  if (isNarrow && bottom - top >= leastNamedHeight)
     return [(top + bottom - plateHeight) / 2, above, below];
   if (!isNarrow)
     return [top + gap, bottom - plateHeight - gap, (top + bottom - plateHeight) / 2, above, below];

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { useOlderMessages } from './use-older-messages.ts';
 import { usePinnedQuestion } from './use-pinned-question.ts';
 
@@ -46,7 +47,11 @@ export function MessageList(props: MessageListProps) {
         aria-label={t('messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative min-h-0 flex-1 scroll-pb-14 overflow-y-auto -outline-offset-2 [overflow-anchor:none]"
+        className={joinClassNames(
+          'relative min-h-0 flex-1 scroll-pb-14 overflow-y-auto -outline-offset-2 [overflow-anchor:none]',
+          // What goes on below fades out instead of being cut.
+          away && 'mask-b-from-[calc(100%-2rem)]',
+        )}
         onScroll={({ currentTarget }) => {
           setAway(isAway(currentTarget));
           follow(currentTarget);

@@ -50,7 +50,7 @@ export function ConversationStart({
       <span aria-hidden="true" className="flex-1" />
       <div>
         <p className="eyebrow">{t('start.eyebrow')}</p>
-        <h2 className="mt-1 font-semibold">{t('start.title')}</h2>
+        <h2 className="display mt-1 text-lg leading-6">{t('start.title')}</h2>
         <p className="mt-1 text-sm text-muted">{t('start.text')}</p>
       </div>
       <PromptList label={t('start.prompts')} prompts={starters} onAsk={onAsk} />

@@ -35,12 +35,12 @@ function GroupLinks() {
       aria-label={t('site:contents')}
       className="-mx-4 mt-5 overflow-x-auto px-4 sm:mx-0 sm:px-0"
     >
-      <ul className="flex gap-2 py-1">
+      <ul className="flex gap-1.5 py-1 sm:gap-2">
         {methodGroups.map(({ group }) => (
           <li key={group} className="shrink-0">
             <a
               href={`#group-${group}`}
-              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-3 text-sm font-medium hover:border-accent hover:text-accent"
+              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-2 text-sm sm:px-3 font-medium hover:border-accent hover:text-accent"
             >
               {t(`group.${group}.title`)}
             </a>

@@ -10,7 +10,7 @@ type SentencesProps = {
 };
 
 /** Numbers stand out by weight: they are underlined only in the sentence that is pointed at. */
-export const clearNumbers = '[&_[data-fact]]:font-medium';
+const clearNumbers = '[&_[data-fact]]:font-medium';
 
 /** Sentences one after another. */
 export function Sentences({ sentences, ...rest }: SentencesProps) {

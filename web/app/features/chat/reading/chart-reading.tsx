@@ -1,7 +1,6 @@
 import type { TechnicalWireAnalysis } from '@vela/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clearNumbers } from '../answer/sentence-list.tsx';
 import type { FactLinks } from '../fact-links.ts';
 import { LinkedText } from '../linked-text.tsx';
 import { chooseReading } from './choose-reading.ts';
@@ -24,10 +23,8 @@ export function ChartReading({
       data-reading-of={analysis.id}
       className="text-sm leading-5.5"
     >
-      <p className="eyebrow">{t('reading.eyebrow', { name })}</p>
-      <ul
-        className={`mt-1.5 space-y-2 text-muted max-md:space-y-1 max-md:leading-5 ${clearNumbers} [&_[data-fact]]:decoration-line-strong [&_[data-fact]:not([data-lit],[aria-expanded=true])]:text-ink`}
-      >
+      <h2 className="display text-lg leading-6">{t('reading.eyebrow', { name })}</h2>
+      <ul className="mt-2 space-y-2 max-md:space-y-1 max-md:leading-5 [&_[data-fact]]:decoration-line-strong">
         {lines.map((sentence) => (
           <li key={sentence.text} className="border-l-2 border-line pl-2.5 hover:border-accent">
             <LinkedText sentence={sentence} links={links} />
