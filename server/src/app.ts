@@ -179,7 +179,7 @@ async function registerFeatures(
   const hasModel = async (userId: number) => (await voice.findAccess(userId)) !== undefined;
   const explaining = explainToBeginners(deps.analyst, { ...deps, hasModel });
   await app.register(
-    createConversationRoutes({ ...deps, authenticate, voice, analyst: explaining }),
+    createConversationRoutes({ ...deps, authenticate, watchSession, voice, analyst: explaining }),
   );
   await app.register(createModelRoutes({ ...deps, authenticate }));
   await app.register(createCompanyValueRoutes({ ...deps, authenticate }));

@@ -32,19 +32,27 @@ const eventStream = z.string().meta({
 });
 const security = [{ bearer: [] }];
 
+/** `watch` calls back when the session of the reader ends, and returns the stop function. */
+type Sent = { hub: RunHub; run: AnswerRun; watch: (onEnd: () => void) => () => void };
+
 async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { hub, run }: { hub: RunHub; run: AnswerRun },
+  { hub, run, watch }: Sent,
 ): Promise<void> {
   const lastEventId = request.headers['last-event-id'];
   const from = findPositionAfter(run, typeof lastEventId === 'string' ? lastEventId : undefined);
-  await reply.headers(streamHeaders).send(hub.view(run, from));
+  const stream = hub.view(run, from);
+  stream.once(
+    'close',
+    watch(() => stream.destroy()),
+  );
+  await reply.headers(streamHeaders).send(stream);
 }
 
 /** Routes to send a message, resume its running answer and stop it. */
 export function addMessageRoutes(app: ApiApp, deps: ConversationDeps): void {
-  const { authenticate, countWork, db, hub } = deps;
+  const { authenticate, watchSession, countWork, db, hub } = deps;
 
   const sendSchema = {
     summary: 'Send a message; its answer is streamed',
@@ -59,7 +67,8 @@ export function addMessageRoutes(app: ApiApp, deps: ConversationDeps): void {
     '/api/conversations/:id/messages',
     { schema: sendSchema, handlerTimeout: streamTimeoutMs },
     async (request, reply) => {
-      const { userId } = await authenticate(request);
+      const caller = await authenticate(request);
+      const { userId } = caller;
       await countWork('message', { account: userId });
       const conversation = await getOwnConversation(db, request.params.id, userId);
       const { id, message, replaces, ...chosen } = request.body;
@@ -70,7 +79,8 @@ export function addMessageRoutes(app: ApiApp, deps: ConversationDeps): void {
         replaces,
       };
       const run = await sendMessage(deps, { conversation, given, log: request.log });
-      await sendAnswer(request, reply, { hub, run });
+      const watch = (onEnd: () => void) => watchSession(caller, onEnd);
+      await sendAnswer(request, reply, { hub, run, watch });
       return reply;
     },
   );
@@ -86,11 +96,13 @@ export function addMessageRoutes(app: ApiApp, deps: ConversationDeps): void {
     '/api/conversations/:id/stream',
     { schema: resumeSchema, handlerTimeout: streamTimeoutMs },
     async (request, reply) => {
-      const { userId } = await authenticate(request);
+      const caller = await authenticate(request);
+      const { userId } = caller;
       const { id } = await getOwnConversation(db, request.params.id, userId);
       const run = hub.find(id);
       if (run === undefined) return reply.code(204).send();
-      await sendAnswer(request, reply, { hub, run });
+      const watch = (onEnd: () => void) => watchSession(caller, onEnd);
+      await sendAnswer(request, reply, { hub, run, watch });
       return reply;
     },
   );

@@ -5,10 +5,17 @@ import {
   uiMessageChunkSchema,
   type UIMessageChunk,
 } from 'ai';
-import { chatPaths, type StoredMessage } from '@vela/contracts';
+import { accountPaths, chatPaths, type StoredMessage } from '@vela/contracts';
 import { z } from 'zod';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
+import {
+  goodPassword,
+  parseSignIn,
+  postJson,
+  signUp,
+  wideLimits,
+  type SignedIn,
+} from '../../testing/account-steps.ts';
 import {
   countStored,
   listen,
@@ -421,6 +428,27 @@ describe('an answer that is running', () => {
     expect([...seen, ...rest]).toEqual(all);
     expect(await readAll(otherReader)).toEqual(all);
     expect(readTypes(all).at(-1)).toBe('[DONE]');
+  });
+
+  it('is told no further to a session that has ended, and completes', async () => {
+    pausedAfter(3);
+    const signedIn = await postJson(test, accountPaths.login, {
+      email: 'ayse@example.com',
+      password: goodPassword,
+    });
+    const elsewhere = visit(test, origin, parseSignIn(signedIn));
+    const cut = await elsewhere.send(conversation);
+    await readUntil(cut, 'data-evidence');
+    const { items } = (await ayse.call('GET', accountPaths.ownSessions)).json();
+    for (const { id, current } of items)
+      if (!current) await ayse.call('DELETE', accountPaths.ownSession(id));
+    // Cut off in the middle of the body, or at its end: nothing more is read either way.
+    const after = await readAll(cut).catch(() => []);
+    expect(after).toEqual([]);
+    expect((await elsewhere.call('GET', chatPaths.conversations)).statusCode).toBe(401);
+    const followed = readEvents(await ayse.open('GET', chatPaths.stream(conversation)));
+    analyst.resume();
+    expect(readTypes(await readAll(followed)).at(-1)).toBe('[DONE]');
   });
 
   it('is whole and the same in another tab, wherever the connection breaks', async () => {
