@@ -1,4 +1,5 @@
 import { foldText } from '@vela/contracts';
+import { shortenNames } from './headline-names.ts';
 
 const prefix =
   /^(?:(?:update|wrapup|rpt|refile|corrected)(?: \d+)? ?[-:]|(?:factbox|exclusive|breaking|analysis|timeline|explainer|live|son dakika|guncelleme(?: \d+)?|ozel haber) ?[-:])\s*/;
@@ -13,7 +14,9 @@ const fillers = new Set(
     'a an the of in on at to for from by with as and or but its his her their is are was were be has have had will would ' +
     'may could over after before into out up amid against about than that this it they he she who s t u us says said say ' +
     'sources source new more report reports exclusive sees set plan plans ' +
-    've ile icin bir bu da de ki en daha olarak gore sonra once kadar dedi acikladi aciklandi yeni'
+    've ile icin bir bu da de ki en daha olarak gore sonra once kadar dedi acikladi aciklandi yeni ' +
+    'duyurdu bildirdi belirtti oldu olacak etti ediyor edecek yapti yapiyor yapacak aldi aliyor alacak verdi veriyor ' +
+    'verecek karari uzere hakkinda yonelik ardindan sonrasi sonrasinda'
   ).split(' '),
 );
 
@@ -40,12 +43,39 @@ export function listHeadlineWords(title: string): ReadonlySet<string> {
     .replace(prefix, '')
     .replace(attribution, '')
     .replaceAll('covid-19', 'covid');
-  return new Set(folded.match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}']+/gu) ?? []);
+  return new Set(shortenNames(folded).match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}']+/gu) ?? []);
+}
+
+/** Words and endings by which a folded headline is Turkish. */
+const turkishWords =
+  /^(?:yuzde|ile|icin|bin|milyon|milyar|lira\w*|ceyrek\w*|faiz\w*|hisse\w*|dolar\w*|fiyat\w*|sonrasi|ardindan|\w{3,}(?:iyor|uyor|acak|ecek|leri|lari|ndan|nden|ladi|ledi|tirdi|turdu))$/;
+
+/** Turkish words are told by their first letters: what follows is mostly an ending. */
+const turkishStemLength = 5;
+
+function toTurkishStem(word: string): string {
+  const bare = word.replace(/'.*$/, '');
+  return /^\d/.test(bare) ? bare : bare.slice(0, turkishStemLength);
+}
+
+const directions = {
+  rise: /^(?:ris(?:es?|en|ing)|rose|gain(?:s|ed)?|jump(?:s|ed)?|surg(?:es?|ed)|soar(?:s|ed)?|climb(?:s|ed)?|rall(?:y|ies|ied)|rebounds?|(?:yuksel|artt|artir|artis|artar)\w*)$/,
+  fall: /^(?:falls?|fell|drop(?:s|ped)?|slips?|slid|sinks?|plung(?:es?|ed)|tumbl(?:es?|ed)|declin(?:es?|ed)|dips?|(?:dustu|dusus|dusur|dusuyor|geril|azal|indi)\w*)$/,
+};
+
+/** One word for all of a rise, and one for those of a fall. */
+function joinDirections(word: string): string {
+  if (directions.rise.test(word)) return 'rise';
+  return directions.fall.test(word) ? 'fall' : word;
 }
 
 /** The stems of the words that say what a headline tells. */
 export function listContentWords(words: ReadonlySet<string>): ReadonlySet<string> {
-  const stems = [...words].filter((word) => !fillers.has(word)).map(toStem);
+  const isTurkish = [...words].some((word) => turkishWords.test(word));
+  const stems = [...words]
+    .filter((word) => !fillers.has(word))
+    .map(joinDirections)
+    .map(isTurkish ? toTurkishStem : toStem);
   return new Set(stems.filter((stem) => stem !== '' && !fillers.has(stem)));
 }
 
@@ -64,7 +94,7 @@ const reportWords = new Set(
 /** Whether a stem can tell one story from another: no letter, direction or word of every report. */
 export function isTelling(stem: string): boolean {
   if (/^\d/.test(stem)) return true;
-  const isWord = stem.length >= 3 && !reportWords.has(stem);
+  const isWord = stem.length >= 2 && !reportWords.has(stem);
   return isWord && !rising.test(stem) && !falling.test(stem);
 }
 

@@ -1,4 +1,5 @@
 import type { MarketNewsItem } from '@vela/contracts';
+import { nameOtherSubjects } from './headline-names.ts';
 import {
   haveOppositeDirections,
   isTelling,
@@ -12,7 +13,9 @@ export type Relation = 'item' | 'story' | 'other';
 const itemShare = 0.8;
 const storyShare = 0.5;
 /** Headlines that share fewer of their words tell one story where more of those are rare. */
-const loose = { share: 0.4, rareWords: 3 } as const;
+const loose = { share: 0.4, rareWords: 3, words: 4 } as const;
+/** And of those that share fewer still. */
+const looser = { share: 0.3, rareWords: 3 } as const;
 /** Words in so few headlines of the window are rare: of three, or of three in a hundred. */
 const rare = { count: 3, share: 0.03 } as const;
 
@@ -37,7 +40,10 @@ function haveConflict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 
 /** Whether both cannot be of one story: other numbers, or a rise here and a fall there. */
 function contradict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return haveConflict(a, b) || haveOppositeDirections(listContentWords(a), listContentWords(b));
+  const [content, otherContent] = [listContentWords(a), listContentWords(b)];
+  return (
+    haveConflict(a, b) || nameOtherSubjects(a, b) || haveOppositeDirections(content, otherContent)
+  );
 }
 
 type Compared = Pick<MarketNewsItem, 'title' | 'tickers'>;
@@ -62,11 +68,17 @@ function areApart(a: Compared, b: Compared): boolean {
   return bothName || nameOthers(a, b) || nameOthers(b, a);
 }
 
+type Around = { readonly isRare: (word: string) => boolean; readonly hasCompany: boolean };
+
 /** Whether what two headlines share is enough for one story: less of it where more is rare. */
-function isEnough(isNear: boolean, rareWords: readonly string[], hasCompany: boolean): boolean {
-  const tellingCount = rareWords.filter(isTelling).length;
-  if (!isNear) return tellingCount >= loose.rareWords;
-  return hasCompany || (rareWords.length >= 2 && tellingCount > 0);
+function isEnough(share: number, shared: readonly string[], around: Around): boolean {
+  const rareWords = shared.filter(around.isRare);
+  const telling = shared.filter(isTelling).length;
+  const rareTelling = rareWords.filter(isTelling).length;
+  if (share >= storyShare)
+    return around.hasCompany || telling >= 3 || (rareWords.length >= 2 && rareTelling > 0);
+  if (share >= loose.share) return telling >= loose.words || rareTelling >= loose.rareWords;
+  return rareTelling >= looser.rareWords;
 }
 
 /**
@@ -82,15 +94,15 @@ export function relateHeadlines(
   const share = calculateJaccard(words, others);
   const [content, otherContent] = [listContentWords(words), listContentWords(others)];
   const contentShare = calculateJaccard(content, otherContent);
-  if (share < itemShare && contentShare < loose.share) return 'other';
+  if (share < itemShare && contentShare < looser.share) return 'other';
   const [symbols, otherSymbols] = [listSymbols(a), listSymbols(b)];
   const hasEqualNumbers = isSame(new Set(listNumbers(words)), new Set(listNumbers(others)));
   if (share >= itemShare && hasEqualNumbers && isSame(symbols, otherSymbols)) return 'item';
   const hasCompany = intersect(symbols, otherSymbols).length > 0;
   if ((!hasCompany && areApart(a, b)) || contradict(words, others)) return 'other';
-  const isNear = share >= itemShare || contentShare >= storyShare;
-  const rareWords = intersect(content, otherContent).filter(isRare);
-  return isEnough(isNear, rareWords, hasCompany) ? 'story' : 'other';
+  const nearest = share >= itemShare ? share : contentShare;
+  const shared = intersect(content, otherContent);
+  return isEnough(nearest, shared, { isRare, hasCompany }) ? 'story' : 'other';
 }
 
 /** An index of the headlines of a window: which hold a word, and how rare it is. */
@@ -117,7 +129,7 @@ export function createStoryIndex(): StoryIndex {
     findCluster(item) {
       const words = listHeadlineWords(item.title);
       const content = [...listContentWords(words)];
-      const near = new Set(content.filter(isRare).flatMap((word) => byWord.get(word) ?? []));
+      const near = new Set(content.filter(isTelling).flatMap((word) => byWord.get(word) ?? []));
       const related = [...near].map((one) => ({
         one,
         relation: relateHeadlines(item, one, isRare),

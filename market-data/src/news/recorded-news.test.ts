@@ -129,6 +129,14 @@ describe('stories', () => {
       'South Korean court denies arrest warrant request for Samsung heir',
       'story',
     ],
+    // Turkish: other endings, a second name, another word for a fall.
+    [
+      'Merkez Bankası faizi 100 baz puan düşürdü',
+      "TCMB'den 100 baz puanlık faiz indirimi",
+      'story',
+    ],
+    ["Arçelik'in geliri haziranda arttı", "Arçelik'in geliri temmuzda arttı", 'other'],
+    ['Polonya enflasyonu yüzde 3 oldu', 'Fransa enflasyonu yüzde 3 oldu', 'other'],
     // Only one names a company, which the other does not name.
     [
       'Michelin says Mexican plants have resumed operations',
