@@ -9,6 +9,7 @@ import type {
 } from '@vela/contracts';
 import type { AnalystDeps } from './analyst-deps.ts';
 import { toCompanyMaterial, toMaterial, type Material } from './answers/material.ts';
+import { bindVendor } from './chosen-vendor.ts';
 import { gatherCompanies } from './company/gather-companies.ts';
 import { gatherFacts, type GatherFailure } from './gather-facts.ts';
 import { createGuard } from './guard/create-guard.ts';
@@ -63,7 +64,8 @@ export async function analyzeInstrument(
     return { kind: 'company', analysis: { ...company.analysis, explanation } };
   }
   if (mode !== 'technical') return { kind: 'mode-not-available', instrument, mode };
-  const gathered = await gatherFacts({ instrument, interval, limit: window.limit, now }, deps);
+  const asked = { instrument, interval, limit: window.limit, now };
+  const gathered = await gatherFacts(asked, bindVendor(deps, request));
   if (gathered.kind !== 'gathered') return gathered;
   const explanation = await explain(resolved, toMaterial(gathered, now), deps);
   return { kind: 'analysis', analysis: { ...gathered.analysis, explanation } };

@@ -37,6 +37,8 @@ export type Question = {
   /** Selected in the controls beside the message; values in the message take precedence. */
   readonly chosen: {
     readonly symbol?: string;
+    /** The source that is chosen for the symbol. */
+    readonly vendor?: string;
     readonly interval?: Interval;
     readonly limit?: number;
     readonly mode?: AnalysisMode;

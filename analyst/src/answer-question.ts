@@ -11,6 +11,7 @@ import type { AnalystDeps } from './analyst-deps.ts';
 import type { AnswerPart, Question } from './answer-part.ts';
 import { gatherMaterial } from './answers/gather-material.ts';
 import type { Material } from './answers/material.ts';
+import { bindVendor } from './chosen-vendor.ts';
 import { readWithFilers } from './company/read-with-filers.ts';
 import { createGuard } from './guard/create-guard.ts';
 import { guardKeyFacts, guardLevelRows, guardListTable } from './guard/guard-parts.ts';
@@ -38,7 +39,7 @@ export async function* answerQuestion(
   const chips = describeChips(read, question.now);
   yield { type: 'understanding', data: { ...resolved.understanding, chips, request: read } };
 
-  const material = await gatherMaterial(question, resolved, deps);
+  const material = await gatherMaterial(question, resolved, bindVendor(deps, request));
   const charted = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;
   const analysis = charted ?? findUncharted(material);
   const narration = deps.narrator.narrate(resolved, material);

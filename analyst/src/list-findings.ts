@@ -12,6 +12,8 @@ export type FindingsRequest = {
   readonly limit: number;
   /** The window ends with the last candle opening before this (UTC ms); undefined: the latest. */
   readonly before: number | undefined;
+  /** The source of the candles; undefined: the one they belong to. */
+  readonly vendor?: string | undefined;
   /** The caller's clock, UTC milliseconds. */
   readonly now: number;
 };
@@ -46,9 +48,9 @@ export async function listFindings(
   request: FindingsRequest,
   deps: GatherDeps,
 ): Promise<FindingsResult> {
-  const { instrument, interval, limit, before, now } = request;
+  const { instrument, interval, limit, before, vendor, now } = request;
   const settleTimeframes = startTimeframeFetch(request, deps);
-  const result = await deps.marketData.getSeries({ instrument, interval, limit, now });
+  const result = await deps.marketData.getSeries({ instrument, interval, limit, vendor, now });
   if (result.kind === 'unavailable') return result;
   const count = countBefore(result.series.candles, before);
   if (count === 0) return { kind: 'no-candles' };

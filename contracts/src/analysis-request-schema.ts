@@ -6,7 +6,12 @@ import {
   forecastScenarios,
   unfiledTopics,
 } from './company-figures.ts';
-import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
+import {
+  candleLimitSchema,
+  chosenVendorSchema,
+  intervalSchema,
+  symbolSchema,
+} from './candles-schema.ts';
 import { findingLabels } from './finding-names.ts';
 import { eventQuestionSchema } from './event-question.ts';
 import { concepts, intents, isAnswered, tasks, type Intent } from './intents.ts';
@@ -220,6 +225,8 @@ export const analysisRequestSchema = z.object({
   mode: analysisModeSchema,
   /** Absent where no instrument is asked about. */
   symbol: symbolSchema.exactOptional(),
+  /** The only source of the candles of this symbol; absent: the one it belongs to. */
+  vendor: chosenVendorSchema.exactOptional(),
   interval: intervalSchema,
   /** The candles looked at: the last `limit` closed ones. */
   window: z.object({ limit: candleLimitSchema }),
@@ -252,6 +259,7 @@ export const clientRequestSchema = analysisRequestSchema.extend({
 /** Body of a request for an analysis apart from a conversation. */
 export const createAnalysisSchema = z.object({
   symbol: symbolSchema,
+  vendor: chosenVendorSchema.exactOptional(),
   interval: intervalSchema.default(defaultInterval),
   limit: candleLimitSchema.exactOptional(),
   mode: analysisModeSchema.exactOptional(),

@@ -1,7 +1,12 @@
 import type { BaseRate, BaseRateCount } from '@vela/engine';
 import { z } from 'zod';
 import { artefactKinds, baseRateOutcomes, doubts } from './base-rate.ts';
-import { intervalSchema, seriesSourceSchema, symbolSchema } from './candles-schema.ts';
+import {
+  chosenVendorSchema,
+  intervalSchema,
+  seriesSourceSchema,
+  symbolSchema,
+} from './candles-schema.ts';
 import { findingKindNames, findingKinds } from './finding-kinds.ts';
 import { findingLabels } from './finding-names.ts';
 import { defaultInterval } from './interval.ts';
@@ -15,6 +20,7 @@ const points = z.number().meta({ description: 'Difference of two shares, from -1
 export const baseRateQuerySchema = z.object({
   symbol: symbolSchema,
   interval: intervalSchema.default(defaultInterval),
+  vendor: chosenVendorSchema.exactOptional(),
 });
 
 export const baseRateSchema = z.object({

@@ -32,6 +32,9 @@ export const chatStorageKeys = {
   draftPrefix: 'vela.chat.draft.',
 } as const;
 
+/** Local storage: sources chosen for charts, by symbol. Apart: public pages hold the keys above. */
+export const chartVendorsKey = 'vela.chart.vendors';
+
 /** Session storage: how far each page of the tab's history is scrolled; written by React Router. */
 const scrollPositions = 'react-router-scroll-positions';
 
@@ -65,6 +68,7 @@ export const browserStorage = {
   favouriteIntervals: { place: 'local-storage', names: [chatStorageKeys.favouriteIntervals] },
   chartVisibility: { place: 'local-storage', names: [chatStorageKeys.chartVisibility] },
   chartZoom: { place: 'local-storage', names: [chatStorageKeys.chartZoom] },
+  chartVendors: { place: 'local-storage', names: [chartVendorsKey] },
   unsentLayers: { place: 'local-storage', names: [chatStorageKeys.unsentLayersPrefix] },
   draft: { place: 'session-storage', names: [chatStorageKeys.draftPrefix] },
   scrollPositions: { place: 'session-storage', names: [scrollPositions] },

@@ -9,6 +9,9 @@ const instant = z.number().meta({ description: 'UTC milliseconds' });
 export const intervalSchema = z.enum(intervals);
 export const symbolSchema = z.string().trim().min(1).max(40);
 
+/** The source that is asked for a series and that no other takes the place of. */
+export const chosenVendorSchema = z.string().regex(/^[a-z]{2,30}$/);
+
 function isWithinLimits(limit: number): boolean {
   return limit >= candleLimit.min && limit <= candleLimit.max;
 }
@@ -31,6 +34,7 @@ export const candleQuerySchema = z.object({
     .meta({ type: 'integer', minimum: candleLimit.min, maximum: candleLimit.max })
     .default(candleLimit.default),
   before: queryInteger.exactOptional(),
+  vendor: chosenVendorSchema.exactOptional(),
 });
 
 /** Candles for a chart; `total-return` asks for prices adjusted for dividends too. */

@@ -18,7 +18,7 @@ export type RequestChange =
 
 /** Puts one symbol in the place of another, wherever it stands; none is named twice. */
 function changeSymbol(
-  { symbol, plan, ...request }: AnalysisRequest,
+  { symbol, vendor, plan, ...request }: AnalysisRequest,
   { from, to }: { readonly from: string; readonly to: string },
 ): AnalysisRequest {
   const replace = (one: string): string => (one === from ? to : one);
@@ -31,6 +31,8 @@ function changeSymbol(
   return {
     ...request,
     symbol: first,
+    // A source is chosen for one symbol.
+    ...(vendor === undefined || first !== symbol ? {} : { vendor }),
     plan: {
       ...rest,
       namesInstrument: true,

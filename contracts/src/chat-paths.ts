@@ -17,5 +17,6 @@ export const chatPaths = {
   feedback: (messageId: string) => `/api/messages/${encodeURIComponent(messageId)}/feedback`,
   document: (messageId: string) => `/api/messages/${encodeURIComponent(messageId)}/document`,
   workspace: '/api/workspace',
+  sources: '/api/sources',
   explore: '/api/explore',
 } as const;

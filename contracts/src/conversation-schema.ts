@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { clientRequestSchema } from './analysis-request-schema.ts';
 import { analysisModeSchema, languageSchema, type StreamedAnalysis } from './analysis-schema.ts';
 import { answerFeedbackReasons, chat, feedbackNoteMaxLength } from './business.ts';
-import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
+import {
+  candleLimitSchema,
+  chosenVendorSchema,
+  intervalSchema,
+  symbolSchema,
+} from './candles-schema.ts';
 import { createPageSizeSchema } from './query-number.ts';
 import type { AnswerMetadata } from './stream.ts';
 
@@ -119,6 +124,8 @@ export const sendMessageSchema = z.object({
   id: z.uuid().toLowerCase(),
   message: messageTextSchema,
   symbol: symbolSchema.exactOptional(),
+  /** The source that is chosen for this symbol. */
+  vendor: chosenVendorSchema.exactOptional(),
   interval: intervalSchema.exactOptional(),
   limit: candleLimitSchema.exactOptional(),
   mode: analysisModeSchema.exactOptional(),

@@ -153,6 +153,7 @@ export { formatNumber, formatPercent, formatTime } from './vocabulary/format-val
 export { formatReleaseValue } from './vocabulary/format-release-value.ts';
 export type { FactKey } from './vocabulary/en/facts.ts';
 export { getIndicatorGroupName, getIndicatorWords } from './vocabulary/get-indicator-words.ts';
+export { getSourceWords } from './vocabulary/get-source-words.ts';
 export * from './vocabulary/market-names.ts';
 export * from './vocabulary/measure-names.ts';
 export { formatFaultReason, formatSeriesFaultMessage } from './vocabulary/format-series-fault.ts';

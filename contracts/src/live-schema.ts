@@ -4,7 +4,7 @@ import type { Interval } from './interval.ts';
 
 export const liveLimits = { topics: 60, forming: 10, streamsPerUser: 5 } as const;
 
-/** What a browser wants to hear of: `candle:BTCUSDT:1h`, `quote:BTCUSDT`, `alerts`. */
+/** What a browser wants to hear of: `candle:BTCUSDT:1h`, of a source with `:bybit` behind it, `quote:BTCUSDT`, `alerts`. */
 export const liveTopicsSchema = z.object({
   topics: z.array(z.string().trim().min(1).max(80)).max(liveLimits.topics),
 });

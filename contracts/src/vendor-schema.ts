@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { dataDelays, dataRights } from './analysis.ts';
+import { dataDelays, dataRights, sourceKinds } from './analysis.ts';
+import { intervalSchema, symbolSchema } from './candles-schema.ts';
+import { defaultInterval } from './interval.ts';
 
 /** Answers; not asked since the start; fails, or is not asked for a while; not used here. */
 const vendorStates = ['ok', 'unasked', 'failing', 'off'] as const;
@@ -26,6 +28,26 @@ export const vendorStateSchema = z.object({
   failure: z.string().nullable(),
 });
 export type VendorState = z.infer<typeof vendorStateSchema>;
+
+/** A source that can be chosen for a series. */
+const offeredSourceSchema = z.object({
+  vendor: z.string(),
+  kind: z.enum(sourceKinds),
+  delay: z.enum(dataDelays),
+  rights: z.enum(dataRights),
+  /** Its last answer was a failure, or it is not asked for a while. */
+  isFailing: z.boolean(),
+});
+export type OfferedSource = z.infer<typeof offeredSourceSchema>;
+
+export const offeredQuerySchema = z.object({
+  symbol: symbolSchema,
+  interval: intervalSchema.default(defaultInterval),
+});
+
+/** In the order in which they are asked where none is chosen. */
+export const offeredListSchema = z.object({ sources: z.array(offeredSourceSchema) });
+export type OfferedList = z.infer<typeof offeredListSchema>;
 
 export const vendorListSchema = z.object({ vendors: z.array(vendorStateSchema) });
 export type VendorList = z.infer<typeof vendorListSchema>;

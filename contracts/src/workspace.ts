@@ -1,7 +1,14 @@
-import { chatStorageKeys } from './browser-storage.ts';
+import { chartVendorsKey, chatStorageKeys } from './browser-storage.ts';
 
 /** Choices about the chart that follow an account to every device. */
-export const layerNames = ['structures', 'settings', 'intervals', 'indicators', 'zoom'] as const;
+export const layerNames = [
+  'structures',
+  'settings',
+  'intervals',
+  'indicators',
+  'zoom',
+  'vendors',
+] as const;
 export type LayerName = (typeof layerNames)[number];
 
 /** Key in local storage of each layer of an account. */
@@ -12,5 +19,6 @@ export function toLayerKeys(userId: number): Readonly<Record<LayerName, string>>
     intervals: chatStorageKeys.favouriteIntervals,
     indicators: `${chatStorageKeys.indicatorsPrefix}${userId}`,
     zoom: chatStorageKeys.chartZoom,
+    vendors: chartVendorsKey,
   };
 }

@@ -91,6 +91,30 @@ function watchLiveChart(page: Page, symbol: string): Promise<number> {
   }, symbol);
 }
 
+type Stages = Readonly<Record<'asked' | 'answered' | 'drawn' | 'listening' | 'live', number>>;
+
+/** What happened since a moment (ms since 1970), in ms after it. */
+function readStages(page: Page, began: number): Promise<Stages> {
+  return page.evaluate((since) => {
+    const from = since - performance.timeOrigin;
+    const after = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ startTime }) => startTime >= from);
+    const find = (part: string) => after.find(({ name }) => name.includes(part));
+    const drawn = performance
+      .getEntriesByName('chart: zones')
+      .filter(({ startTime }) => startTime >= from);
+    return {
+      asked: (find('/api/analyses')?.startTime ?? Number.NaN) - from,
+      answered: (find('/api/analyses')?.responseEnd ?? Number.NaN) - from,
+      drawn: (drawn.at(0)?.startTime ?? Number.NaN) - from,
+      listening: (find('/topics')?.responseEnd ?? Number.NaN) - from,
+      live: performance.now() - from,
+    };
+  }, began);
+}
+
 const formatQuantiles = (values: readonly number[]): string => {
   const sorted = values.toSorted((a, b) => a - b);
   return [0.5, 0.95, 1]
@@ -124,6 +148,7 @@ test('a candle that closes, and a symbol that is typed', async ({
     await page.waitForTimeout(1_000);
   }
   const typed: number[] = [];
+  const stages: Stages[] = [];
   const symbols = ['ETHUSDT', 'BTCUSDT'] as const;
   const type = async (symbol: string): Promise<number> => {
     await page.locator('body').press(symbol.charAt(0));
@@ -131,10 +156,13 @@ test('a candle that closes, and a symbol that is typed', async ({
     await expect(page.getByRole('option').first()).toContainText(symbol);
     const began = Date.now();
     await page.keyboard.press('Enter');
-    return (await watchLiveChart(page, symbol)) - began;
+    const took = (await watchLiveChart(page, symbol)) - began;
+    stages.push(await readStages(page, began));
+    return took;
   };
   // Both histories are stored before they are measured.
   for (const symbol of symbols) await type(symbol);
+  stages.length = 0;
   for (let count = 0; count < changes; count += 1) {
     await page.waitForTimeout(1_000);
     typed.push(await type(symbols[count % 2] ?? symbols[0]));
@@ -143,6 +171,8 @@ test('a candle that closes, and a symbol that is typed', async ({
     `from the close of a candle at the vendor to redrawn structures, ${closes} closes: ${formatQuantiles(closed)} (limit p95 ${limits.closedMs} ms)`,
     `from a typed symbol to its live chart, stored history, ${changes} times: ${formatQuantiles(typed)} (limit p95 ${limits.typedMs} ms)`,
   ];
+  for (const stage of ['asked', 'answered', 'drawn', 'listening', 'live'] as const)
+    lines.push(`  ${stage}: ${formatQuantiles(stages.map((one) => one[stage]))}`);
   process.stdout.write(`\n${lines.join('\n')}\n`);
   expect(getP95(closed)).toBeLessThanOrEqual(limits.closedMs);
   expect(getP95(typed)).toBeLessThanOrEqual(limits.typedMs);

@@ -17,6 +17,8 @@ export type SeriesRequest = {
   readonly now: number;
   /** Prices adjusted for dividends too, where a file's events tell them; else for splits alone. */
   readonly adjustment?: 'total-return' | undefined;
+  /** The only source that is asked: no other takes its place. */
+  readonly vendor?: string | undefined;
   /** Simulated candles are no answer. */
   readonly onlyReal?: boolean;
   /**
@@ -25,6 +27,9 @@ export type SeriesRequest = {
    */
   readonly forGuest?: boolean;
 };
+
+/** A series of any vendor. */
+export type SeriesName = Pick<SeriesRequest, 'instrument' | 'interval'>;
 
 /** All closed candles of one source from `source.anchor`, fixed for a series and version. */
 export type CandleSeries = {
@@ -58,8 +63,8 @@ export interface CandleSource {
   refresh?(request: SeriesRequest, overlap: number): Promise<CandleResult>;
   /** Takes a candle that closed by the vendor's word; says what it was. */
   accept?(request: SeriesRequest, candle: Candle): Promise<AcceptedCandle>;
-  /** Whether the series is stored: its vendor is then asked first. */
-  isStored?(request: SeriesRequest): Promise<boolean>;
+  /** Whether it can have this series, without asking anybody else. */
+  offers?(series: SeriesName): Promise<boolean>;
   /** What is known of a live vendor without asking it. */
   describeVendor?(): VendorState;
   /** Reports whether the source can be used, in one line, for `doctor` and readiness. */
@@ -90,4 +95,9 @@ export interface CandleStore {
    * opens at or after it is replaced: a correction of the vendor, or a hole filled later.
    */
   replace(key: SeriesKey, series: StoredSeries, fromOpenTime?: number): Promise<void>;
+  /** The live vendor that is asked first for a series of which none is chosen. */
+  findOwner?(series: OwnedSeries): Promise<string | undefined>;
+  setOwner?(series: OwnedSeries, vendor: string): Promise<void>;
 }
+
+export type OwnedSeries = Pick<SeriesKey, 'symbol' | 'interval'>;

@@ -10,6 +10,7 @@ import { createLiveSource } from './live/live-candle-source.ts';
 import { createSharedCache, defaultCacheBytes, type SharedCache } from './shared-cache.ts';
 import { createFilesSource } from './vendors/files/files-candle-source.ts';
 import { hasKey, type LiveVendor } from './live/live-vendor.ts';
+import { listOffered } from './live/list-offered.ts';
 import { createSourceOrder } from './live/source-order.ts';
 import { importVendor } from './vendors/imported/import-candles.ts';
 import { createImportedSource } from './vendors/imported/imported-candle-source.ts';
@@ -50,19 +51,28 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
   // A company that does not exist has a price in every mode where it is there at all.
   const simulation = allowSimulated ? [createSimulatedSource({ store, caches })] : [];
 
-  const order = createSourceOrder();
+  const order = createSourceOrder(store);
+
+  /** The sources for a request in order; the one that was chosen alone. */
+  async function listAsked(request: SeriesRequest): Promise<readonly CandleSource[]> {
+    const isSimulated = request.instrument.exchange === simulatedExchange;
+    if (isSimulated) return simulation;
+    const { vendor } = request;
+    if (vendor === undefined) return order.sort(sources, request);
+    return [findSource(vendor) ?? createDisabledSource(toNotAllowed(vendor))];
+  }
 
   async function getSeries(request: SeriesRequest): Promise<MarketDataResult> {
     const refusals: SourceRefusal[] = [];
-    const isSimulated = request.instrument.exchange === simulatedExchange;
-    for (const source of isSimulated ? simulation : await order.sort(sources, request)) {
+    for (const source of await listAsked(request)) {
       if (request.onlyReal === true && source.kind === 'simulated') continue;
       const wouldHideFault =
         source.kind === 'simulated' && refusals.some(({ reason }) => reason === 'series-refused');
       if (wouldHideFault) continue;
       const result = await source.getSeries(request);
       if (result.kind === 'series') {
-        if (request.forGuest !== true) order.noteAnswer(source, request);
+        const isOwn = request.vendor === undefined && request.forGuest !== true;
+        if (isOwn) await order.noteAnswer(source, request);
         const series = addStalenessAndRefusals(result.series, request, refusals);
         return { kind: 'series', series };
       }
@@ -88,8 +98,25 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
       (vendor) => findSource(vendor.id)?.describeVendor?.() ?? toOff(vendor, settings),
     );
 
-  return { catalogue: instrumentCatalogue, getSeries, findSource, isOpen, check, listVendors };
+  return {
+    catalogue: instrumentCatalogue,
+    getSeries,
+    findSource,
+    isOpen,
+    check,
+    // Where simulated candles are allowed they can be practised with beside those of any mode.
+    listOffered: (series) => listOffered([...sources, ...simulation], series),
+    listVendors,
+  };
 }
+
+/** A vendor that is not set up here, or whose data may not be shown here. */
+const toNotAllowed = (vendor: string): SourceRefusal & { readonly detail: string } => ({
+  source: 'live',
+  vendor,
+  reason: 'not-allowed',
+  detail: 'this source cannot be chosen here',
+});
 
 function createSources(
   {

@@ -1,5 +1,11 @@
-import type { AssetClass, Instrument, SourceRefusal, VendorState } from '@vela/contracts';
-import type { CandleSeries, CandleSource, SeriesRequest } from './candle-source.ts';
+import type {
+  AssetClass,
+  Instrument,
+  OfferedSource,
+  SourceRefusal,
+  VendorState,
+} from '@vela/contracts';
+import type { CandleSeries, CandleSource, SeriesName, SeriesRequest } from './candle-source.ts';
 
 /** Result of resolving a typed symbol or name to an instrument. */
 export type InstrumentMatch =
@@ -35,6 +41,8 @@ export interface MarketData {
   findSource?(vendor: string): CandleSource | undefined;
   /** Whether the market of an instrument trades at a moment (UTC ms). */
   isOpen?(symbol: string, now: number): boolean;
+  /** The sources that can be chosen for a series, in the order in which they are asked. */
+  listOffered?(series: SeriesName): Promise<readonly OfferedSource[]>;
   /** Every live vendor with its state, the ones that are not used with the reason. */
   listVendors?(): readonly VendorState[];
   check(): Promise<

@@ -15,7 +15,7 @@ export type AnalysisSubject = {
 /** Names the candles of a chart that an analysis was made of. */
 export type AnalysedCandles = Pick<
   ShownTechnicalAnalysis,
-  'id' | 'instrument' | 'interval' | 'candles'
+  'id' | 'instrument' | 'interval' | 'source' | 'candles'
 >;
 
 /**
@@ -72,6 +72,7 @@ export function toAnalysisText(analysis: Analysis): AnalysisText {
             id,
             instrument: shown.instrument,
             interval: shown.interval,
+            source: shown.source,
             candles: shown.candles,
           },
         }

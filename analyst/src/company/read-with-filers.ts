@@ -1,6 +1,7 @@
 import type { AnalysisRequest } from '@vela/contracts';
 import type { Filer, FilingsSource, InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
+import { addChosenVendor } from '../chosen-vendor.ts';
 import { parseQuestion } from '../parse-question.ts';
 import { addFilers, findFilerNames } from './with-filers.ts';
 
@@ -47,7 +48,7 @@ export async function readWithFilers(
   filings: FilingsSource | undefined,
 ): Promise<ReadRequest> {
   const read = (known: InstrumentCatalogue): ReadRequest => ({
-    request: question.request ?? parseQuestion(question, known),
+    request: addChosenVendor(question.request ?? parseQuestion(question, known), question, known),
     catalogue: known,
   });
   const usual = read(catalogue);

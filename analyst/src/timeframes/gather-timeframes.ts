@@ -17,6 +17,7 @@ type TimeframeRequest = {
   readonly instrument: Instrument;
   readonly interval: Interval;
   readonly limit: number;
+  readonly vendor?: string | undefined;
   readonly now: number;
   /**
    * To compute an earlier answer again: timeframes whose own candles came too late for it, which are
@@ -44,6 +45,7 @@ export function startTimeframeFetch(
       instrument: wanted.instrument,
       interval,
       limit: wanted.limit,
+      vendor: wanted.vendor,
       now,
     });
     return result.kind === 'series' ? result.series : undefined;

@@ -1,4 +1,10 @@
-import type { CandleResult, CandleSource, CandleStore, SeriesRequest } from '../candle-source.ts';
+import type {
+  CandleResult,
+  CandleSource,
+  CandleStore,
+  SeriesName,
+  SeriesRequest,
+} from '../candle-source.ts';
 import { findInstrumentEntry } from '../instruments/instrument-catalogue.ts';
 import { createSharedCache, defaultCacheBytes, type SharedCache } from '../shared-cache.ts';
 import { createSingleFlight } from '../single-flight.ts';
@@ -27,7 +33,7 @@ export type LiveSettings = {
 /** The vendor's names for a series; undefined where it does not offer it. */
 export function findSeriesNames(
   vendor: LiveVendor,
-  { instrument: { symbol, assetClass }, interval }: Pick<SeriesRequest, 'instrument' | 'interval'>,
+  { instrument: { symbol, assetClass }, interval }: SeriesName,
 ): SeriesNames | undefined {
   const entry = findInstrumentEntry(symbol);
   const vendorSymbol = entry?.vendorSymbols[vendor.id];
@@ -84,10 +90,7 @@ export function createLiveSource(
       const names = findSeriesNames(vendor, request);
       return names === undefined ? 'gap' : updater.accept(names, candle, request.now);
     },
-    async isStored(request) {
-      const names = findSeriesNames(vendor, request);
-      return names !== undefined && (await store.read(names.key)) !== undefined;
-    },
+    offers: (series) => Promise.resolve(findSeriesNames(vendor, series) !== undefined),
     check: () => monitor.check(),
     describeVendor: () => monitor.describe(),
   };

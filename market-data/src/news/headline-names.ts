@@ -102,7 +102,8 @@ export function nameOtherSubjects(a: ReadonlySet<string>, b: ReadonlySet<string>
     listSubjects([...words].map((word) => word.replace(/'.*$/, ''))),
   );
   return (ofA ?? []).some((own, place) => {
-    const other = ofB?.[place] ?? new Set();
-    return !own.isSubsetOf(other) && !other.isSubsetOf(own);
+    const other = ofB?.[place] ?? new Set<string>();
+    const shared = [...own].filter((name) => other.has(name)).length;
+    return shared < own.size && shared < other.size;
   });
 }

@@ -25,7 +25,12 @@ export type StreamEvent =
       readonly series: CandleSeries;
     };
 
-export type FollowedSeries = { readonly instrument: Instrument; readonly interval: Interval };
+export type FollowedSeries = {
+  readonly instrument: Instrument;
+  readonly interval: Interval;
+  /** Its only source; undefined: the one it belongs to. */
+  readonly vendor?: string | undefined;
+};
 /** A listener is also told which vendor the series belongs to. */
 export type StreamListener = (event: StreamEvent, source: CandleSource) => void;
 /** A listener to all series is told which one an event belongs to. */
@@ -57,10 +62,12 @@ type Followed = {
   linger?: NodeJS.Timeout;
 };
 
+type Listening = readonly [Followed, SeriesFollower];
+
 /** The connection to a vendor, and by channel who takes its candles. */
 type VendorLine = {
   readonly connection: StreamConnection;
-  readonly followers: Map<string, readonly [Followed, SeriesFollower]>;
+  readonly followers: Map<string, readonly Listening[]>;
 };
 
 type FoundChannel = { readonly protocol: StreamProtocol; readonly channel: StreamChannel };
@@ -103,7 +110,7 @@ export class MarketStreams {
 
   /** Follows a series until the returned function is called; all watchers share a subscription. */
   follow(wanted: FollowedSeries, listener: StreamListener): () => void {
-    const name = `${wanted.instrument.symbol} ${wanted.interval}`;
+    const name = `${wanted.instrument.symbol} ${wanted.interval} ${wanted.vendor ?? ''}`;
     const followed = this.#series.get(name) ?? this.#begin(name, wanted);
     clearTimeout(followed.linger);
     followed.watchers.add(listener);
@@ -183,11 +190,18 @@ export class MarketStreams {
     const vendor = followed.source?.vendor ?? '';
     const line = this.#lines.get(vendor) ?? this.#openLine(vendor, protocol);
     const name = toChannelName(channel);
-    line.followers.set(name, [followed, follower]);
+    const own: Listening = [followed, follower];
+    const others = line.followers.get(name) ?? [];
+    line.followers.set(name, [...others, own]);
     this.#setState(followed, line.connection.state);
     line.connection.want(channel);
+    // A channel that is subscribed already tells of no subscription again.
+    if (others.length > 0) void follower.backfill();
     followed.stop = () => {
       follower.close();
+      const left = line.followers.get(name)?.filter((each) => each !== own) ?? [];
+      line.followers.set(name, left);
+      if (left.length > 0) return;
       line.followers.delete(name);
       line.connection.drop(channel);
     };
@@ -196,19 +210,21 @@ export class MarketStreams {
   #openLine(vendor: string, protocol: StreamProtocol): VendorLine {
     const { streamUrls, timings, random, onFault } = this.#deps;
     const followers: VendorLine['followers'] = new Map();
-    const find = (channel: StreamChannel) => followers.get(toChannelName(channel))?.[1];
+    const find = (channel: StreamChannel) => followers.get(toChannelName(channel)) ?? [];
     const connection = new StreamConnection({
       protocol,
       url: streamUrls[vendor] ?? protocol.url,
       timings,
       clock: () => performance.now(),
       random,
-      onCandle: ({ channel, candle, isClosed }) => find(channel)?.take(candle, isClosed),
+      onCandle: ({ channel, candle, isClosed }) => {
+        for (const [, follower] of find(channel)) follower.take(candle, isClosed);
+      },
       onSubscribed: async (channels) => {
-        await Promise.all(channels.map(async (channel) => await find(channel)?.backfill()));
+        await Promise.all(channels.flatMap(find).map(([, follower]) => follower.backfill()));
       },
       onState: (state) => {
-        for (const [followed, follower] of followers.values()) {
+        for (const [followed, follower] of [...followers.values()].flat()) {
           if (state !== 'live' && state !== 'subscribing') follower.pause();
           this.#setState(followed, state);
         }

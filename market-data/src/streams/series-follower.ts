@@ -121,7 +121,7 @@ export class SeriesFollower {
     const accepted = await source.accept(this.#toRequest(), candle);
     if (accepted === 'gap') return this.#refresh(1);
     if (accepted === 'differs') return this.#refresh(longOverlap);
-    if (accepted === 'known') return true;
+    if (accepted === 'known' && candle.openTime <= this.#findLast()) return true;
     const result = await source.getSeries(this.#toRequest());
     if (result.kind === 'series') this.#publish(result.series);
     return result.kind === 'series';

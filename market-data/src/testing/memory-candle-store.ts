@@ -19,9 +19,14 @@ function toSeriesName({ symbol, interval, kind, vendor }: SeriesKey): string {
 export function createMemoryCandleStore(): MemoryCandleStore {
   const stored = new Map<string, StoredSeries>();
   const writes: string[] = [];
+  const owners = new Map<string, string>();
   return {
     stored,
     writes,
+    findOwner: ({ symbol, interval }) => Promise.resolve(owners.get(`${symbol} ${interval}`)),
+    async setOwner({ symbol, interval }, vendor) {
+      owners.set(`${symbol} ${interval}`, vendor);
+    },
     async read(key) {
       return stored.get(toSeriesName(key));
     },

@@ -3,7 +3,7 @@ import type { CandleStore, SeriesKey, StoredSeries } from '@vela/market-data';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { readCandleSeries } from './read-candle-series.ts';
-import { candles as candleTable, candleSeries } from './schema/market.ts';
+import { candles as candleTable, candleSeries, seriesOwners } from './schema/market.ts';
 import type { Transaction } from './transaction.ts';
 
 const columnNames = ['openTime', 'open', 'high', 'low', 'close', 'volume'] as const;
@@ -79,5 +79,21 @@ export function createCandleStore(db: Database): CandleStore {
       }),
     replace: (key, series, fromOpenTime = Number.NEGATIVE_INFINITY) =>
       db.transaction((tx) => replaceSeries(tx, key, { ...series, fromOpenTime })),
+    async findOwner({ symbol, interval }) {
+      const [owner] = await db
+        .select({ vendor: seriesOwners.vendor })
+        .from(seriesOwners)
+        .where(and(eq(seriesOwners.symbol, symbol), eq(seriesOwners.interval, interval)));
+      return owner?.vendor;
+    },
+    async setOwner(series, vendor) {
+      await db
+        .insert(seriesOwners)
+        .values({ ...series, vendor })
+        .onConflictDoUpdate({
+          target: [seriesOwners.symbol, seriesOwners.interval],
+          set: { vendor },
+        });
+    },
   };
 }

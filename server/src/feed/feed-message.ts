@@ -11,6 +11,8 @@ const candle = z.object({
   volume: z.number(),
 });
 const symbolSchema = z.string().max(60);
+const vendorSchema = z.string().max(40).optional();
+const seriesName = { symbol: symbolSchema, interval: z.enum(intervals), vendor: vendorSchema };
 const states = [
   'idle',
   'connecting',
@@ -23,35 +25,31 @@ const states = [
   'polled',
 ] as const;
 
-/** What one process tells the others; a series by symbol and interval. */
+/** What one process tells the others; a series by symbol, interval and chosen source. */
 const messageSchema = z.discriminatedUnion('kind', [
   /** Series that are watched there, told anew every ten seconds. */
   z.object({
     kind: z.literal('wanted'),
-    series: z.array(z.tuple([symbolSchema, z.enum(intervals)])),
+    series: z.array(z.object(seriesName)),
   }),
   z.object({
     kind: z.literal('forming'),
-    symbol: symbolSchema,
-    interval: z.enum(intervals),
+    ...seriesName,
     candle,
   }),
   z.object({
     kind: z.literal('closed'),
-    symbol: symbolSchema,
-    interval: z.enum(intervals),
+    ...seriesName,
     candle,
   }),
   z.object({
     kind: z.literal('revised'),
-    symbol: symbolSchema,
-    interval: z.enum(intervals),
+    ...seriesName,
     fromOpenTime: z.number(),
   }),
   z.object({
     kind: z.literal('state'),
-    symbol: symbolSchema,
-    interval: z.enum(intervals),
+    ...seriesName,
     state: z.enum(states),
     since: z.number(),
   }),
@@ -69,10 +67,10 @@ export function parseFeedMessage(payload: string): FeedMessage | undefined {
 
 /** What happened to a series, as the other processes are told. */
 export function toFeedMessage(
-  { instrument: { symbol }, interval }: FollowedSeries,
+  { instrument: { symbol }, interval, vendor }: FollowedSeries,
   event: StreamEvent,
 ): FeedMessage {
-  const name = { symbol, interval };
+  const name = { symbol, interval, vendor };
   if (event.kind === 'state')
     return { kind: 'state', ...name, state: event.state, since: event.since };
   if (event.kind === 'revised')

@@ -31,8 +31,16 @@ const forgetAfterMs = 30_000;
 const announceMs = 250;
 const seriesPerMessage = 100;
 
-const toName = ({ instrument, interval }: FollowedSeries): string =>
-  `${instrument.symbol} ${interval}`;
+type SeriesName = Pick<FollowedSeries, 'interval' | 'vendor'> & { readonly symbol: string };
+
+const toSeriesName = ({
+  instrument: { symbol },
+  interval,
+  vendor,
+}: FollowedSeries): SeriesName => ({ symbol, interval, vendor });
+const toText = ({ symbol, interval, vendor = '' }: SeriesName): string =>
+  `${symbol} ${interval} ${vendor}`;
+const toName = (wanted: FollowedSeries): string => toText(toSeriesName(wanted));
 const isElsewhere = ({ elsewhereUntil }: Entry): boolean => elsewhereUntil > performance.now();
 
 /**
@@ -133,17 +141,17 @@ export class SharedStreams implements SeriesStreams {
 
   #hear(message: FeedMessage): void {
     if (message.kind === 'wanted') {
-      for (const [symbol, interval] of message.series) this.#noteWanted(symbol, interval);
+      for (const series of message.series) this.#noteWanted(series);
       return;
     }
-    const shared = this.#entries.get(`${message.symbol} ${message.interval}`)?.shared;
+    const shared = this.#entries.get(toText(message))?.shared;
     if (shared !== undefined && shared.watchers.size > 0 && !this.isOwner) shared.hear(message);
   }
 
-  #noteWanted(symbol: string, interval: FollowedSeries['interval']): void {
+  #noteWanted({ symbol, interval, vendor }: SeriesName): void {
     const instrument = this.#deps.marketData.catalogue.all.find((one) => one.symbol === symbol);
     if (instrument === undefined) return;
-    const entry = this.#open({ instrument, interval });
+    const entry = this.#open({ instrument, interval, vendor });
     const isNew = !isElsewhere(entry);
     entry.elsewhereUntil = performance.now() + forgetAfterMs;
     this.#sync(entry);
@@ -157,10 +165,7 @@ export class SharedStreams implements SeriesStreams {
     if (this.isOwner) return;
     const series = entries
       .filter(({ shared }) => shared.watchers.size > 0)
-      .map(({ shared: { wanted } }): [string, FollowedSeries['interval']] => [
-        wanted.instrument.symbol,
-        wanted.interval,
-      ]);
+      .map(({ shared: { wanted } }) => toSeriesName(wanted));
     for (let from = 0; from < series.length; from += seriesPerMessage)
       this.#link.send({ kind: 'wanted', series: series.slice(from, from + seriesPerMessage) });
   }

@@ -1,8 +1,9 @@
 /**
  * Many browsers in a process of their own: `node live-clients.ts <count> <port> ...`. Each holds the
  * stream of live data and, when it ends, connects to the next port after its last event; the first
- * begins there, so that the series is followed by both. Prints the
- * ages of forming candles and what each heard of closed ones, as JSON, at the end of its input.
+ * begins there, so that the series is followed by both. Prints `joined` once all hear of the series,
+ * and at the end of its input, as JSON, the ages of forming candles and what each heard of closed
+ * ones.
  */
 import { Agent, request } from 'node:http';
 
@@ -12,6 +13,7 @@ const topics = ['candle:BTCUSDT:1m'];
 const ages: number[] = [];
 const heard: Set<number>[] = [];
 let isOver = false;
+let joined = 0;
 
 function putTopics(port: number, user: number, streamId: string): void {
   const body = JSON.stringify({ topics });
@@ -27,7 +29,11 @@ function putTopics(port: number, user: number, streamId: string): void {
       'content-length': Buffer.byteLength(body),
     },
   });
-  put.on('response', (response) => response.resume());
+  put.on('response', (response) => {
+    response.resume();
+    joined += 1;
+    if (joined === count) process.stdout.write('joined\n');
+  });
   put.on('error', () => undefined);
   put.end(body);
 }

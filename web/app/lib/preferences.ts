@@ -1,3 +1,4 @@
+import { chartVendorsKey } from '@vela/contracts';
 import { Emitter } from './emitter.ts';
 
 /** Whether a key holds a choice that follows the account; told of every change of one. */
@@ -24,4 +25,25 @@ export function watchPreferences(listener: PreferenceListener): () => void {
   return changes.subscribe(() => {
     if (latest !== undefined) listener(latest.key, latest.value);
   });
+}
+
+/** Chosen sources by symbol; the last one chosen stands last. */
+export function readChosenVendors(): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(preferences.getItem(chartVendorsKey) ?? '{}');
+  } catch {
+    // The server has no storage, and a private window may refuse it.
+    return {};
+  }
+}
+
+/** The source chosen for the charts of a symbol; undefined: the one that answers. */
+export function findChosenVendor(symbol: string | undefined): string | undefined {
+  return readChosenVendors()[symbol ?? ''];
+}
+
+/** A chosen source as requests carry it. */
+export function toChosenVendor(symbol: string | undefined): { readonly vendor?: string } {
+  const vendor = findChosenVendor(symbol);
+  return vendor === undefined ? {} : { vendor };
 }

@@ -6,7 +6,7 @@ import {
   type SourceRefusal,
 } from '@vela/contracts';
 import { resample, type Candles } from '@vela/engine';
-import type { CandleResult, CandleSource, SeriesRequest } from '../../candle-source.ts';
+import type { CandleResult, CandleSource, SeriesName, SeriesRequest } from '../../candle-source.ts';
 import { splitAtNow } from '../../candles/closed-candles.ts';
 import type { CorporateActions } from '../../corporate-actions/create-corporate-actions.ts';
 import { describeHealth } from '../../candles/describe-health.ts';
@@ -141,20 +141,30 @@ export function createFilesSource({
     });
   }
 
-  async function check(): Promise<{ ok: boolean; detail: string }> {
-    const files = await listFiles();
-    if (files === undefined)
-      return { ok: false, detail: `the folder ${folder} does not exist or cannot be read` };
-    return await describeFiles(files, folder);
-  }
+  return {
+    kind: 'file',
+    vendor,
+    getSeries,
+    offers: async (series) => hasFile(await listFiles(), series),
+    check: async () => describeFiles(await listFiles(), folder),
+  };
+}
 
-  return { kind: 'file', vendor, getSeries, check };
+function hasFile(
+  files: readonly CandleFile[] | undefined,
+  { instrument, interval }: SeriesName,
+): boolean {
+  const entry = findInstrumentEntry(instrument.symbol);
+  if (entry === undefined || files === undefined) return false;
+  return chooseFile(files, entry, interval).kind !== 'none';
 }
 
 async function describeFiles(
-  files: readonly CandleFile[],
+  files: readonly CandleFile[] | undefined,
   folder: string,
 ): Promise<{ ok: boolean; detail: string }> {
+  if (files === undefined)
+    return { ok: false, detail: `the folder ${folder} does not exist or cannot be read` };
   const states = await Promise.all(
     files.map(async ({ name, path }) => ({ name, state: await checkFile(path) })),
   );

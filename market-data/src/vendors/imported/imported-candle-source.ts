@@ -71,6 +71,10 @@ export function createImportedSource(store: CandleStore, caches: SharedCache): C
         hash: hasher.hashCandles(closed),
       });
     },
+    async offers({ instrument: { symbol }, interval }) {
+      const key = { symbol, interval, kind: 'file', vendor: importVendor } as const;
+      return (await find(key)).series !== undefined;
+    },
     check: async () => ({ ok: true, detail: 'series in the database' }),
   };
 }

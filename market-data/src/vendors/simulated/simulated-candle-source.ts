@@ -155,6 +155,8 @@ export function createSimulatedSource({
     kind: 'simulated',
     vendor,
     getSeries,
+    offers: ({ instrument }) =>
+      Promise.resolve(findInstrumentEntry(instrument.symbol) !== undefined),
     check: async () => ({ ok: true, detail: 'simulated candles for every instrument' }),
   };
 }

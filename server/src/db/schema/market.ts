@@ -43,3 +43,14 @@ export const candles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.seriesId, table.openTime] })],
 );
+
+/** The live vendor that is asked first for a series, where none is chosen. */
+export const seriesOwners = pgTable(
+  'series_owners',
+  {
+    symbol: text('symbol').notNull(),
+    interval: text('interval').notNull(),
+    vendor: text('vendor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.symbol, table.interval] })],
+);

@@ -50,10 +50,19 @@ export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
     app.post(chatPaths.analyses, { schema: makeSchema }, async (request, reply) => {
       const { userId } = await authenticate(request);
       await countWork('analysis', { account: userId });
-      const { symbol, interval, limit = candleLimit.default, mode = 'technical' } = request.body;
+      const { symbol, vendor, interval, mode = 'technical' } = request.body;
+      const { limit = candleLimit.default } = request.body;
       const language = detectRequestLanguage(request);
       const plan = { intent: 'analyze', namesInstrument: true } as const;
-      const asked = { symbol, interval, window: { limit }, mode, language, plan };
+      const asked = {
+        symbol,
+        ...(vendor === undefined ? {} : { vendor }),
+        interval,
+        window: { limit },
+        mode,
+        language,
+        plan,
+      };
       const made = await makeAnalysis(deps, { userId, request: asked, now: now() });
       const withCandles = request.query.include === 'candles';
       const candles =

@@ -14,10 +14,11 @@ type Deps = {
 /** JSON of the analysis's exact candles. Throws CANDLES_CHANGED or missing market data. */
 export async function readCandlesJson(
   { marketData, encodeCandles, now }: Deps,
-  { id, instrument, interval, candles }: AnalysedCandles,
+  { id, instrument, interval, source, candles }: AnalysedCandles,
 ): Promise<string> {
   const limit = candles.count;
-  const result = await marketData.getSeries({ instrument, interval, limit, now: now() });
+  const { vendor } = source;
+  const result = await marketData.getSeries({ instrument, interval, limit, vendor, now: now() });
   if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
   const { series } = result;
   const window = { limit, before: candles.to + 1 };

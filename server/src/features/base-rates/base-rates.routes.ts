@@ -26,11 +26,12 @@ export function createBaseRateRoutes(deps: Deps): FeaturePlugin {
     };
     app.get(chatPaths.baseRates, { schema }, async (request): Promise<BaseRateList> => {
       await authenticate(request);
-      const { symbol, interval } = request.query;
+      const { symbol, interval, vendor } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, request);
       const result = await marketData.getSeries({
         instrument,
         interval,
+        vendor,
         limit: candleLimit.default,
         now: now(),
       });

@@ -25,11 +25,11 @@ export function createCandleRoutes({
       response: { 200: wireCandlesSchema },
     };
     app.get(chatPaths.candles, { schema }, async (request, reply) => {
-      const { symbol, interval, limit, before, adjustment } = request.query;
+      const { symbol, interval, limit, before, vendor, adjustment } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, request);
       const forGuest = await isGuest(request);
       if (forGuest) await countWork('candles', { ip: request.ip });
-      const wanted = { instrument, interval, limit, now: now(), forGuest, adjustment };
+      const wanted = { instrument, interval, limit, vendor, now: now(), forGuest, adjustment };
       const result = await marketData.getSeries(wanted);
       if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
       return sendEncoded(request, reply, await encodeCandles(result.series, { limit, before }));

@@ -2,12 +2,13 @@ import { defaultLanguage, sendMessageSchema, type SendMessageRequest } from '@ve
 
 export type MessageOptions = Pick<
   SendMessageRequest,
-  'symbol' | 'interval' | 'limit' | 'mode' | 'request'
+  'symbol' | 'vendor' | 'interval' | 'limit' | 'mode' | 'request'
 > &
   Required<Pick<SendMessageRequest, 'language'>>;
 
 const messageOptionsSchema = sendMessageSchema.pick({
   symbol: true,
+  vendor: true,
   interval: true,
   limit: true,
   mode: true,

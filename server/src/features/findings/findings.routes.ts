@@ -28,10 +28,10 @@ export function createFindingRoutes(deps: Deps): FeaturePlugin {
     app.get(chatPaths.findings, { schema }, async (request, reply) => {
       const { userId } = await authenticate(request);
       await countWork('findings', { account: userId });
-      const { symbol, interval, limit, before } = request.query;
+      const { symbol, interval, limit, before, vendor } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, request);
       const result = await analyst.findings(
-        { instrument, interval, limit, before, now: now() },
+        { instrument, interval, limit, before, vendor, now: now() },
         toOwner(userId),
       );
       if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);

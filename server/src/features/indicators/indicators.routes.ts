@@ -23,7 +23,12 @@ import { createIndicatorEncoder } from './encode-indicator.ts';
 import { readIndicatorParameters } from './indicator-parameters.ts';
 import { listIndicators } from './list-indicators.ts';
 
-type Wanted = { readonly symbol: string; readonly interval: Interval; readonly limit: number };
+type Wanted = {
+  readonly symbol: string;
+  readonly interval: Interval;
+  readonly limit: number;
+  readonly vendor?: string | undefined;
+};
 
 async function getSeries(
   { isGuest, marketData, now }: IndicatorDeps,
@@ -79,11 +84,11 @@ export function createIndicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
       await deps.countWork('indicator', { ip: request.ip });
       const definition = indicatorDefinitions.find(({ id }) => id === request.params.id);
       if (definition === undefined) throw new AppError('NOT_FOUND', 'there is no such indicator');
-      const { symbol, interval, limit, before, other: otherSymbol } = request.query;
+      const { symbol, interval, limit, before, vendor, other: otherSymbol } = request.query;
       const language = detectRequestLanguage(request);
       const parameters = readIndicatorParameters(definition, request.query);
       checkOther(definition.needsOther === true, otherSymbol, language);
-      const series = await getSeries(deps, { symbol, interval, limit }, request);
+      const series = await getSeries(deps, { symbol, interval, limit, vendor }, request);
       const other =
         otherSymbol === undefined
           ? undefined

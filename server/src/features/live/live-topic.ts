@@ -1,4 +1,4 @@
-import { intervals, liveLimits, type Interval } from '@vela/contracts';
+import { chosenVendorSchema, intervals, liveLimits, type Interval } from '@vela/contracts';
 import type { FollowedSeries, MarketData } from '@vela/market-data';
 
 /** What a topic asks for: a series, the price of an instrument, or that own alerts have fired. */
@@ -14,7 +14,7 @@ export function parseTopic(
   text: string,
   catalogue: Pick<MarketData['catalogue'], 'all'>,
 ): LiveTopic | undefined {
-  const [kind = '', symbol, intervalText] = text.split(':');
+  const [kind = '', symbol, intervalText, vendorText] = text.split(':');
   if (text === 'alerts') return { kind: 'alerts' };
   if (symbol === undefined) return undefined;
   const instrument = catalogue.all.find((one) => one.symbol === symbol);
@@ -23,7 +23,10 @@ export function parseTopic(
     return { kind, series: { instrument, interval: quoteInterval } };
   const interval = intervals.find((one) => one === intervalText);
   if (kind !== 'candle' || interval === undefined) return undefined;
-  return { kind, series: { instrument, interval } };
+  const vendor = chosenVendorSchema.optional().safeParse(vendorText);
+  return vendor.success
+    ? { kind, series: { instrument, interval, vendor: vendor.data } }
+    : undefined;
 }
 
 /** The name of a topic among those of all accounts. */

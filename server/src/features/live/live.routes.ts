@@ -50,8 +50,14 @@ function openHub(app: ApiApp, { db, marketData, streams, now }: Deps): LiveHub {
     now,
     onFault: (error) => app.log.error(error, 'an event of the stream could not be stored'),
   });
+  const told = new Map<string, number>();
   const stopListening = streams.listen(({ instrument: { symbol }, interval }, event, source) => {
-    if (event.kind === 'closed') tellClosedCandle({ symbol, interval, source }, event.candle);
+    if (event.kind !== 'closed') return;
+    // One that was chosen is followed beside the one that answers where none is.
+    const name = `${symbol} ${interval} ${source}`;
+    const isTold = event.candle.openTime <= (told.get(name) ?? Number.NEGATIVE_INFINITY);
+    told.set(name, Math.max(event.candle.openTime, told.get(name) ?? event.candle.openTime));
+    if (!isTold) tellClosedCandle({ symbol, interval, source }, event.candle);
   });
   const stopHearingAlerts = onFiredAlerts((userIds) => hub.tellFired(userIds));
   app.addHook('preClose', async () => {

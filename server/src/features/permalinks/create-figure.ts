@@ -18,9 +18,10 @@ export async function createFigure(
   askedAt: number,
   marketData: Pick<MarketData, 'getSeries'>,
 ): Promise<Figure | null> {
-  const { instrument, interval, candles, findings, facts } = analysis;
+  const { instrument, interval, source, candles, findings, facts } = analysis;
   const limit = candles.count;
-  const result = await marketData.getSeries({ instrument, interval, limit, now: askedAt });
+  const { vendor } = source;
+  const result = await marketData.getSeries({ instrument, interval, limit, vendor, now: askedAt });
   if (result.kind !== 'series' || result.series.hash !== candles.hash) return null;
   const { series } = result;
   const window = { limit: Math.min(limit, maxCandles), before: candles.to + 1 };

@@ -1,4 +1,3 @@
-import type { Instrument, Interval, SeriesSource } from '@vela/contracts';
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -8,11 +7,9 @@ import { ChartTools } from './chart-tools.tsx';
 import { LiveChip } from './live/live-chip.tsx';
 import type { LiveSeries } from './live/live-series.ts';
 import { SourceChip } from './source-chip.tsx';
+import type { SourceCardProps } from './vendors/source-card.tsx';
 
-type ChartHeadingProps = {
-  instrument: Instrument;
-  interval: Interval;
-  source: SeriesSource;
+type ChartHeadingProps = SourceCardProps & {
   /** What is heard of the series; nothing is for guests. */
   live: LiveSeries | undefined;
   format: ChartFormat;
@@ -26,6 +23,8 @@ export const ChartHeading = memo(function ChartHeading({
   instrument,
   interval,
   source,
+  api,
+  onVendor,
   live,
   format,
   tabs,
@@ -48,17 +47,15 @@ export const ChartHeading = memo(function ChartHeading({
         </span>
       </h2>
       <div className="flex min-w-0 items-center justify-end gap-x-3 max-md:order-last md:pt-1.5">
-        {live !== undefined && (
-          <>
-            <span className="max-md:hidden">
-              <LiveChip live={live} format={format} isStale={isStale} />
-            </span>
-            <span className="md:hidden">
-              <LiveChip live={live} format={format} isStale={isStale} isCompact />
-            </span>
-          </>
-        )}
-        <SourceChip source={source} instrument={instrument} interval={interval} format={format} />
+        {live !== undefined && <LiveChips live={live} format={format} isStale={isStale} />}
+        <SourceChip
+          source={source}
+          instrument={instrument}
+          interval={interval}
+          format={format}
+          api={api}
+          onVendor={onVendor}
+        />
       </div>
       <TabList label={t('view.label')} tabs={tabs} tabClassName="min-h-11 max-md:px-2 md:min-h-9" />
       {tools !== undefined && (
@@ -73,3 +70,17 @@ export const ChartHeading = memo(function ChartHeading({
     </header>
   );
 });
+
+/** The last price, with its words where there is room. */
+function LiveChips(props: ComponentProps<typeof LiveChip>) {
+  return (
+    <>
+      <span className="max-md:hidden">
+        <LiveChip {...props} />
+      </span>
+      <span className="md:hidden">
+        <LiveChip {...props} isCompact />
+      </span>
+    </>
+  );
+}

@@ -20,6 +20,8 @@ type ChartPanelProps = Omit<ChartInput, 'data' | 'live' | 'settings' | 'onSettin
   onNewest?: ((analysis: TechnicalWireAnalysis) => void) | undefined;
   /** Why there is no analysis to show, where one was asked for. */
   failure: Failure | undefined;
+  /** What is said of a chosen source that has failed. */
+  failedSource?: ReactNode;
   /** An analysis is being made: the chart shows the loading state. */
   awaiting: boolean;
   /** Content below the chart, such as the fact that was asked for. */
@@ -28,7 +30,7 @@ type ChartPanelProps = Omit<ChartInput, 'data' | 'live' | 'settings' | 'onSettin
 
 /** The chart of an analysis with its source, its legend and its tables. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { analysisId, known, onNewest, failure, awaiting, footer, ...input } = props;
+  const { analysisId, known, onNewest, failure, failedSource, awaiting, footer, ...input } = props;
   const { api, lit } = input;
   const { t } = useTranslation('chart');
   const chart = useChartData(api, analysisId, known);
@@ -65,7 +67,9 @@ export function ChartPanel(props: ChartPanelProps) {
       )}
       {shown === undefined && busy && <ChartSkeleton />}
       {problem !== undefined && !busy && (
-        <ChartFailed problem={problem} onRetry={retry} onLeave={keepFocus} />
+        <ChartFailed problem={problem} onRetry={retry} onLeave={keepFocus}>
+          {failedSource}
+        </ChartFailed>
       )}
       {analysisId === undefined && problem === undefined && !busy && <ChartEmpty />}
       {footer}

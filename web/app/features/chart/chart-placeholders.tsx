@@ -1,4 +1,5 @@
 import { CandlestickChart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
@@ -80,10 +81,12 @@ type ChartFailedProps = {
   onRetry: () => void;
   /** Called before the pressed button or link is removed: it holds the focus. */
   onLeave: () => void;
+  /** What else can be done. */
+  children?: ReactNode;
 };
 
 /** Error state: the candles did not load, or are not those of the analysis. */
-export function ChartFailed({ problem, onRetry, onLeave }: ChartFailedProps) {
+export function ChartFailed({ problem, onRetry, onLeave, children }: ChartFailedProps) {
   const { t } = useTranslation('chart');
   const said =
     problem instanceof ApiError && problem.message !== '' ? problem.message : t('failed.network');
@@ -100,6 +103,7 @@ export function ChartFailed({ problem, onRetry, onLeave }: ChartFailedProps) {
           {t('failed.code', { code: toProblemCode(problem) })}
         </p>
         <SuggestedCharts problem={problem} onLeave={onLeave} />
+        {children}
         {canTryAgain(problem) && (
           <Button look="secondary" className="mt-4" onClick={tryAgain}>
             {t('failed.retry')}

@@ -57,11 +57,14 @@ function ReplayHold({ hold }: { hold: (isHeld: boolean) => void }) {
   return null;
 }
 
+const noChoice = (): void => {};
+
 function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
   const { t } = useTranslation('chart');
   const { tools, description } = useChartTools(screen);
   const { format, view, setView } = screen;
   const phone = usePhone();
+  const onVendor = useStableCallback(screen.onVendor ?? noChoice);
   const { instrument, interval, source } = screen.data.analysis;
   const tabs = useMemo(() => chartViews.map((name) => ({ name, label: t(`view.${name}`) })), [t]);
   return (
@@ -75,6 +78,8 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
         instrument={instrument}
         interval={interval}
         source={source}
+        api={screen.onVendor && screen.api}
+        onVendor={onVendor}
         live={screen.userId === 0 ? undefined : screen.live}
         format={format}
         tabs={tabs}

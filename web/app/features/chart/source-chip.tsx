@@ -1,18 +1,13 @@
 import { CircleAlert, FileText, FlaskConical, Radio, type LucideIcon } from 'lucide-react';
-import {
-  formatHealthMessage,
-  type Instrument,
-  type Interval,
-  formatRefusalMessage,
-  type SeriesSource,
-  type SourceKind,
-  getSourceKindName,
-} from '@vela/contracts';
+import { type SourceKind, getSourceKindName } from '@vela/contracts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
 import { PopoverButton } from '../../ui/popover.tsx';
-import { type ChartFormat, formatAsOfTime } from './chart-format.ts';
+import type { ChartFormat } from './chart-format.ts';
+import type { SourceCardProps } from './vendors/source-card.tsx';
+import { SourceCard } from './vendors/source-lazy.ts';
 
 const iconBySourceKind = {
   live: Radio,
@@ -20,27 +15,28 @@ const iconBySourceKind = {
   simulated: FlaskConical,
 } as const satisfies Record<SourceKind, LucideIcon>;
 
-type SourceChipProps = {
-  source: SeriesSource;
-  instrument: Instrument;
-  interval: Interval;
-  format: ChartFormat;
+type SourceChipProps = SourceCardProps & { format: ChartFormat };
+
+/** What of its health is told beside a source. */
+const noteNames = ['stale', 'jumps', 'failing'] as const;
+const codesByNote: Readonly<Record<(typeof noteNames)[number], ReadonlySet<string>>> = {
+  stale: new Set(['stale']),
+  jumps: new Set(['probable-splits', 'price-jumps']),
+  failing: new Set(['provider-failing']),
 };
 
-/** Notes on prices that no market explains. */
-const jumpCodes: ReadonlySet<string> = new Set(['probable-splits', 'price-jumps']);
-
 /** Source and as-of time; its popover shows the series' health and why sources were refused. */
-export function SourceChip({ source, instrument, interval, format }: SourceChipProps) {
+export function SourceChip({ format, ...props }: SourceChipProps) {
+  const { source } = props;
   const { t } = useTranslation('chart');
   const language = useLanguage();
-  const stale = source.health.some((note) => note.code === 'stale');
-  const jumps = source.health.some(({ code }) => jumpCodes.has(code));
-  const alarming = stale || jumps || source.kind === 'simulated';
-  const notes = [...(stale ? [t('source.stale')] : []), ...(jumps ? [t('source.jumps')] : [])];
+  const notes = noteNames.filter((name) =>
+    source.health.some(({ code }) => codesByNote[name].has(code)),
+  );
+  const alarming = notes.length > 0 || source.kind === 'simulated';
   // A phone has room for what is wrong alone: where the data comes from is one press away.
   const hidesKind = source.kind !== 'simulated';
-  const Icon = stale || jumps ? CircleAlert : iconBySourceKind[source.kind];
+  const Icon = notes.length > 0 ? CircleAlert : iconBySourceKind[source.kind];
   return (
     <PopoverButton
       label={t('source.label')}
@@ -68,79 +64,16 @@ export function SourceChip({ source, instrument, interval, format }: SourceChipP
             {notes.map((note, index) => (
               <span key={note}>
                 <span className={hidesKind && index === 0 ? 'source-more' : undefined}> · </span>
-                <span className="font-medium text-warning">{note}</span>
+                <span className="font-medium text-warning">{t(`source.${note}`)}</span>
               </span>
             ))}
           </span>
         </>
       }
     >
-      <SourceCard
-        source={source}
-        currency={instrument.currency}
-        asOf={formatAsOfTime(language, source.asOf, interval)}
-      />
+      <Suspense fallback={null}>
+        <SourceCard {...props} />
+      </Suspense>
     </PopoverButton>
-  );
-}
-
-function SourceCard({
-  source,
-  currency,
-  asOf,
-}: {
-  source: SeriesSource;
-  currency: string;
-  asOf: { local: string; utc: string };
-}) {
-  const { t } = useTranslation('chart');
-  const language = useLanguage();
-  const rows = [
-    [t('source.vendor'), source.vendor],
-    [t('source.kind'), getSourceKindName(source.kind, language)],
-    [t('source.asOfLocal'), asOf.local],
-    ...(asOf.utc === asOf.local ? [] : [[t('source.asOfUtc'), asOf.utc] as const]),
-    [t('source.currency'), currency],
-    [t('source.adjustment'), t(`adjustment.${source.adjustment}`)],
-    ...(source.delay === undefined
-      ? []
-      : [[t('terms.delay'), t(`delay.${source.delay}`)] as const]),
-    ...(source.rights === undefined
-      ? []
-      : [[t('terms.rights'), t(`rights.${source.rights}`)] as const]),
-  ] as const;
-  return (
-    <>
-      <h3 className="mb-2 text-sm font-semibold">{t('source.label')}</h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="text-right">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <h4 className="mt-3 text-xs font-semibold">{t('source.health')}</h4>
-      <ul className="mt-1 list-disc space-y-1 pl-4 text-xs text-muted">
-        {source.health.length === 0 && <li>{t('source.healthy')}</li>}
-        {source.health.map((note) => (
-          <li key={`${note.code}-${JSON.stringify(note.params)}`}>
-            {formatHealthMessage(note, language)}
-          </li>
-        ))}
-      </ul>
-      {source.refusals.length > 0 && (
-        <>
-          <h4 className="mt-3 text-xs font-semibold">{t('source.refusals')}</h4>
-          <ul className="mt-1 list-disc space-y-1 pl-4 text-xs text-muted">
-            {source.refusals.map((refusal) => (
-              <li key={`${refusal.source}-${refusal.vendor}`}>
-                {formatRefusalMessage(refusal, language)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
   );
 }

@@ -18,13 +18,19 @@ export function getLastCandle(shown: ChartData): CandleRow | undefined {
 }
 
 /** URL query for exactly the candles of an analysis; also used for what is calculated from them. */
-export function createSeriesQuery({ instrument, interval, candles }: ChartAnalysis): string {
+export function createSeriesQuery({
+  instrument,
+  interval,
+  source,
+  candles,
+}: ChartAnalysis): string {
   const { count, to } = candles;
   return new URLSearchParams({
     symbol: instrument.symbol,
     interval,
     limit: String(count),
     before: String(to + 1),
+    vendor: source.vendor,
   }).toString();
 }
 

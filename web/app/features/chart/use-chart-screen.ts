@@ -46,6 +46,8 @@ export type ChartInput = {
   live: LiveSeries;
   /** Renders an analysis' facts as a table; supplied by the conversation, which knows sources. */
   renderFacts: (analysis: ChartAnalysis) => ReactNode;
+  /** Another source was chosen for a symbol; absent: none is chosen here. */
+  onVendor?: ((symbol: string) => void) | undefined;
   settings: ChartSettings;
   onSettings: (change: Partial<ChartSettings>) => void;
 };

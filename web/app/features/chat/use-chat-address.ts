@@ -7,14 +7,15 @@ export type ChatAddress = {
   readonly id: string | undefined;
   readonly symbol: string | undefined;
   readonly interval: string | undefined;
+  /** The chosen source of the chart. */
+  readonly vendor?: string | undefined;
 };
 
 /** The path of a chat address; `/chat` without anything to say. */
-export function toChatPath({ id, symbol, interval }: Partial<ChatAddress>): string {
+export function toChatPath({ id, symbol, interval, vendor }: Partial<ChatAddress>): string {
   const params = new URLSearchParams();
-  if (id !== undefined) params.set('c', id);
-  if (symbol !== undefined) params.set('symbol', symbol);
-  if (interval !== undefined) params.set('interval', interval);
+  for (const [name, value] of Object.entries({ c: id, symbol, interval, vendor }))
+    if (value !== undefined) params.set(name, value);
   return params.size === 0 ? '/chat' : `/chat?${params}`;
 }
 
@@ -25,24 +26,27 @@ export function useChatAddress() {
   const id = params.get('c') ?? undefined;
   const symbol = params.get('symbol') ?? undefined;
   const interval = params.get('interval') ?? undefined;
+  const vendor = params.get('vendor') ?? undefined;
   /** Names the chart that is shown, so that the address can be shared and reloaded. */
   const showChart = useCallback(
-    (chart: { symbol: string; interval: string }) => {
-      if (chart.symbol === symbol && chart.interval === interval) return;
+    (chart: Omit<ChatAddress, 'id'>) => {
+      const isNamed = chart.symbol === symbol && chart.interval === interval;
+      if (isNamed && chart.vendor === vendor) return;
       void navigate(toChatPath({ id, ...chart }), { replace: true, preventScrollReset: true });
     },
-    [navigate, id, symbol, interval],
+    [navigate, id, symbol, interval, vendor],
   );
   return {
     id,
     symbol,
     interval,
+    vendor,
     showChart,
     /** Opens a conversation; undefined for a new one. */
     goTo: (next: string | undefined) => void navigate(toChatPath({ id: next })),
     /** Names the conversation that was just made; the chart stays. */
     nameConversation: (made: string) =>
-      void navigate(toChatPath({ id: made, symbol, interval }), { replace: true }),
+      void navigate(toChatPath({ id: made, symbol, interval, vendor }), { replace: true }),
   };
 }
 

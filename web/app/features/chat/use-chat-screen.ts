@@ -16,7 +16,7 @@ import { useStarters } from './use-starters.ts';
 function useChartAddress(
   { id, showChart }: ReturnType<typeof useChatAddress>,
   store: ConversationStore,
-  analysis: ChartedAnalysis | undefined,
+  { analysis, vendor }: { analysis: ChartedAnalysis | undefined; vendor: string | undefined },
 ): void {
   const symbol = analysis?.instrument.symbol;
   const interval = analysis?.interval;
@@ -25,8 +25,8 @@ function useChartAddress(
     // The address changes first: until its conversation is open, the chart is that of the last one.
     // One that was made after this rendering names itself, and the address must not lose it.
     if (id !== openId || store.state().id !== openId) return;
-    if (symbol !== undefined && interval !== undefined) showChart({ symbol, interval });
-  }, [id, openId, store, showChart, symbol, interval]);
+    if (symbol !== undefined && interval !== undefined) showChart({ symbol, interval, vendor });
+  }, [id, openId, store, showChart, symbol, interval, vendor]);
 }
 
 /** State and actions of the chat screen; the route does the layout. */
@@ -38,7 +38,8 @@ export function useChatScreen(api: Api, workspace: Workspace) {
   const attention = useChatFocus(api, state, { address, controls });
   const { page, current, chooseChart } = attention;
   follow(page?.mode === 'fundamental' ? page : current);
-  useChartAddress(address, store, current);
+  const { vendor } = attention.linked;
+  useChartAddress(address, store, { analysis: current, vendor });
   return {
     ...attention,
     address,
@@ -55,6 +56,9 @@ export function useChatScreen(api: Api, workspace: Workspace) {
       if (changed.symbol !== undefined || changed.interval !== undefined)
         chooseChart({ symbol, interval });
     },
+    /** Draws the chart of a symbol anew: another source was chosen for it. */
+    onVendor: (symbol: string): void =>
+      chooseChart({ symbol, interval: current?.interval ?? controls.interval }),
     starters: useStarters(controls),
     ...useAsking({ store, state, address, controls, change, onAsk: attention.leave }),
   };

@@ -1,5 +1,6 @@
 import type { Language, SendMessageRequest } from '@vela/contracts';
 import { useState } from 'react';
+import { toChosenVendor } from '../../lib/preferences.ts';
 import type { ChartedAnalysis, Prompt, ShownAnalysis } from './answer.ts';
 import { type Controls, parseLimit } from './controls.ts';
 import { createMessageId } from './message-id.ts';
@@ -37,10 +38,13 @@ export function toMessage(
     id: createMessageId(),
     message: text,
     symbol,
+    ...toChosenVendor(symbol),
     interval,
     mode,
     language,
     ...(limit === undefined ? {} : { limit }),
-    ...(request === undefined ? {} : { request }),
+    ...(request === undefined
+      ? {}
+      : { request: { ...request, ...toChosenVendor(request.symbol) } }),
   };
 }

@@ -8,11 +8,16 @@ export type NamedChart = {
   readonly symbol: string;
   readonly interval: string | undefined;
   readonly limit: number;
+  /** Its only source; undefined: the one that answers. */
+  readonly vendor?: string | undefined;
 };
 
 /** A chart that is named: its analysis with its candles, or why there is none. */
 export type LinkedChart = {
   readonly analysis: TechnicalWireAnalysis | undefined;
+  /** What was asked for, of which source. */
+  readonly symbol?: string | undefined;
+  readonly vendor?: string | undefined;
   readonly loading: boolean;
   readonly problem: Error | undefined;
   readonly retry: () => void;
@@ -23,22 +28,23 @@ export type LinkedChart = {
 /** Analyses the instrument of a named chart; undefined where the chart is of an answer. */
 export function useLinkedChart(api: Api, wanted: NamedChart | undefined): LinkedChart {
   const language = useLanguage();
-  const { symbol, interval, limit } = wanted ?? {};
+  const { symbol, interval, limit, vendor } = wanted ?? {};
+  const toKey = (...name: unknown[]) => ['linked-chart', ...name, vendor, limit, language];
   const enabled = wanted !== undefined;
   const client = useQueryClient();
   const { data, isFetching, error, refetch } = useQuery({
-    queryKey: ['linked-chart', symbol, interval, limit, language],
+    queryKey: toKey(symbol, interval),
     queryFn: async ({ signal }) => {
       const path = `${chatPaths.analyses}?include=candles`;
       const analysis = await api.request<TechnicalWireAnalysis>(path, {
         method: 'POST',
-        json: { symbol, limit, ...(interval === undefined ? {} : { interval }) },
+        // What is undefined is left out.
+        json: { symbol, limit, interval, vendor },
         signal,
       });
       // "eth" is named ETHUSDT in the address from now on: the same chart.
       const { instrument, interval: shown } = analysis;
-      const canonical = ['linked-chart', instrument.symbol, shown, limit, language];
-      client.setQueryData(canonical, analysis);
+      client.setQueryData(toKey(instrument.symbol, shown), analysis);
       return analysis;
     },
     enabled,
@@ -47,10 +53,11 @@ export function useLinkedChart(api: Api, wanted: NamedChart | undefined): Linked
   });
   return {
     analysis: enabled ? data : undefined,
+    symbol,
+    vendor,
     loading: enabled && isFetching,
     problem: enabled ? (error ?? undefined) : undefined,
     retry: () => void refetch(),
-    renew: (analysis) =>
-      void client.setQueryData(['linked-chart', symbol, interval, limit, language], analysis),
+    renew: (analysis) => void client.setQueryData(toKey(symbol, interval), analysis),
   };
 }

@@ -1,5 +1,6 @@
 import { candleLimit } from '@vela/contracts';
 import { useState } from 'react';
+import { findChosenVendor } from '../../lib/preferences.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { type Controls, parseLimit } from './controls.ts';
 import type { ConversationState } from './conversation-store.ts';
@@ -38,6 +39,15 @@ function useTypedLimit(text: string, onChange: () => void): number {
   return parseLimit(applied) ?? candleLimit.default;
 }
 
+/** The source of a chart: the address names one for its own alone. */
+function findVendor(
+  { symbol }: Pick<Chosen, 'symbol'>,
+  isChosen: boolean,
+  address: ChatAddress,
+): string | undefined {
+  return (isChosen ? undefined : address.vendor) ?? findChosenVendor(symbol);
+}
+
 /** The chart that the controls or the address name, in the place of that of an answer. */
 export function useOwnChart(
   state: ConversationState,
@@ -58,12 +68,13 @@ export function useOwnChart(
   });
   const addressed = address.symbol === undefined ? controls : address;
   const named = isChosen ? chosen : { ...addressed, symbol: addressed.symbol ?? symbol };
+  const vendor = findVendor(named, isChosen, address);
   // Controls that follow the page of a company name no chart: the page is in its place.
   const isPaged = address.symbol === undefined && findPageAnalysis(state, undefined) !== undefined;
   const isMade = isChosen || (hasNone && !isPaged);
   return {
     isChosen,
-    wanted: isMade ? { symbol: named.symbol, interval: named.interval, limit } : undefined,
+    wanted: isMade ? { symbol: named.symbol, interval: named.interval, limit, vendor } : undefined,
     choose,
     drop: () => setChosen(undefined),
     takeAddress: () => {

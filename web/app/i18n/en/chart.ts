@@ -93,6 +93,7 @@ export const chart = {
     asOf: 'as of {{time}}',
     stale: 'stale',
     jumps: 'prices jump',
+    failing: 'not answering',
     vendor: 'Vendor',
     kind: 'Kind',
     asOfLocal: 'As of, your time',

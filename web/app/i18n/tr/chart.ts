@@ -91,6 +91,7 @@ export const chart = {
     label: 'Bu veri nereden geliyor',
     asOf: '{{time}} itibarıyla',
     stale: 'güncel değil',
+    failing: 'yanıt vermiyor',
     jumps: 'fiyat sıçraması',
     vendor: 'Sağlayıcı',
     kind: 'Tür',

@@ -10,15 +10,16 @@ export type LiveListener = <Name extends keyof LiveEvents>(
 
 const firstWaitMs = 500;
 const mostWaitMs = 30_000;
-/** Topics that change together are sent together. */
-const batchMs = 50;
+/** Between two pages nothing is listened to for a moment. */
+const closeAfterMs = 50;
 
-/** The topic that an event belongs to. */
+/** The topics that an event belongs to; candles are of one source. */
 function findTopics(name: string, body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
-  const { s, i }: { s?: unknown; i?: unknown } = body;
+  const { s, i, src, topics }: { s?: unknown; i?: unknown; src?: unknown; topics?: unknown } = body;
+  if (Array.isArray(topics)) return topics.map(String);
   if (name === 'quote') return [`quote:${String(s)}`];
-  return typeof s === 'string' ? [`candle:${s}:${String(i)}`] : [name];
+  return typeof s === 'string' ? [['candle', s, i, src].join(':')] : [name];
 }
 
 /**
@@ -54,11 +55,13 @@ export class LiveStream {
 
   #schedule(): void {
     clearTimeout(this.#batch);
+    // Topics that change together are sent together, and at once: a chart waits for them.
+    const waitMs = this.#listeners.size === 0 ? closeAfterMs : 0;
     this.#batch = setTimeout(() => {
       if (this.#listeners.size === 0) this.#close();
       else if (this.#connection === undefined) void this.#connect();
       else if (this.#streamId !== undefined) void this.#sendTopics(this.#streamId);
-    }, batchMs);
+    }, waitMs);
   }
 
   #close(): void {

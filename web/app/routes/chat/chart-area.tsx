@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ChartPanel } from '../../features/chart/chart-panel.tsx';
+import { FailedSource } from '../../features/chart/vendors/source-lazy.ts';
 import { useChartSpeech } from '../../features/chart/spoken/use-chart-speech.ts';
 import { AnalysisPage } from '../../features/chat/analysis-page.tsx';
 import type { FactFocus } from '../../features/chat/fact-focus.ts';
@@ -31,7 +32,11 @@ type ChartScreen = Pick<
   | 'state'
   | 'askAbout'
   | 'askPage'
-> & { readonly setView: (view: 'chat') => void };
+> & {
+  readonly setView: (view: 'chat') => void;
+  /** Accounts choose whose candles a chart shows. */
+  readonly onVendor?: ChatScreen['onVendor'];
+};
 
 type ChartAreaProps = {
   api: Api;
@@ -73,6 +78,17 @@ function Footer({ screen: { phone, focus, setView, setFocus } }: { screen: Chart
   );
 }
 
+/** What is said of a chosen source that has no candles. */
+function renderFailedSource({ linked, onVendor }: ChartScreen) {
+  const { symbol, vendor } = linked;
+  if (symbol === undefined || vendor === undefined || onVendor === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <FailedSource symbol={symbol} vendor={vendor} onVendor={onVendor} />
+    </Suspense>
+  );
+}
+
 function ShownChart({ api, screen, onHover }: ChartAreaProps) {
   const { focus, analysis, current, linked } = screen;
   const userId = useSession().user?.id ?? 0;
@@ -86,6 +102,8 @@ function ShownChart({ api, screen, onHover }: ChartAreaProps) {
       known={linked.analysis}
       onNewest={linked.analysis === undefined ? undefined : linked.renew}
       failure={linked.problem === undefined ? undefined : linked}
+      onVendor={screen.onVendor}
+      failedSource={renderFailedSource(screen)}
       onHoverFinding={onHover}
       userId={userId}
       renderFacts={(shown) => (

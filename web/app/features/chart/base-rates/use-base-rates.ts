@@ -8,8 +8,10 @@ import { noShownRates, type ShownRates } from './find-base-rates.ts';
 const pollIntervalMs = 4_000;
 
 /** Fetches a series' base rates; empty while computed and on errors: nothing depends on them. */
-export function useBaseRates(api: Api, { instrument, interval, id }: ChartAnalysis): ShownRates {
-  const query = new URLSearchParams({ symbol: instrument.symbol, interval }).toString();
+export function useBaseRates(api: Api, analysis: ChartAnalysis): ShownRates {
+  const { instrument, interval, source, id } = analysis;
+  const { vendor } = source;
+  const query = new URLSearchParams({ symbol: instrument.symbol, interval, vendor }).toString();
   const { data } = useQuery({
     queryKey: ['base-rates', id, query],
     queryFn: ({ signal }) =>

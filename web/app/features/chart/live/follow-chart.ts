@@ -13,8 +13,9 @@ type FollowedChart = {
 
 /** Analyses as many candles again, up to now. */
 async function getNewest(api: Api, { analysis }: ChartData, signal: AbortSignal) {
-  const { instrument, interval, candles } = analysis;
-  const json = { symbol: instrument.symbol, interval, limit: candles.count };
+  const { instrument, interval, source, candles } = analysis;
+  const { vendor } = source;
+  const json = { symbol: instrument.symbol, vendor, interval, limit: candles.count };
   const path = `${chatPaths.analyses}?include=candles`;
   return api.request<TechnicalWireAnalysis>(path, { method: 'POST', json, signal });
 }
@@ -48,7 +49,7 @@ const changingEvents: ReadonlySet<string> = new Set(['closed', 'revised', 'resyn
 /** Hears of the series of a chart until the returned function is called. */
 export function followChart(api: Api, live: LiveSeries, followed: FollowedChart): () => void {
   const { now, mayCatchUp } = followed;
-  const { instrument, interval } = now().data.analysis;
+  const { instrument, interval, source } = now().data.analysis;
   const leaving = new AbortController();
   const catchUp = createCatchUp(api, followed, leaving.signal);
   let isFollowed = mayCatchUp;
@@ -64,7 +65,8 @@ export function followChart(api: Api, live: LiveSeries, followed: FollowedChart)
     if (name === 'forming' && 'provisional' in body) live.hearForming(body);
     if (changingEvents.has(name)) void catchUp();
   };
-  const stop = getLiveStream(api).listen(`candle:${instrument.symbol}:${interval}`, hear);
+  const topic = ['candle', instrument.symbol, interval, source.vendor].join(':');
+  const stop = getLiveStream(api).listen(topic, hear);
   return () => {
     stop();
     leaving.abort();

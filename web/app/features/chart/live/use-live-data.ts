@@ -23,9 +23,9 @@ export function useLiveData(
   given: ChartData,
   onNewest: ((analysis: TechnicalWireAnalysis) => void) | undefined,
 ): LiveData {
-  const { id, instrument, interval } = given.analysis;
+  const { id, instrument, interval, source } = given.analysis;
   const mayCatchUp = onNewest !== undefined;
-  const name = `${instrument.symbol} ${interval} ${mayCatchUp ? '' : id}`;
+  const name = `${instrument.symbol} ${interval} ${source.vendor} ${mayCatchUp ? '' : id}`;
   const live = useMemo(() => new LiveSeries(name), [name]);
   const [newest, setNewest] = useState<{ readonly of: string; readonly data: ChartData }>();
   const data = newest?.of === id ? newest.data : given;

@@ -1,0 +1,2 @@
+export { FailedSource } from './failed-source.tsx';
+export { SourceCard } from './source-card.tsx';
