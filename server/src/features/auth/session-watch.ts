@@ -4,6 +4,10 @@ import type { SessionChange } from './session-change-feed.ts';
 
 type Watcher = Pick<Caller, 'userId' | 'sessionId'> & { readonly onEnd: () => void };
 
+/** While the database does not answer, a session is asked for again; then its streams end too. */
+const retryMs = 5_000;
+const maxTries = 6;
+
 /** Watches the sessions of open streams, which no later request checks. */
 export function createSessionWatch(sessions: Pick<LiveSessions, 'find'>): {
   readonly watch: WatchSession;
@@ -11,10 +15,16 @@ export function createSessionWatch(sessions: Pick<LiveSessions, 'find'>): {
   readonly note: (change: SessionChange) => void;
 } {
   const watchers = new Set<Watcher>();
-  const check = async (watcher: Watcher): Promise<void> => {
-    // What cannot be checked ends too: who opens it anew is checked then.
-    const found = await sessions.find(watcher.sessionId, watcher.userId).catch(() => undefined);
-    if (found === undefined && watchers.delete(watcher)) watcher.onEnd();
+  const check = async (watcher: Watcher, tries = 1): Promise<void> => {
+    try {
+      if ((await sessions.find(watcher.sessionId, watcher.userId)) !== undefined) return;
+    } catch {
+      if (tries < maxTries) {
+        setTimeout(() => void check(watcher, tries + 1), retryMs).unref();
+        return;
+      }
+    }
+    if (watchers.delete(watcher)) watcher.onEnd();
   };
   return {
     watch: ({ userId, sessionId }, onEnd) => {
