@@ -6,6 +6,7 @@ import { DeviceName } from './device-name.tsx';
 import { useSecurityEvents } from './devices-api.ts';
 import { Panel } from './panel.tsx';
 import { useMoment } from './use-moment.ts';
+import { LinePart } from './line-part.tsx';
 
 /** What was recorded about the account, the latest first. */
 export function EventsPanel() {
@@ -25,8 +26,11 @@ export function EventsPanel() {
               {event.result === 'failure' && <Badge tone="warning">{t('events.failure')}</Badge>}
             </p>
             <p className="mt-0.5 text-sm break-words text-muted">
-              {formatMoment(event.at)}&nbsp;· <DeviceName device={event} />
-              {event.ip !== null && `\u00a0· ${event.ip}`}
+              <LinePart>{formatMoment(event.at)}</LinePart>
+              <LinePart isLater>
+                <DeviceName device={event} />
+              </LinePart>
+              {event.ip !== null && <LinePart isLater>{event.ip}</LinePart>}
             </p>
           </li>
         ))}

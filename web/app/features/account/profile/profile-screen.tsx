@@ -106,7 +106,7 @@ export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenP
               <h2 className="font-semibold">{t('session.heading')}</h2>
               <p className="mt-1 text-sm text-muted">{t('session.text')}</p>
             </div>
-            <Button look="secondary" onClick={onLogout}>
+            <Button look="secondary" className="max-sm:w-full" onClick={onLogout}>
               {t('session.logout')}
             </Button>
           </section>

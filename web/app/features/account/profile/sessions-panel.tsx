@@ -11,6 +11,7 @@ import { DeviceName } from './device-name.tsx';
 import { useEndSessions, useOwnSessions } from './devices-api.ts';
 import { Panel } from './panel.tsx';
 import { useMoment } from './use-moment.ts';
+import { LinePart } from './line-part.tsx';
 
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => Promise<void> }) {
   const { t } = useTranslation('profile');
@@ -29,8 +30,8 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => Prom
           {session.current && <Badge tone="success">{t('devices.current')}</Badge>}
         </p>
         <p className="mt-0.5 text-sm break-words text-muted">
-          {t('devices.lastUsed', { time: formatMoment(session.lastUsedAt) })}
-          {session.ip !== null && `\u00a0· ${session.ip}`}
+          <LinePart>{t('devices.lastUsed', { time: formatMoment(session.lastUsedAt) })}</LinePart>
+          {session.ip !== null && <LinePart isLater>{session.ip}</LinePart>}
         </p>
       </div>
       {!session.current && (
