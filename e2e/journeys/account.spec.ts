@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatAddress } from '../harness/chat-address.ts';
 import { expect, expectAccessible, waitForHydration, open, test } from '../harness/journey.ts';
+import { register } from '../harness/register.ts';
 import { accountStages, type Words, words } from './words.ts';
 
 type Person = { username: string; email: string; password: string };
@@ -64,10 +65,7 @@ async function signOutOfProfile(page: Page, say: Words): Promise<void> {
 }
 
 function testSignUp(say: Words): void {
-  test('register, verify, sign in, stay signed in after a reload, sign out', async ({
-    page,
-    person,
-  }) => {
+  test('register, verify, stay signed in after a reload, sign out', async ({ page, person }) => {
     await signUp(page, say, person);
     await expect(page.getByText(say.registered)).toBeVisible();
     await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
@@ -82,7 +80,16 @@ function testSignUp(say: Words): void {
     await page.reload();
     await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
     await signOutOfProfile(page, say);
+    await open(page, '/chat');
+    await expect(page).toHaveURL(/\/login$/);
+  });
 
+  test('a sign-in leads back to the page that was asked for; signed in, its page leads on', async ({
+    page,
+    person,
+    request,
+  }) => {
+    await register(request, person);
     await open(page, '/settings');
     await expect(page).toHaveURL(/\/login$/);
     await signIn(page, say, person);
@@ -91,10 +98,6 @@ function testSignUp(say: Words): void {
     await expectAccessible(page);
     await open(page, '/login');
     await expect(page).toHaveURL(chatAddress);
-    await open(page, '/profile');
-    await signOutOfProfile(page, say);
-    await open(page, '/chat');
-    await expect(page).toHaveURL(/\/login$/);
   });
 }
 
