@@ -26,11 +26,11 @@ export function EventsPanel() {
               {event.result === 'failure' && <Badge tone="warning">{t('events.failure')}</Badge>}
             </p>
             <p className="mt-0.5 text-sm break-words text-muted">
-              <LinePart>{formatMoment(event.at)}</LinePart>
-              <LinePart isLater>
+              <LinePart hasMore>{formatMoment(event.at)}</LinePart>
+              <LinePart hasMore={event.ip !== null}>
                 <DeviceName device={event} />
               </LinePart>
-              {event.ip !== null && <LinePart isLater>{event.ip}</LinePart>}
+              {event.ip !== null && <LinePart>{event.ip}</LinePart>}
             </p>
           </li>
         ))}

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** A part of a line that breaks only where it is wider than the line; later ones follow a dot. */
+/** A part of a line, which breaks only where it is wider than the line; a dot follows before more. */
 export function LinePart({
-  isLater = false,
+  hasMore = false,
   children,
 }: {
-  isLater?: boolean;
+  hasMore?: boolean;
   children: ReactNode;
 }) {
   return (
     <>
-      {isLater && '\u00a0· '}
-      <span className="inline-block max-w-full">{children}</span>
+      <span className="inline-block max-w-full">
+        {children}
+        {hasMore && '\u00a0·'}
+      </span>
+      {hasMore && ' '}
     </>
   );
 }

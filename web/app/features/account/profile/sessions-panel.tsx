@@ -30,8 +30,10 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => Prom
           {session.current && <Badge tone="success">{t('devices.current')}</Badge>}
         </p>
         <p className="mt-0.5 text-sm break-words text-muted">
-          <LinePart>{t('devices.lastUsed', { time: formatMoment(session.lastUsedAt) })}</LinePart>
-          {session.ip !== null && <LinePart isLater>{session.ip}</LinePart>}
+          <LinePart hasMore={session.ip !== null}>
+            {t('devices.lastUsed', { time: formatMoment(session.lastUsedAt) })}
+          </LinePart>
+          {session.ip !== null && <LinePart>{session.ip}</LinePart>}
         </p>
       </div>
       {!session.current && (
