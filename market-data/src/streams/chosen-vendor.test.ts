@@ -9,6 +9,8 @@ import { MarketStreams } from './market-streams.ts';
 import { streamTimings } from './stream-timings.ts';
 
 const minuteMs = 60_000;
+/** On a busy machine. */
+const patience = { timeout: 10_000 };
 /** The second vendor was listed later than the first one's history begins. */
 const start = Date.UTC(2026, 5, 1, 12, 0, 30);
 const closers: (() => unknown)[] = [];
@@ -122,8 +124,11 @@ describe('streams of chosen sources', () => {
     });
     closers.push(() => streams.close());
     const heard: Record<string, Candle[]> = { automatic: [], binance: [], bybit: [] };
+    const complete = new Set<string>();
     const listen = (name: string, vendor?: string) =>
       streams.follow({ ...bitcoin, vendor }, (event, source) => {
+        // Told once the past is known.
+        if (event.kind === 'forming') complete.add(name);
         if (event.kind !== 'closed') return;
         heard[name]?.push(event.candle);
         expect(source.vendor).toBe(vendor ?? 'binance');
@@ -132,19 +137,21 @@ describe('streams of chosen sources', () => {
     await vi.waitFor(() => {
       expect([first.subscriptionCount, second.subscriptionCount]).toEqual([1, 1]);
       expect(streams.listStates().map(({ state }) => state)).toEqual(['live', 'live']);
-    });
+      expect([...complete].toSorted()).toEqual(['automatic', 'bybit']);
+    }, patience);
     // The source that answers anyway, chosen: it is followed on the subscription that is there.
     stops.push(listen('binance', 'binance'));
     const opens = Math.floor(start / minuteMs) * minuteMs;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(() => expect(complete).toContain('binance'), patience);
     first.step();
     second.close(opens);
-    await vi.waitFor(() =>
-      expect(Object.values(heard).map((candles) => candles.length)).toEqual([1, 1, 1]),
+    await vi.waitFor(
+      () => expect(Object.values(heard).map((candles) => candles.length)).toEqual([1, 1, 1]),
+      patience,
     );
     expect(heard['binance']).toEqual(heard['automatic']);
     expect(heard['bybit']?.[0]?.close).toBe(second.getPrices(opens)[3]);
     expect(first.subscriptionCount).toBe(1);
     for (const stop of stops) stop();
-  });
+  }, 30_000);
 });
