@@ -10,8 +10,8 @@ export type LiveListener = <Name extends keyof LiveEvents>(
 
 const firstWaitMs = 500;
 const mostWaitMs = 30_000;
-/** Between two pages nothing is listened to for a moment. */
-const closeAfterMs = 50;
+/** Topics that change soon after others are sent together. */
+const batchMs = 50;
 
 /** The topics that an event belongs to; candles are of one source. */
 function findTopics(name: string, body: unknown): string[] {
@@ -34,6 +34,7 @@ export class LiveStream {
   #lastEventId: string | undefined;
   #failures = 0;
   #batch: ReturnType<typeof setTimeout> | undefined;
+  #syncedAt = Number.NEGATIVE_INFINITY;
 
   constructor(api: Api) {
     this.#api = api;
@@ -44,7 +45,12 @@ export class LiveStream {
     const listeners = this.#listeners.get(topic) ?? new Set();
     listeners.add(listener);
     this.#listeners.set(topic, listeners);
-    this.#schedule();
+    // The first one is told at once: what it waits for comes while its chart is drawn.
+    if (performance.now() - this.#syncedAt < batchMs) this.#schedule();
+    else {
+      clearTimeout(this.#batch);
+      this.#sync();
+    }
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
@@ -55,13 +61,17 @@ export class LiveStream {
 
   #schedule(): void {
     clearTimeout(this.#batch);
-    // Topics that change together are sent together, and at once: a chart waits for them.
-    const waitMs = this.#listeners.size === 0 ? closeAfterMs : 0;
     this.#batch = setTimeout(() => {
       if (this.#listeners.size === 0) this.#close();
-      else if (this.#connection === undefined) void this.#connect();
-      else if (this.#streamId !== undefined) void this.#sendTopics(this.#streamId);
-    }, waitMs);
+      else this.#sync();
+    }, batchMs);
+  }
+
+  /** Tells the server what is listened to. */
+  #sync(): void {
+    this.#syncedAt = performance.now();
+    if (this.#connection === undefined) void this.#connect();
+    else if (this.#streamId !== undefined) void this.#sendTopics(this.#streamId);
   }
 
   #close(): void {

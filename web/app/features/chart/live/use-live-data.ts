@@ -1,5 +1,5 @@
 import type { TechnicalWireAnalysis } from '@vela/contracts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { type ChartData, toChartData } from '../use-chart-data.ts';
 import { followChart } from './follow-chart.ts';
@@ -30,7 +30,8 @@ export function useLiveData(
   const [newest, setNewest] = useState<{ readonly of: string; readonly data: ChartData }>();
   const data = newest?.of === id ? newest.data : given;
   const [hold, now] = useNow({ id, data, onNewest });
-  useEffect(() => {
+  // Before the drawing, which takes longer than the answer of the server.
+  useLayoutEffect(() => {
     if (api === undefined) return undefined;
     const take = (analysis: TechnicalWireAnalysis): void => {
       const { id: of, onNewest: give } = now.current;
@@ -51,7 +52,7 @@ type Shown = {
 /** What is shown now, for what is heard later; and how to hold it. */
 function useNow(shown: Shown) {
   const now = useRef({ ...shown, isHeld: false });
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = { ...shown, isHeld: now.current.isHeld };
   });
   const [hold] = useState(() => (isHeld: boolean): void => {
