@@ -53,6 +53,7 @@ export function sendContact(
 }
 
 const boundary = 'x-test-boundary';
+export const multipartType = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
 /**
  * A multipart/form-data body, byte for byte as given: file names may contain what no browser sends.
@@ -86,7 +87,7 @@ export function sendApplicationBody(
     method: 'POST',
     url: apiPaths.applications,
     payload,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+    headers: { ...multipartType, ...headers },
     ...(ip === undefined ? {} : { remoteAddress: ip }),
   });
 }

@@ -4,18 +4,9 @@
  * when the memory ends above the limit or is not flat, or when an answer is a fault of the server. The
  * callers begin as soon as the server is ready: one minute is the first one after a start.
  */
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseConfig } from '../../config.ts';
-import { closeDatabase, createDatabase } from '../../db/create-database.ts';
-import { startEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
-import { findFreePort } from '../../db/embedded/postmaster.ts';
-import { applyMigrations } from '../../db/migrate.ts';
-import { createLoadAccounts } from '../load-accounts.ts';
-import { startMeasuredServer, type MeasuredServer } from './measured-server.ts';
+import { withStand, type Stand } from '../stand/open-stand.ts';
+import type { MeasuredServer } from './measured-server.ts';
 import { loadServer } from './mixed-load.ts';
 
 const limitMb = 600;
@@ -53,62 +44,40 @@ function judge(samples: readonly number[]): boolean {
   return end <= limitMb && growth <= flatMb;
 }
 
-async function run(minutes: number, filesDir: string | undefined): Promise<boolean> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vela-memory-'));
-  // The database user must be able to traverse the folder.
-  chmodSync(dataDir, 0o711);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  const db = createDatabase(postgres.url);
-  const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = {
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    PUBLIC_URL: origin,
-    TRUST_PROXY: '1',
-    SESSION_SECRET: randomBytes(32).toString('hex'),
-    ENCRYPTION_KEY: randomBytes(32).toString('hex'),
-    DATABASE_URL: postgres.url,
-    ...(filesDir === undefined
-      ? { MARKET_DATA: 'simulated' }
-      : { MARKET_DATA: 'files', MARKET_DATA_DIR: filesDir }),
+async function measure(
+  { server, origin, createAccounts }: Stand,
+  minutes: number,
+): Promise<boolean> {
+  say(`at the start: ${await server.describe()}`);
+  const accounts = await createAccounts(callers * 10);
+  const loading = new AbortController();
+  const answers = new Map<number, number>();
+  const faults: string[] = [];
+  const began = performance.now();
+  const onFault = (fault: string): void => {
+    faults.push(fault);
+    say(`${((performance.now() - began) / 1000).toFixed(0)} s: ${fault}`);
   };
-  let server: MeasuredServer | undefined;
-  try {
-    await applyMigrations(db);
-    server = await startMeasuredServer(env, origin);
-    say(`at the start: ${await server.describe()}`);
-    const accounts = await createLoadAccounts(db, parseConfig(env), callers * 10);
-    const loading = new AbortController();
-    const answers = new Map<number, number>();
-    const faults: string[] = [];
-    const began = performance.now();
-    const onFault = (fault: string): void => {
-      faults.push(fault);
-      say(`${((performance.now() - began) / 1000).toFixed(0)} s: ${fault}`);
-    };
-    const loads = Array.from({ length: callers }, (_, seed) =>
-      loadServer(origin, {
-        accounts: accounts.filter((_account, index) => index % callers === seed),
-        seed,
-        signal: loading.signal,
-        answers,
-        onFault,
-      }),
-    );
-    const samples = await sample(server, minutes);
-    loading.abort();
-    await Promise.all(loads);
-    say(`answers by status: ${JSON.stringify(Object.fromEntries(answers))}`);
-    return judge(samples) && faults.length === 0;
-  } finally {
-    await server?.stop();
-    await closeDatabase(db);
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-    rmSync(postgres.home, { recursive: true, force: true });
-  }
+  const loads = Array.from({ length: callers }, (_, seed) =>
+    loadServer(origin, {
+      accounts: accounts.filter((_account, index) => index % callers === seed),
+      seed,
+      signal: loading.signal,
+      answers,
+      onFault,
+    }),
+  );
+  const samples = await sample(server, minutes);
+  loading.abort();
+  await Promise.all(loads);
+  say(`answers by status: ${JSON.stringify(Object.fromEntries(answers))}`);
+  return judge(samples) && faults.length === 0;
 }
 
 const [minutes = '5', folder] = process.argv.slice(2);
-process.exitCode = (await run(Number(minutes), folder)) ? 0 : 1;
+const candles: Record<string, string> =
+  folder === undefined
+    ? { MARKET_DATA: 'simulated' }
+    : { MARKET_DATA: 'files', MARKET_DATA_DIR: folder };
+const isHeld = await withStand(candles, (stand) => measure(stand, Number(minutes)));
+process.exitCode = isHeld ? 0 : 1;

@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** Clock ticks of /proc. */
+const ticksPerSecond = 100;
+
 /** As launcher/serve.mjs starts the server. */
 export const memoryFlags = [
   '--max-semi-space-size=4',
@@ -16,6 +19,8 @@ export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '
 export type MeasuredServer = {
   /** Resident memory in megabytes, from the kernel. */
   readRssMb(): number;
+  /** Processor time of all threads since the start, in seconds, from the kernel. */
+  readProcessorSeconds(): number;
   /** Memory by threads, in one line. */
   describe(): Promise<string>;
   stop(): Promise<void>;
@@ -53,6 +58,14 @@ export async function startMeasuredServer(
     readRssMb() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
+    },
+    readProcessorSeconds() {
+      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+      const [user, system] = stat
+        .slice(stat.lastIndexOf(') ') + 2)
+        .split(' ')
+        .slice(11, 13);
+      return (Number(user) + Number(system)) / ticksPerSecond;
     },
     async describe() {
       child.send('memory');
