@@ -1,21 +1,26 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { threadPriority } from './thread-priority.ts';
 import { createWorkerThread, type WorkerThread } from './worker-thread.ts';
 
 /** Doubles a value; ends the thread at a negative one, and throws for zero. */
 const source = `
+  import { threadId } from 'node:worker_threads';
   export function double(value) {
+    if (value === 'which thread') return threadId;
     if (value < 0) process.exit(1);
     if (value === 0) throw new Error('it is nothing');
     return 2 * value;
   }
 `;
 
+const idleMs = 300;
 let folder: string;
-let thread: WorkerThread<number, number>;
+let thread: WorkerThread<number | 'which thread', number>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'vela-thread-'));
   await writeFile(path.join(folder, 'double.mjs'), source);
@@ -24,6 +29,8 @@ beforeEach(() => {
   thread = createWorkerThread({
     file: pathToFileURL(path.join(folder, 'double.mjs')),
     name: 'double',
+    priority: threadPriority.background,
+    idleMs,
   });
 });
 afterEach(() => thread.close());
@@ -48,4 +55,11 @@ it('rejects pending tasks on close', async () => {
   const both = Promise.allSettled([thread.run(1), thread.run(2)]);
   await thread.close();
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+it('ends when it is idle, and runs the next task on another', async () => {
+  const first = await thread.run('which thread');
+  expect(await thread.run('which thread')).toBe(first);
+  await delay(2 * idleMs);
+  expect(await thread.run('which thread')).not.toBe(first);
 });

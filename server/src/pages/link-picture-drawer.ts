@@ -1,3 +1,4 @@
+import { threadPriority } from '../thread-priority.ts';
 import { createWorkerThread } from '../worker-thread.ts';
 import type { LinkPictureWords } from './link-picture.ts';
 
@@ -11,6 +12,7 @@ export function createLinkPictureDrawer(): LinkPictureDrawer {
   const thread = createWorkerThread<LinkPictureWords, Uint8Array>({
     file: new URL('./link-picture.ts', import.meta.url),
     name: 'drawLinkPicture',
+    priority: threadPriority.asked,
   });
   return {
     draw: async (words) => {

@@ -1,7 +1,7 @@
-import { enableCompileCache } from 'node:module';
-import os from 'node:os';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { rememberLookups } from '../remember-lookups.ts';
+import { lowerThreadPriority, threadPriority } from '../thread-priority.ts';
 import type { AnalystTask } from './analyst-task.ts';
 
 // As main.ts does; modules are loaded after it.
@@ -9,11 +9,9 @@ enableCompileCache(path.resolve(import.meta.dirname, '../../../.runtime/compile-
 rememberLookups();
 const loaded = await import('./run-analyst-task.ts');
 
-/** Requests are answered before analyses are computed, where there are too few cores for both. */
-const backgroundPriority = 10;
-// On Linux this is the priority of the calling thread; elsewhere it would be the process's. Lowered
-// once modules are loaded: beside other work that took so long that the first requests ended.
-if (process.platform === 'linux') os.setPriority(0, backgroundPriority);
+lowerThreadPriority(threadPriority.asked);
+// Threads end without a word, and with them what they would have cached.
+flushCompileCache();
 
 /** Runs on a worker thread: what the analyst computes for one request takes up to 100 ms. */
 export const runAnalystTask = (task: AnalystTask): Promise<unknown> => loaded.runAnalystTask(task);

@@ -1,4 +1,5 @@
 import type { BaseRateCount, Candles, TechnicalOptions } from '@vela/engine';
+import { threadPriority } from '../../thread-priority.ts';
 import { createWorkerThread } from '../../worker-thread.ts';
 import type { CountTask } from './base-rate-worker.ts';
 
@@ -12,6 +13,7 @@ export function createBaseRateCounter(): BaseRateCounter {
   const thread = createWorkerThread<CountTask, BaseRateCount>({
     file: new URL('./base-rate-worker.ts', import.meta.url),
     name: 'countBaseRates',
+    priority: threadPriority.background,
   });
   return {
     count: ({ interval, length, openTime, open, high, low, close, volume }, options) =>

@@ -3,6 +3,7 @@ import { conversations, messages } from '../../db/schema/conversation.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { AppError } from '../../errors.ts';
 import { parseId } from '../../http/parse-id.ts';
+import { threadPriority } from '../../thread-priority.ts';
 import { createWorkerThread } from '../../worker-thread.ts';
 import type { ApiApp } from '../feature.ts';
 import { toAnswerDocument } from './answer-document.ts';
@@ -18,6 +19,7 @@ export function addDocumentRoute(app: ApiApp, deps: ConversationDeps): void {
   const thread = createWorkerThread<TextDocument, Uint8Array>({
     file: new URL('../../documents/draw-document.ts', import.meta.url),
     name: 'drawDocument',
+    priority: threadPriority.asked,
   });
   app.addHook('onClose', () => thread.close());
   const schema = {

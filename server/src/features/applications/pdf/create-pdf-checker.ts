@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { threadPriority } from '../../../thread-priority.ts';
 import { createFairQueue } from '../../../threads/fair-queue.ts';
 import { createWorkerThread } from '../../../worker-thread.ts';
 import type { DocumentTask } from './pdf-worker.ts';
@@ -26,6 +27,7 @@ export function createPdfChecker(): PdfChecker {
   const thread = createWorkerThread<DocumentTask, SearchedContent>({
     file: new URL('./pdf-worker.ts', import.meta.url),
     name: 'lookIntoDocument',
+    priority: threadPriority.timed,
     maxHeapMb,
   });
   const known = new LRUCache<string, SearchedContent>({ max: maxKnown });
