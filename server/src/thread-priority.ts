@@ -7,9 +7,9 @@ import os from 'node:os';
 export const threadPriority = {
   /** It has little time, by the clock. */
   timed: 5,
-  /** Somebody waits for it. */
+  /** A person waits for it. */
   asked: 10,
-  /** Nobody waits for it; lower still, it would stand while other programs use all cores. */
+  /** No person waits for it; lower still, it would stand while other programs use all cores. */
   background: 14,
 } as const;
 

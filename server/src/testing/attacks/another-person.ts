@@ -41,7 +41,7 @@ async function repeat(
   return times;
 }
 
-/** Somebody who uses the server while another attacks it. */
+/** A person who uses the server while another attacks it. */
 export function createPerson(origin: string, accounts: readonly LoadAccount[]) {
   let asked = 0;
 

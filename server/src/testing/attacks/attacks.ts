@@ -65,7 +65,7 @@ export const attacks: readonly Attack[] = [
       ),
   },
   {
-    name: '1,000 series that nobody asked for, from ten addresses without an account',
+    name: '1,000 series that are new, from ten addresses without an account',
     run: ({ origin }) =>
       flood(origin, { count: 1000, atOnce: 20 }, (index) => ({
         path: `${chatPaths.candles}?${toSeries(index)}`,
