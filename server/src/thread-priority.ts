@@ -7,10 +7,8 @@ import os from 'node:os';
 export const threadPriority = {
   /** It has little time, by the clock. */
   timed: 5,
-  /** A person waits for it. */
-  asked: 10,
-  /** No person waits for it; lower still, it would stand while other programs use all cores. */
-  background: 14,
+  /** All other work; lower still, it would stand while other programs use all cores. */
+  usual: 10,
 } as const;
 
 /**

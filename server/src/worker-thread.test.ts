@@ -29,7 +29,7 @@ beforeEach(() => {
   thread = createWorkerThread({
     file: pathToFileURL(path.join(folder, 'double.mjs')),
     name: 'double',
-    priority: threadPriority.background,
+    priority: threadPriority.usual,
     idleMs,
   });
 });

@@ -12,7 +12,7 @@ export function createLinkPictureDrawer(): LinkPictureDrawer {
   const thread = createWorkerThread<LinkPictureWords, Uint8Array>({
     file: new URL('./link-picture.ts', import.meta.url),
     name: 'drawLinkPicture',
-    priority: threadPriority.asked,
+    priority: threadPriority.usual,
   });
   return {
     draw: async (words) => {

@@ -13,7 +13,7 @@ export function createBaseRateCounter(): BaseRateCounter {
   const thread = createWorkerThread<CountTask, BaseRateCount>({
     file: new URL('./base-rate-worker.ts', import.meta.url),
     name: 'countBaseRates',
-    priority: threadPriority.background,
+    priority: threadPriority.usual,
   });
   return {
     count: ({ interval, length, openTime, open, high, low, close, volume }, options) =>

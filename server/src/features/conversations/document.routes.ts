@@ -19,7 +19,7 @@ export function addDocumentRoute(app: ApiApp, deps: ConversationDeps): void {
   const thread = createWorkerThread<TextDocument, Uint8Array>({
     file: new URL('../../documents/draw-document.ts', import.meta.url),
     name: 'drawDocument',
-    priority: threadPriority.asked,
+    priority: threadPriority.usual,
   });
   app.addHook('onClose', () => thread.close());
   const schema = {
