@@ -1,6 +1,5 @@
 import {
   candleLimit,
-  defaultInterval,
   formatNumber,
   getIntervalName,
   intervals,
@@ -16,6 +15,7 @@ import {
 import { analystLanguages } from '../language/by-language.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
 import { listLabels } from '../list-labels.ts';
+import { usualInterval } from '../question/choose-interval.ts';
 import { listChoiceNames } from './list-choice-names.ts';
 import { dataTopics } from '../narrator/analysis-topics.ts';
 import { toOrderedTopics, type AnswerTopic } from '../narrator/answer-topics.ts';
@@ -158,7 +158,7 @@ function choosePrefaceKeys(resolved: ResolvedRequest, hasChart: boolean): Answer
 function chooseBehindKeys({ interval, plan }: ResolvedRequest, base: Speech): AnswerSentence[] {
   // The usual interval stands where none was asked for and no chart is open.
   const isOther =
-    base.interval !== undefined && base.interval !== interval && interval !== defaultInterval;
+    base.interval !== undefined && base.interval !== interval && interval !== usualInterval;
   return [
     ...(isOther ? (['series.other'] as const) : []),
     ...(plan.residue === undefined ? [] : (['residue.named'] as const)),

@@ -24,6 +24,13 @@ function compareWay(value: number, way: AskedMeasure['way']): Verdict | undefine
   return toVerdict(way === 'up' ? value > 0 : value < 0);
 }
 
+/** Whether price went that way, and by as much as is asked about: "did it lose 10 %". */
+const findMove: FindVerdict = (facts, { way, measure: { percent } }) => {
+  const change = facts.number('measure.change.change-percent');
+  const verdict = compareWay(change, way);
+  return verdict === 'yes' && percent !== undefined && Math.abs(change) < percent ? 'no' : verdict;
+};
+
 /** Whether price stands on the side that is asked about. */
 function compareSide(place: string, side: MeasureRequest['side']): Verdict | undefined {
   if (place === '' || side === undefined) return undefined;
@@ -143,7 +150,7 @@ const findRun: FindVerdict = (facts, { measure: { direction, count } }) => {
 
 /** Yes or no by measure, from its facts; a measure that is not here has neither. */
 export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> = {
-  change: (facts, { way }) => compareWay(facts.number('measure.change.change-percent'), way),
+  change: findMove,
   'volume-now': (facts, { way }) => compareWay(facts.number('measure.volume-now.ratio') - 1, way),
   // Between a fifth and four fifths it is told as usual.
   'volatility-rank': (facts, { way }) => {

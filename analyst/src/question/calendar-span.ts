@@ -58,3 +58,8 @@ export function findSpanOfYear(
     (span) => span !== undefined && span.from <= limit,
   );
 }
+
+/** The year that two digits stand for: the latest that is not ahead. */
+export function toFullYear(short: number, current: number): number {
+  return 2000 + short > current ? 1900 + short : 2000 + short;
+}

@@ -25,9 +25,11 @@ const toldByChart: Readonly<Partial<Record<Intent, readonly string[]>>> = {
 
 // "Of the previous week" is that of the data, which may have ended long ago.
 const ofPrevious = /(?<![a-z])(?:previous|prior|onceki) /;
+const counting =
+  /(?<![a-z])(?:how many|count|number of|kac (?:tane|adet)|adedi|sayi(?:si|sini|lari))(?![a-z])/;
 const eitherWay = /bull\w* or bear|bear\w* or bull|(?:boga|ayi)(?:da)? mi (?:ayi|boga)/;
 const ofRange =
-  /rang|averag|wide|size|mov|high|low|big|ortalam|aralig|aralik|genis|oyna|hareket|tepe|dib|dip/;
+  /rang|averag|wide|size|mov|high|low|big|pips?|points|by session|ortalam|aralig|aralik|genis|oyna|hareket|tepe|dib|dip|puan|ne kadar yol|gezi/;
 // The chart's own answers tell the nearest with its state and side.
 const toldFilters: ReadonlySet<string> = new Set(['id', 'concept', 'side', 'scale']);
 
@@ -47,6 +49,15 @@ function isNarrowed({ request, measured }: ReadQuestion, measure: MeasureRequest
   return isOrdered || isOfState || isCounted || isFiltered || measured.pointsBack;
 }
 
+function isTimed({ period, moment }: ReadQuestion['measured']): boolean {
+  return period !== undefined || moment !== undefined;
+}
+
+/** The chart's answer lists some zones: how many there are is a question of its own. */
+function asksCount({ plain }: ReadQuestion['measured'], asked: readonly MeasureRequest[]): boolean {
+  return counting.test(plain) && asked.some(({ id }) => id === 'zone-count');
+}
+
 /** Whether the chart's own answer tells all that the measures asked for would. */
 export function isToldByChart(read: ReadQuestion, asked: readonly MeasureRequest[]): boolean {
   const { request, measured } = read;
@@ -54,8 +65,7 @@ export function isToldByChart(read: ReadQuestion, asked: readonly MeasureRequest
   const told = toldByChart[intent];
   if (intent === 'levels' && ofPrevious.test(measured.text)) return true;
   if (intent === 'bias' && eitherWay.test(measured.text)) return true;
-  if (told === undefined || measured.period !== undefined || measured.moment !== undefined)
-    return false;
+  if (told === undefined || isTimed(measured) || asksCount(measured, asked)) return false;
   // "The daily broke, is the weekly still bullish": the trend of each is told.
   if (intent === 'timeframes' && read.reading.clues.intervals > 1)
     return asked.every(({ id }) => id === 'trend');

@@ -1,4 +1,4 @@
-import { foldText, type AnalysisRequest, type MeasureRequest } from '@vela/contracts';
+import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { addKnownSubject, askedOfOne, chooseForSubjects, getSubjects } from './choose-subjects.ts';
@@ -23,7 +23,8 @@ const ofSeveral =
 // "Correlation with gold", "altınla ters mi": of what is in view.
 const besideChart =
   /(?<![a-z])(?:with|against|to|versus|vs|ile|karsi|gore|birlikte|beraber|y?l[ae])(?![a-z])/;
-const besideEnding = /y?l[ae]$/;
+// By the vowel before it: "google", "tesla" and "kola" end so by themselves.
+const besideEnding = /(?:[aıiou][^aeıioöuü']+'?la|[eiöüu][^aeıioöuü']+'?le|'?yl[ae])$/;
 
 /** The one instrument named, beside that of the chart where the question sets it so. */
 function addChart(
@@ -34,8 +35,10 @@ function addChart(
   const isBeside =
     measured.pointsBack ||
     besideChart.test(reading.spoken) ||
-    besideEnding.test(foldText(reading.settled.typedName));
+    besideEnding.test(reading.settled.typedName.toLocaleLowerCase('tr'));
   const isOfPair = measures.some(({ id }) => askedOfOne.has(id));
+  // The beta of one instrument is that against its market, whatever chart is open.
+  if (!isBeside && named.length === 1 && measures.some(({ id }) => id === 'beta')) return named;
   const chart = isBeside && isOfPair ? (chosen.symbol ?? context.symbol) : undefined;
   return addKnownSubject(named, chart ?? request.symbol, measures);
 }

@@ -15,12 +15,12 @@ const cases = [
   ['en', 'last three swing highs on bitcoin 1h', { count: 3, order: 'newest' }, '1h'],
   ['en', 'how many weeks in a row is btc green', { direction: 'bullish' }, '1w'],
   ['en', 'how many green days in a row has tesla had', { direction: 'bullish' }, '1d'],
-  ['en', 'distance of tsla to its 200 average', { indicator: { id: 'sma', length: 200 } }, '1h'],
+  ['en', 'distance of tsla to its 200 average', { indicator: { id: 'sma', length: 200 } }, '1d'],
   ['en', 'worst 5 days of nvda this year', { direction: 'bearish', count: 5 }, '1d'],
   ['tr', 'petrol kaç haftadır üst üste düşüyor', { direction: 'bearish' }, '1w'],
-  ['tr', 'eth son üç kırılım', { concept: 'break-of-structure', count: 3 }, '1h'],
+  ['tr', 'eth son üç kırılım', { concept: 'break-of-structure', count: 3 }, '1d'],
   ['tr', 'bu ay en kötü beş gün nvda', { direction: 'bearish', count: 5 }, '1d'],
-  ['tr', 'btc macd sıfırın üstüne en son ne zaman çıktı', { level: 0, side: 'above' }, '1h'],
+  ['tr', 'btc macd sıfırın üstüne en son ne zaman çıktı', { level: 0, side: 'above' }, '1d'],
 ] as const;
 
 it.each(cases)('%s: %s', (language, message, ...[measure, interval]) => {

@@ -9,6 +9,7 @@ import {
   startOfMonth,
   startOfWeek,
   startOfYear,
+  toFullYear,
   type CalendarSpan,
 } from './calendar-span.ts';
 import { findDayAgo, findDurations } from './find-duration.ts';
@@ -78,6 +79,7 @@ function readYear(groups: Groups, now: number): number | undefined {
   const current = new Date(now).getUTCFullYear();
   if (groups['thisYear'] !== undefined) return current;
   if (groups['lastYear'] !== undefined) return current - 1;
+  if (groups['short'] !== undefined) return toFullYear(Number(groups['short']), current);
   return groups['year'] === undefined ? undefined : Number(groups['year']);
 }
 
@@ -152,9 +154,8 @@ function readPart(groups: Groups, now: number, months: 3 | 6): Reading | undefin
 
 function readWholeYear(groups: Groups, now: number): Reading | undefined {
   const ofYear = readYear(groups, now) ?? 0;
-  return ofYear > new Date(now).getUTCFullYear() + 1
-    ? undefined
-    : toReading('year', ofYear, (one) => createMonthSpan(one, 0, 12));
+  if (ofYear > new Date(now).getUTCFullYear() + 1) return undefined;
+  return toReading('year', ofYear, (one) => createMonthSpan(one, 0, 12));
 }
 
 const unitStart = {
@@ -231,6 +232,8 @@ const toRule = (source: string, read: PlaceRule['read']): PlaceRule => ({
   pattern: new RegExp(`${from}(?:${source})`, 'g'),
   read,
 });
+// "31 dec 99", "17 aralik 24te": no unit follows a year of two digits.
+const shortEnd = "(?=(?:'?[td][ae](?:n|ki)?)(?![a-z0-9])|\\s*(?:[?!,;)]|\\.(?!\\d)|$))";
 const withYear = `(?:,? ${digits}|,? ${named('this')}|,? ${named('last')})?`;
 
 // The first rule that matches a letter takes it.
@@ -242,6 +245,7 @@ const rules: readonly PlaceRule[] = [
     `${month} ${first}${ordinal}${dash}${validDay}${ordinal}(?![\\d.,%])${withYear}`,
     readDays,
   ),
+  toRule(`${day}${ordinal}${ofMonth} ${month} '?(?<short>\\d\\d)${shortEnd}`, readDate),
   toRule(`${day}${ordinal}${ofMonth} ${month}${withYear}`, readDate),
   toRule(`${month} ${validDay}${ordinal}(?![a-z\\d%]|[.,]\\d)${withYear}`, readDate),
   toRule(`(?<year>(?:19|20)\\d\\d)-(?<month>0[1-9]|1[0-2])(?![-\\d])`, readWholeMonth),

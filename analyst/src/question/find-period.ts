@@ -210,8 +210,18 @@ function readDay(folded: string, placed: PlacedName, now: number): number | unde
   return role.edge === 'end' ? span.to - dayMs : span.from;
 }
 
+/** The last moment of the one year that a text names, in UTC milliseconds; undefined for none. */
+export function findYearEnd(folded: string, now: number): number | undefined {
+  const placed = findCalendarPlaces(folded, now).map((place) => addRole(folded, place));
+  const [year, ...others] = placed.filter(
+    (one) => one.place.kind === 'year' && isYear(folded, one, now),
+  );
+  const span = year === undefined || others.length > 0 ? undefined : year.place.getSpan(now);
+  return span === undefined ? undefined : Math.min(span.to - 1, now);
+}
+
 /** Periods and days that are named by the calendar. */
-function readPlaces(folded: string, now: number) {
+function readPlaces(folded: string, now: number, yearEnd = now) {
   const placed = findCalendarPlaces(folded, now).map((place) => addRole(folded, place));
   const periods: Found<Period>[] = [];
   const days: Found<number>[] = [];
@@ -222,7 +232,7 @@ function readPlaces(folded: string, now: number) {
     const period = range ?? readAlone(folded, one, now);
     if (period !== undefined) periods.push(period);
     else {
-      const day = readDay(folded, one, now);
+      const day = readDay(folded, one, one.place.hasYear ? now : yearEnd);
       if (day !== undefined) days.push({ value: day, start: one.start, end: one.end });
     }
     if (range !== undefined) index += 1;
@@ -262,11 +272,16 @@ export function findPeriods(folded: string, now: number): readonly Found<Period>
 /**
  * Finds the first single day that folded text names and that is no part of a period ("on 3
  * March", "yesterday", "2 weeks ago", "last friday"): its 00:00 UTC in ms. A weekday is the
- * latest before today; a date that does not exist is none.
+ * latest before today; a date that does not exist is none. A date without a year is of the one
+ * that ends with `yearEnd`, where the text names one elsewhere: "in early 2019, jan 2".
  */
-export function findMoment(folded: string, now: number): Found<number> | undefined {
+export function findMoment(
+  folded: string,
+  now: number,
+  yearEnd?: number,
+): Found<number> | undefined {
   const periods = findPeriods(folded, now);
-  return readPlaces(folded, now).days.find(
+  return readPlaces(folded, now, yearEnd).days.find(
     (day) => !periods.some(({ start, end }) => start < day.end && day.start < end),
   );
 }

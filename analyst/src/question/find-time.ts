@@ -1,5 +1,5 @@
 import type { Period } from '@vela/contracts';
-import { findMoment, findPeriods } from './find-period.ts';
+import { findMoment, findPeriods, findYearEnd } from './find-period.ts';
 import { createWordPattern, joinWords, toFound, type Found } from './word-pattern.ts';
 
 const sinceThen = createWordPattern(joinWords(({ periods }) => periods.sinceThen));
@@ -27,7 +27,8 @@ export function findTime(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     folded,
   );
-  const moment = findMoment(timeless, now);
+  const yearEnd = periods.length === 0 ? undefined : findYearEnd(folded, now);
+  const moment = findMoment(timeless, now, yearEnd);
   const match = sinceThen.exec(folded);
   const words = match === null ? undefined : toFound(match[0], match);
   const [first] = periods;

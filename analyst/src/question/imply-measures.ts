@@ -1,4 +1,5 @@
 import type { Concept, Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
+import { findMeasure } from '../measures/find-measure.ts';
 import { isStateNarrow } from './chart-answers.ts';
 import type { ReadQuestion } from './read-question.ts';
 
@@ -60,6 +61,16 @@ function toConcept({ concept }: QuestionPlan): Pick<MeasureRequest, 'concept'> {
   return concept === undefined ? {} : { concept };
 }
 
+const ofPeriod: readonly (readonly [string, RegExp])[] = [
+  ['average-price', /(?<![a-z])(?:mean|average|avg|ortalama\w*)(?![a-z])/],
+  ['high-low', /(?<![a-z])(?:highs?|lows?|range|highest|lowest|en (?:yuksek|dusuk)\w*)(?![a-z])/],
+];
+
+/** "Average gold 2022", "eth october low": what a word alone asks of a period. */
+function findOfPeriod(text: string): string | undefined {
+  return ofPeriod.find(([, words]) => words.test(text))?.[0];
+}
+
 /** What a period or a day without a measure asks for. */
 function implyTimed({ request: { plan }, reading, measured }: ReadQuestion): MeasureRequest[] {
   const isOfDay = measured.moment !== undefined;
@@ -69,8 +80,14 @@ function implyTimed({ request: { plan }, reading, measured }: ReadQuestion): Mea
     : { ...measureOfDay, 'changed-since': 'price-at' };
   const table: Readonly<Partial<Record<Intent, string>>> = isOfDay ? ofDay : measureOfPeriod;
   const isTimed = isOfDay || measured.period !== undefined;
-  const id = isTimed ? (table[plan.intent] ?? findEvents(plan)) : undefined;
-  return id === undefined ? [] : [{ id, ...toConcept(plan), ...measured.shared }];
+  const told = isTimed ? (table[plan.intent] ?? findEvents(plan)) : undefined;
+  const id = told === 'change' ? (findOfPeriod(measured.plain) ?? told) : told;
+  if (id === undefined) return [];
+  // "Did it lose 10 % this week" is told beside that size.
+  const known = findMeasure(id);
+  const { percent } = known === undefined ? {} : measured.toMeasure(known);
+  const size = percent === undefined ? {} : { percent };
+  return [{ id, ...toConcept(plan), ...measured.shared, ...size }];
 }
 
 /** "The price of gold in 2011" asks for that of a day or time that is over. */

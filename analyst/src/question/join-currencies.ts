@@ -1,25 +1,7 @@
 import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
+import { findCurrency } from './find-currency.ts';
 import type { TextMention } from './resolve-several.ts';
-
-// Beginnings of the names of currencies; "euro dollar" has two, and is a pair.
-const currencies = {
-  EUR: /(?<![a-z])(?:euro|avro)/,
-  USD: /(?<![a-z])(?:dol+ar|usd(?![a-z])|greenback)/,
-  GBP: /(?<![a-z])(?:pound|sterlin)/,
-  TRY: /(?<![a-z])(?:lira|tl(?![a-z])|turk lira)/,
-  JPY: /(?<![a-z])yen(?!i)/,
-  CHF: /(?<![a-z])(?:swiss|frank|franc)/,
-} as const;
-
-/** The currency that a name stands for: "euro" is EUR; undefined for pairs and the dollar index. */
-export function findCurrency({ start, end }: TextMention, text: string): string | undefined {
-  const name = foldText(text.slice(start, end));
-  const [code, ...others] = Object.entries(currencies).flatMap(([key, pattern]) =>
-    pattern.test(name) ? [key] : [],
-  );
-  return others.length === 0 && !/inde|endeks/.test(name) ? code : undefined;
-}
 
 // "Against the dollar", "dolara karşı": what the others are measured in.
 const before =
@@ -59,6 +41,36 @@ export function joinCurrencies(
     return match === undefined ? [] : [{ ...one, match }];
   });
   return others.length > 0 && joined.length === others.length ? joined : undefined;
+}
+
+const ranking =
+  /(?<![a-z])(?:vs|versus|compar\w*|rank\w*|which|karsilastir\w*|sirala\w*|hangisi\w*)(?![a-z])/;
+
+/**
+ * "Rank euro pound yen": two currencies in a row are a pair of their own only where nothing says
+ * that several are set side by side. The pairs are those with the dollar.
+ */
+export function splitCurrencies(
+  mentions: readonly TextMention[],
+  text: string,
+  catalogue: InstrumentCatalogue,
+): readonly TextMention[] {
+  const isList =
+    mentions.some((one) => findCurrency(one, text) !== undefined) || ranking.test(foldText(text));
+  if (!isList) return mentions;
+  return mentions.flatMap((mention): readonly TextMention[] => {
+    const { start, end } = mention;
+    const words = [...text.slice(start, end).matchAll(/\S+/g)].map((match) => ({
+      start: start + match.index,
+      end: start + match.index + match[0].length,
+    }));
+    if (words.length !== 2) return [mention];
+    const parts = words.flatMap((word): TextMention[] => {
+      const match = findPair(findCurrency({ ...mention, ...word }, text), 'USD', catalogue);
+      return match === undefined ? [] : [{ ...word, match }];
+    });
+    return parts.length === 2 ? parts : [mention];
+  });
 }
 
 /** "Dolar mı euro mu": beside the dollar in lira other currencies are in lira too. */

@@ -6,6 +6,19 @@ import { isOrdinaryWord } from './ordinary-words.ts';
 import { shorten } from './shorten.ts';
 import { isWritten } from './vocabulary.ts';
 
+/** The words of a part of the corrected text as typed, where the words are as many. */
+export function toTypedText(
+  { start, end }: { readonly start: number; readonly end: number },
+  corrected: string,
+  message: string,
+): string {
+  const words = [...corrected.slice(start, end).matchAll(/\S+/g)].map((match) => ({
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+  }));
+  return toTypedWords(words, corrected, message).join(' ');
+}
+
 /** Words as typed, by their place in the corrected text where the words are as many. */
 function toTypedWords(
   ranges: readonly { readonly start: number; readonly end: number }[],
@@ -16,7 +29,10 @@ function toTypedWords(
   const foldedTyped = typed.map((word) => foldText(word));
   return ranges.map(({ start, end }) => {
     const word = corrected.slice(start, end);
-    const original = typed[foldedTyped.findIndex((one) => one.includes(word))] ?? word;
+    const isSame = (one: string): boolean => one.replace(/[^a-z0-9]+$/, '') === word;
+    const at = foldedTyped.findIndex(isSame);
+    const place = at >= 0 ? at : foldedTyped.findIndex((one) => one.includes(word));
+    const original = typed[place] ?? word;
     return shorten(original.replace(/^[^\p{L}\p{N}$€%]+|[^\p{L}\p{N}%]+$/gu, ''));
   });
 }

@@ -2,6 +2,7 @@ import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import { findFigures } from '../company/find-figures.ts';
 import { findConcepts } from './find-concept.ts';
+import { findImpliedIndicator } from './find-implied-indicator.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findInterval } from './find-interval.ts';
 import { findMeasures } from './find-measures.ts';
@@ -42,6 +43,7 @@ function hasChartTerm(folded: string): boolean {
     findInterval(folded) !== undefined ||
     findConcepts(folded).length > 0 ||
     findIndicator(folded) !== undefined ||
+    findImpliedIndicator(folded) !== undefined ||
     /\d/.test(folded) ||
     findFigures(folded).length > 0 ||
     findMeasures(folded, { has: () => false, subjects: 1 }).length > 0 ||

@@ -61,7 +61,11 @@ function maskRange(text: string, found: TextRange | undefined): string {
     : text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
 }
 
-function findChart({ chosen, context }: Question): string | undefined {
+/** The symbol of the chart in view, if there is one. */
+export function findChart({
+  chosen,
+  context,
+}: Pick<Question, 'chosen' | 'context'>): string | undefined {
   return chosen.symbol ?? context.symbol ?? context.lastAnalysis?.instrument.symbol;
 }
 

@@ -31,6 +31,8 @@ export type MeasureReading = {
   readonly shared: Omit<MeasureRequest, 'id'>;
   /** The day it names, UTC milliseconds. */
   readonly moment: number | undefined;
+  /** Where it names periods and days, over `text`. */
+  readonly times: readonly TextRange[];
   /** Intervals that are typed beside a period: the days of "last 60 days" are none. */
   readonly intervals: readonly TypedInterval[];
   /** Words that narrow a list, and the moment; also where no measure is asked. */
@@ -59,6 +61,7 @@ type Asked = { readonly now: number; readonly language?: Language; readonly subj
 const leastUnknown = 4;
 type Parts = {
   readonly period: Period | undefined;
+  readonly times: readonly TextRange[];
   readonly quantities: readonly Found<Quantity>[];
   readonly intervals: readonly TypedInterval[];
   readonly mask: MaskedText;
@@ -108,6 +111,7 @@ function takeParts(text: string, { now, language }: Asked): Parts {
   const times = moment === undefined ? [] : [moment.value];
   return {
     period: choosePeriod(periods.map(({ value }) => value)),
+    times: days,
     quantities,
     intervals,
     mask,
@@ -172,6 +176,12 @@ function toMeasureOfIndicator(id: MeasureId, { indicator }: Omit<MeasureRequest,
   return id === 'first-since' && indicator !== undefined ? 'indicator-cross' : id;
 }
 
+/** An opening gap is no structure of the chart. */
+function withoutConcept(shared: Omit<MeasureRequest, 'id'>) {
+  const { concept: _, ...others } = shared;
+  return others;
+}
+
 /** Reads the measures of a folded question without instruments, and all that narrows them. */
 export function readMeasures(text: string, asked: Asked): MeasureReading {
   const parts = takeParts(text, asked);
@@ -211,7 +221,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
     return {
       id,
       ...readOwnWords(id, plain.text),
-      ...toWay(id, others),
+      ...toWay(id, id === 'opening-gaps' ? withoutConcept(others) : others),
       ...chooseLabels(id, labels, shared.indicator?.id),
       ...(state === undefined || isAskedState ? {} : { state }),
       ...numbers,
@@ -224,6 +234,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
     form: form?.value,
     shared,
     moment: shared.time,
+    times: parts.times,
     intervals: parts.intervals,
     filters: toFilters(filters),
     numbers: quantities,

@@ -1,6 +1,19 @@
-import type { AnalysisRequest } from '@vela/contracts';
+import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
+import { createDaySpan } from './calendar-span.ts';
 import { repeatRequest } from './follow-up.ts';
+import { hasOwnWords } from './has-own-words.ts';
+import { isOfItsOwn } from './is-follow-up.ts';
+import { isOfNow } from './place-in-time.ts';
+import { aboutChart } from './measure-families.ts';
 import type { ReadQuestion } from './read-question.ts';
+
+/** What is told of a past day in the place of what is told of the chart. */
+const atMoment: Readonly<Record<string, string>> = {
+  trend: 'structure-at',
+  bias: 'structure-at',
+  findings: 'structure-at',
+  indicator: 'indicator-at',
+};
 
 // Of these "a week ago" asks for another day, and not for what changed since.
 const ofMoment: ReadonlySet<string> = new Set([
@@ -10,13 +23,42 @@ const ofMoment: ReadonlySet<string> = new Set([
   'indicator-at',
 ]);
 
-/** "A year ago" after the price of today asks for the price of then. */
+/** The structure or the indicator of the last answer on a past day. */
+function askAtMoment(
+  last: AnalysisRequest,
+  measure: Pick<MeasureRequest, 'id' | 'time'>,
+): AnalysisRequest {
+  const { concept: _, side: __, since: ___, period: ____, indicator, ...plan } = last.plan;
+  const asked = { ...(indicator === undefined ? {} : { indicator }), ...measure };
+  return { ...last, plan: { ...plan, intent: 'measure', measures: [asked] } };
+}
+
+/** The last question over a day that is named alone; undefined for what only stands now. */
+function moveToDay(
+  read: ReadQuestion,
+  last: AnalysisRequest,
+  day: number,
+): AnalysisRequest | undefined {
+  const { plan } = last;
+  const { time: _, ...filters } = read.measured.filters;
+  const isOther = isOfItsOwn(read) || isOfNow(plan.measures?.[0]?.id ?? '');
+  return isOther || !aboutChart.has(plan.intent)
+    ? undefined
+    : repeatRequest(last, { period: { kind: 'range', ...createDaySpan(day) }, filters });
+}
+
+/**
+ * "A year ago" after the price of today asks for the price of then; "yesterday" after the sweeps
+ * of a chart for those of that day.
+ */
 function moveMoment(read: ReadQuestion, last: AnalysisRequest): AnalysisRequest | undefined {
   const { moment, measures } = read.measured;
   const [earlier] = last.plan.measures ?? [];
-  if (moment === undefined || measures.length > 0 || !ofMoment.has(earlier?.id ?? ''))
-    return undefined;
-  return repeatRequest(last, { filters: { time: moment } });
+  if (moment === undefined || measures.length > 0) return undefined;
+  if (ofMoment.has(earlier?.id ?? '')) return repeatRequest(last, { filters: { time: moment } });
+  if (hasOwnWords(read)) return undefined;
+  const id = atMoment[earlier?.id ?? last.plan.intent];
+  return id === undefined ? moveToDay(read, last, moment) : askAtMoment(last, { id, time: moment });
 }
 
 /** "And MACD?" after the RSI asks for its value, not for what it is. */

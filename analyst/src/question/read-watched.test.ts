@@ -19,7 +19,7 @@ it.each([
     '1d',
     { indicator: 'rsi', watched: { level: 70 } },
   ],
-  ['set an alert for BTC moving 5% in a day', '1h', { watched: { percent: 5 } }],
+  ['set an alert for BTC moving 5% in a day', '1d', { watched: { percent: 5 } }],
   [
     'let me know when a bullish fair value gap forms on BTC 1h',
     '1h',

@@ -4,6 +4,8 @@ import type { Question } from '../answer-part.ts';
 import { findSession } from './find-session.ts';
 import { findMeantTask } from './find-act.ts';
 import { findUnknownStart } from './find-unknown-start.ts';
+import { findUnusedNumbers } from './find-unused-numbers.ts';
+import { findUnusedTime } from './find-unused-time.ts';
 import { findWhether } from './find-whether.ts';
 import { hasOwnWords } from './has-own-words.ts';
 import { listChoices } from './list-choices.ts';
@@ -13,6 +15,7 @@ import { readByRules, type RuledRequest } from './read-by-rules.ts';
 import type { Reading } from './read-clues.ts';
 import { findBound } from './read-own-words.ts';
 import type { ReadQuestion } from './read-question.ts';
+import { placeInTime } from './place-in-time.ts';
 import { readParts } from './read-parts.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { listLeftBehind } from './earlier-subjects.ts';
@@ -37,7 +40,9 @@ function findOtherIndicator(
 ): AnalysisRequest['plan']['otherIndicator'] {
   if (otherConcept !== undefined) return undefined;
   const named = [shared.indicator, shared.otherIndicator].flatMap((one) => one ?? []);
-  return concept === undefined ? named[1] : named.find(({ id }) => id !== concept);
+  // "What is a moving average" names one thing, which both lists have.
+  if (concept === undefined || (concept === 'ema' && named.length === 1)) return named[1];
+  return named.find(({ id }) => id !== concept);
 }
 
 /** What else is read of an indicator: the value it is compared with, or what it is told apart from. */
@@ -97,7 +102,7 @@ export function refinePlan(
   const chosen = chooseReading(typed, ruled, around);
   const { isRuled } = chosen;
   const asksWhether = findWhether(typed.measured.plain);
-  const request = askWhether(chosen.request, asksWhether);
+  const request = askWhether(placeInTime(chosen.request, typed, question.now), asksWhether);
   if (isRuled && wholeReadings.has(ruled.by)) return request;
   const { plan } = request;
   const { intent } = plan;
@@ -123,6 +128,8 @@ export function refinePlan(
         session: findAskedSession(intent, measured.text),
         residue: [
           ...findUnknownStart(typed, plan),
+          ...findUnusedTime(typed, plan, question),
+          ...findUnusedNumbers(typed, plan, question.message),
           ...listResidue(typed, { intent, isVague, isLikely: chosen.isLikely }, question.message),
         ],
         namesInstrument: named.length > 0 || plan.namesInstrument || undefined,

@@ -1,5 +1,6 @@
 import { foldText, type Instrument } from '@vela/contracts';
 import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
+import { findCurrency } from './find-currency.ts';
 import { joinWords } from './word-pattern.ts';
 
 export type TextMention = ReturnType<InstrumentCatalogue['findInText']>[number];
@@ -37,7 +38,10 @@ export function removeQuoteCurrencies(
   text: string,
 ): readonly TextMention[] {
   const priced = mentions.filter(
-    (mention) => mention.match.kind === 'found' && !isCurrencyName(mention, text),
+    (mention) =>
+      mention.match.kind === 'found' &&
+      !isCurrencyName(mention, text) &&
+      findCurrency(mention, text) === undefined,
   );
   return joinerPattern.test(rest) || priced.length === 0
     ? mentions

@@ -1,6 +1,7 @@
 import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
-import { findCurrency, joinCurrencies, joinLira } from './join-currencies.ts';
+import { findCurrency } from './find-currency.ts';
+import { joinCurrencies, joinLira, splitCurrencies } from './join-currencies.ts';
 import { getCandidates, type TextMention } from './resolve-several.ts';
 import { writeLastNumber } from './write-numbers.ts';
 
@@ -21,7 +22,7 @@ const afterUnit = /^['’]?\s*(?:olarak|cinsinden|bazin?da|bazli|uzerinden)(?![a
 const beforeFill =
   /(?<![a-z])(?:siklikla|genelde|genellikle|hep|sonunda|hepsi|bosluk\w*|gap\w*|ne zaman)\s*$/;
 const asAmount =
-  /(?:(?<![a-z])(?:kac|how many|hundred|ten|fifty)|\d(?: ?(?:k|bin|milyon|thousand|million))?)\s*$/;
+  /(?:(?<![a-z])(?:kac|how many|hundred|ten|fifty|thousand|yirmi|elli|yuz|bin|milyon|milyar)|\d(?: ?(?:k|bin|milyon|thousand|million))?)\s*$/;
 // "Gold in dollars", beside another name.
 const asUnit = /(?<![a-z])(?:in|worth of|per)\s*$/;
 // "20 aralık 2021 dolar": a year before a name, and no amount.
@@ -112,13 +113,14 @@ function chooseBestKnown(mention: TextMention, chart: string): TextMention {
  * view, beside which a name of several means one: the chip over the answer offers the others.
  */
 export function settleMentions(
-  mentions: readonly TextMention[],
+  found: readonly TextMention[],
   text: string,
   {
     catalogue,
     chart,
   }: { readonly catalogue: InstrumentCatalogue; readonly chart: string | undefined },
 ): readonly TextMention[] {
+  const mentions = splitCurrencies(found, text, catalogue);
   const meaning =
     joinCurrencies(mentions, text, catalogue) ??
     joinLira(

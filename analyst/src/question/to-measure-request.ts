@@ -1,4 +1,5 @@
 import type { AnalysisRequest, Interval, MeasureRequest, Period } from '@vela/contracts';
+import type { Question } from '../answer-part.ts';
 import { findAskedPeriod } from './change-period.ts';
 import { chooseInterval } from './choose-interval.ts';
 import { chooseAskedSubjects, type Surroundings } from './choose-asked-subjects.ts';
@@ -11,6 +12,7 @@ import { findPlaces } from './find-acts.ts';
 import { findExtremesPeriod, findRunningPeriod } from './extremes-period.ts';
 import { findCountedUnit, findHorizonUnit } from './find-counted-unit.ts';
 import { isShort } from './has-own-words.ts';
+import { findChart } from './read-clues.ts';
 import { findPeriodSince, findPeriodSinceLast } from './period-since.ts';
 import { ofOneZone } from './measure-families.ts';
 import { openPeriod } from './read-first-since.ts';
@@ -143,6 +145,11 @@ function findOwnInterval(
   return findCountedUnit(text, asked) ?? findHorizonUnit(period, asked);
 }
 
+/** The hour is asked of no instrument; what is measured is of the chart in view. */
+function findReadSymbol({ request }: ReadQuestion, question: Question): string | undefined {
+  return request.symbol ?? findChart(question);
+}
+
 /** The request for measures: nothing of the reading by chart words but what it names. */
 export function toMeasureRequest(
   read: ReadQuestion,
@@ -159,7 +166,7 @@ export function toMeasureRequest(
     measured.pointsBack ? last : followed,
     toReference(read),
   ).map((measure) => chooseNearest(measure));
-  const symbol = subjects[0] ?? request.symbol;
+  const symbol = subjects[0] ?? findReadSymbol(read, question);
   const timed = chooseTime(read, asked, {
     subjects,
     last,

@@ -1,3 +1,5 @@
+import { isBelow, type Neighbours } from './is-below.ts';
+
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Folded dictionary words (en, tr) that are also codes or names; match only in capitals. */
@@ -19,30 +21,6 @@ export const codesNeedingDollarSign = toSet('ma c f t v es ym nq op ms ba');
 export const shortCodesWithEndings = toSet(
   'btc eth xrp bnb ltc ada avax doge trx xlm bch icp hbar sui aave algo shib pepe spx ndx dji vix dax dxy xau xag wti aapl msft nvda tsla amzn googl meta nflx amd pltr qqq spy intc csco adbe qcom sbux jpm lly xom cvx wmt jnj unh orcl bac wfc abbv mrk pfe crm ibm mcd nke uber ons kur eur gbp jpy',
 );
-
-const nouns = {
-  notGenitive: toSet('bitcoin bugun dun son yarin gun icin en uzun yakin neden yeniden gecen'),
-  // Time nouns: "altında" after one of them means gold, not "below" ("bu hafta altında").
-  ofTime: toSet(
-    'bugun dun hafta ay yil sene gun sabah aksam simdi su beri yana saatte gunde mumda haftada ayda peki',
-  ),
-} as const;
-
-type Neighbours = { readonly before: string | undefined; readonly after: string | undefined };
-
-const isOfNoun = (word: string | undefined): boolean =>
-  word !== undefined && /[iu]n$/.test(word) && !nouns.notGenitive.has(word);
-
-/** Whether a form of "altin" is a place below something, and not gold. */
-function isBelow(word: string, { before, after }: Neighbours): boolean {
-  // "Bakirin altina orani": of copper to gold.
-  if (word === 'altina' && /^(?:gore|karsi|kiyasla|oran|beta)/.test(after ?? '')) return false;
-  if (/^altin(a|i|in)$/.test(word)) return isOfNoun(before);
-  // "Gumus altindan daha oynak": gold is what silver is compared with.
-  if (word === 'altindan' && /^(?:daha|kac|cok)$/.test(after ?? '')) return isOfNoun(before);
-  const isPlace = /^altin(da|daki|dan)$/.test(word);
-  return isPlace && before !== undefined && !nouns.ofTime.has(before);
-}
 
 type Sense = {
   /** The word itself with its endings. */

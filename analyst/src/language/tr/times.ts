@@ -93,7 +93,7 @@ export const times: TimeWords = {
     'eylul',
     'ekim',
     'kasim',
-    'arali[kg]',
+    '(?<!zaman )arali[kg]',
   ],
   ordinals: '',
   beforeMonthName: '',

@@ -3,6 +3,7 @@ import { isFamiliar } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { Surroundings } from '../choose-asked-subjects.ts';
 import type { ReadQuestion } from '../read-question.ts';
+import { dropUnlikely } from './drop-unlikely.ts';
 import { isSameReading } from './is-same-reading.ts';
 import { isSettled } from './is-settled.ts';
 import { chooseLeastShare, isActReading, isCertainIntent, leastShare } from './least-share.ts';
@@ -60,23 +61,6 @@ function toCounted(
     : undefined;
 }
 
-/** From this share on one measure is meant, and others only where they are worth a thought. */
-const leastAlone = 0.9;
-const leastBeside = 0.02;
-
-/** Without the measures whose words stand in the question for another one. */
-function dropUnlikely(request: AnalysisRequest, ranked: readonly RankedReading[]): AnalysisRequest {
-  const { measures = [] } = request.plan;
-  const [likeliest = unlikely] = ranked;
-  const isAlone = likeliest.share >= leastAlone && measures.length > 1;
-  const kept = measures.filter(({ id }) =>
-    ranked.some(({ label, share }) => label === id && share >= leastBeside),
-  );
-  return isAlone && kept.length > 0
-    ? { ...request, plan: { ...request.plan, measures: kept } }
-    : request;
-}
-
 /** A cry for help is heard whatever else its words name: "i owe 30k from trading". */
 function isCryForHelp([likeliest = unlikely]: readonly RankedReading[]): boolean {
   return likeliest.label === 'distress' && likeliest.share >= leastShare.told;
@@ -102,7 +86,12 @@ export function chooseReading(
   const { label, share } = likeliest;
   const sureness = { isLikely: share >= leastShare.likely, isSure: share >= leastShare.sure };
   if (isSameReading(label, read, ruled))
-    return { ...byRules, request: dropUnlikely(ruled.request, ranked), ...sureness, ranked };
+    return {
+      ...byRules,
+      request: dropUnlikely(ruled.request, ranked, read.measured.plain),
+      ...sureness,
+      ranked,
+    };
   const request = toCounted(likeliest, read, { ruled, around });
   return request === undefined
     ? { ...byRules, isLikely: false, isSure: isCertainIntent(ruled.request.plan.intent), ranked }

@@ -13,7 +13,13 @@ const toldToo: Readonly<Record<string, readonly string[]>> = {
 };
 
 // "The trend and the RSI" asks for two.
-const joiners = /(?<![a-z])(?:and|plus|also|ve|ayrica|birlikte|hem)(?![a-z])|[+,&]/;
+const joiners =
+  /(?<![a-z])(?:and|plus|also|ve|ayrica|birlikte|hem|bir? de|ikisini de)(?![a-z])|[+,&]/;
+
+/** Whether a word joins what is asked for. */
+export function isJoined(plain: string): boolean {
+  return joiners.test(plain);
+}
 
 function isNamedSame(label: string, read: ReadQuestion, { request, by }: RuledRequest): boolean {
   if (label === sameReading) return by === 'follow-up' || by === 'more';
@@ -33,6 +39,5 @@ function isNamedSame(label: string, read: ReadQuestion, { request, by }: RuledRe
 export function isSameReading(label: string, read: ReadQuestion, ruled: RuledRequest): boolean {
   const { measures = [] } = ruled.request.plan;
   if (measures.length < 2) return isNamedSame(label, read, ruled);
-  const isJoined = joiners.test(read.measured.plain);
-  return isJoined && measures.some(({ id }) => id === label);
+  return isJoined(read.measured.plain) && measures.some(({ id }) => id === label);
 }

@@ -2,6 +2,7 @@ import type { Concept, QuestionPlan } from '@vela/contracts';
 import { findPlaces } from '../find-acts.ts';
 import { findConceptPositions } from '../find-concept.ts';
 import { findLimit } from '../find-limit.ts';
+import { findWhether } from '../find-whether.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
@@ -56,6 +57,16 @@ function isBare(read: ReadQuestion, { intent }: QuestionPlan): boolean {
   return !hasOwnWords(read, isOpenIntent(intent) ? 1 : 2);
 }
 
+function isListedConcept({ intent, concept }: QuestionPlan): boolean {
+  return intent === 'findings' && isWithoutMeasure(concept);
+}
+
+/** "Is it trending up" asks for the trend. */
+function isOfWay({ measured }: ReadQuestion, { concept }: QuestionPlan): boolean {
+  const way = concept === 'regime' ? findWhether(measured.plain) : undefined;
+  return way === 'up' || way === 'down';
+}
+
 /**
  * Whether the rules read a question for sure: nothing of it is left for the ranking to decide.
  * `isAfter`: it follows another one, and few words change that.
@@ -65,7 +76,7 @@ export function isSettled(
   { by, request: { plan } }: RuledRequest,
   isAfter: boolean,
 ): boolean {
-  const isListed = plan.intent === 'findings' && isWithoutMeasure(plan.concept);
+  const isListed = isListedConcept(plan) && !isOfWay(read, plan);
   return [
     by === 'property' || by === 'terms' || (by === 'company' && isAfter),
     isListed || isDefined(read, plan) || isConceptAlone(read, plan),

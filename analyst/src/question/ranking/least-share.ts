@@ -4,6 +4,7 @@ import { findPlaces } from '../find-acts.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
+import { isGapOfSessions, isOfPeriod } from './words-of-measures.ts';
 
 /** Shares of the likeliest reading; chosen by questions that the model was not trained with. */
 export const leastShare = {
@@ -63,11 +64,14 @@ function isDefinitionAsked({ reading: { clues, spoken } }: ReadQuestion): boolea
 /** Whether a reading cannot be against what the rules read. */
 function isForeign(intent: Intent, read: ReadQuestion, label: string): boolean {
   const { clues, settled, symbols } = read.reading;
+  // "Did it fall 10 % this week" is of that week, and not how often such a fall came.
+  if (label === 'reach-share' && isOfPeriod(read)) return true;
   // "If btc falls 10 % what does it hit" is of one instrument.
   if (label === 'beta')
     return symbols.length < 2 && read.measured.measures.some(({ id }) => id === 'if-price');
-  // A gap that opened has words of its own.
-  if (label === 'opening-gaps') return clues.concepts.includes('fair-value-gap');
+  // A gap that opened has words of its own, but where a market closes at night.
+  if (label === 'opening-gaps')
+    return clues.concepts.includes('fair-value-gap') && !isGapOfSessions(read);
   // What a person asks of an instrument is no word's meaning, unless they say so.
   if (label === 'concept') return settled.isNamed && !isDefinitionAsked(read);
   return askingIntents.has(intent) && !acts.has(label);
@@ -80,6 +84,7 @@ function chooseByLabel(intent: Intent, read: ReadQuestion, label: string): numbe
   if (isTold) return leastShare.told;
   // What Vela cannot do is said in place of an answer.
   if (label.startsWith('task:') && intent !== 'analyze') return leastShare.act;
+  if (label === 'opening-gaps' && isGapOfSessions(read)) return leastShare.settled;
   const isCertain = certainIntents.has(intent) || isOverview(intent, read);
   return isCertain ? leastShare.act : undefined;
 }

@@ -35,6 +35,13 @@ const chartIntents: Readonly<Record<string, (read: ReadQuestion) => boolean>> = 
   indicator: ({ reading }) => reading.clues.indicator !== undefined,
 };
 
+/** What these ask for over a period. */
+const ofPeriod: Readonly<Record<string, string | undefined>> = {
+  analyze: 'change',
+  compare: 'relative-strength',
+  volatility: 'realised-volatility',
+};
+
 /** The meaning of what a question names: a concept of charts, a term, or a measure. */
 function toDefinition(read: ReadQuestion, around: Surroundings): AnalysisRequest | undefined {
   const { reading, request, measured } = read;
@@ -118,8 +125,19 @@ export function toRankedRequest(
   }
   if (label === 'concept') return toDefinition(read, around);
   if (label === 'base-rate') return toBaseRate(read, around);
+  return toChart(label, read, around);
+}
+
+/** The chart's answer of an intent or a measure. */
+function toChart(
+  label: string,
+  read: ReadQuestion,
+  around: Surroundings,
+): AnalysisRequest | undefined {
   const isGiven = chartIntents[label];
-  if (isGiven === undefined) return toMeasure(label, read, around);
+  // A chart stands as it does now: of a period that is named its measure tells.
+  const timed = read.measured.period === undefined ? undefined : ofPeriod[label];
+  if (isGiven === undefined || timed !== undefined) return toMeasure(timed ?? label, read, around);
   const chart = intents.find((one) => one === label);
   return chart !== undefined && isGiven(read)
     ? toRequest(chart, read.reading, around.question)

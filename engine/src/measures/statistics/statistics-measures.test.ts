@@ -371,6 +371,19 @@ describe('volume', () => {
     expect(faults).toEqual([]);
   });
 
+  it('of a day that is named is that of its candle', () => {
+    const { compare, faults } = createFactComparison();
+    for (const one of all) {
+      const row = one.own[Math.floor(one.own.length / 2)];
+      if (row === undefined) continue;
+      compare(calculate('volume-now', one, { time: row.openTime }), 'volume-now', {
+        volume: row.volume > 0 ? row.volume : undefined,
+        time: row.openTime,
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+
   it('is largest and smallest on the candles listed, those without volume left out', () => {
     const { compare, faults } = createFactComparison();
     for (const one of all) {

@@ -1,14 +1,25 @@
 import { at } from '../../candles/column.ts';
 import { getValueAt } from '../../facts/reading.ts';
-import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
+import type { Measure, MeasureFact, MeasureInput, MeasureSeries } from '../measure.ts';
+import { findMoment } from '../period/choose-window.ts';
 import { collectValues } from './candle-change.ts';
 import { createFactWriter, toPeriodFacts } from './fact-writer.ts';
 import { calculateMean, calculateMedian, calculatePercentile, countBelow } from './sample.ts';
 
 const minHistory = 10;
 
+/** The series with as many candles up to the day that is named; as it is where none is. */
+function endOnDay(series: MeasureSeries, time: number | undefined): MeasureSeries {
+  const { analysis, window } = series;
+  const day = time === undefined ? undefined : findMoment(analysis.candles, time, window.to);
+  if (day === undefined) return series;
+  const from = Math.max(0, day.to - (window.to - window.from));
+  return { ...series, window: { from, to: day.to } };
+}
+
 // Zero stands for a volume that is not known, so a candle with it is not compared with.
-function calculateVolumeNow({ series: [first] }: MeasureInput): MeasureFact[] {
+function calculateVolumeNow({ series: [asked], parameters }: MeasureInput): MeasureFact[] {
+  const first = endOnDay(asked, parameters.time);
   const { candles } = first.analysis;
   const { from, to } = first.window;
   const write = createFactWriter('volume-now', first.window);

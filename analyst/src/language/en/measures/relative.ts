@@ -87,6 +87,7 @@ export const relativeQuestions: Readonly<Record<RelativeMeasureId, Words>> = {
     'how (?:much|far) (?:better|worse|ahead|behind)(?: (?:of|than|did|is|was))?',
     'by how much (?:did|does|has|is) (?:\\w+ ){0,3}(?:beat|beaten|outperform\\w*|underperform\\w*|lag\\w*|ahead|behind)',
     'how many (?:percentage )?points? (?:ahead|behind|better|worse|apart|between|more|less)',
+    'minus|(?:out|under)performance',
     'alpha (?:over|against|vs|versus|to)',
     '(?:gap|difference|spread) between (?:them|the two|both)',
   ],

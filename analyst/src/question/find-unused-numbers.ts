@@ -1,0 +1,59 @@
+import type { QuestionPlan } from '@vela/contracts';
+import { measures, type Measure, type MeasureId } from '@vela/engine';
+import { findMeasure } from '../measures/find-measure.ts';
+import { toTypedText } from './list-residue.ts';
+import type { ReadQuestion } from './read-question.ts';
+
+/** They look at a typed price beside those that cannot do without one. */
+const ofPrice: ReadonlySet<string> = new Set<MeasureId>([
+  'all-time-high',
+  'distance-to-price',
+  'time-above',
+  'zone-state',
+  'touch-history',
+]);
+/** They look at a typed size in percent. */
+const ofPercent: ReadonlySet<string> = new Set<MeasureId>([
+  'change',
+  'distance-to-price',
+  'drawdown',
+  'first-since',
+  'if-price',
+  'last-time-at',
+  'levels-between',
+  'opening-gaps',
+  'reach-share',
+  'time-above',
+  'typical-move',
+  'up-share',
+]);
+
+function isPriceUsed(id: string): boolean {
+  const known = findMeasure(id);
+  if (known === undefined || ofPrice.has(id)) return true;
+  const { needs, needsEither = [] }: Measure = measures[known];
+  return needs.includes('price') || needsEither.includes('price');
+}
+
+/**
+ * A typed price or size that the one measure of a question does not look at, as typed: the answer
+ * says that it was not used.
+ */
+export function findUnusedNumbers(
+  { measured: { numbers }, reading }: ReadQuestion,
+  { measures: asked = [] }: QuestionPlan,
+  message: string,
+): readonly string[] {
+  const [measure, ...others] = asked;
+  if (measure === undefined || others.length > 0) return [];
+  const { id, price, percent } = measure;
+  const isPriceLost = price !== undefined && !isPriceUsed(id);
+  const isPercentLost = percent !== undefined && !ofPercent.has(id);
+  return numbers
+    .filter(({ value }) =>
+      value.kind === 'percent'
+        ? isPercentLost && Math.abs(value.value) === percent
+        : isPriceLost && value.value === price,
+    )
+    .map((place) => toTypedText(place, reading.spoken, message));
+}
