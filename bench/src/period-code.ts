@@ -57,7 +57,7 @@ function toRangeCode(
   if (from === Date.UTC(year, 0) && to === Date.UTC(year + 1, 0)) return `year:${year}`;
   if (from === Date.UTC(year, month) && to === Date.UTC(year, month + 1))
     return `month:${toDay(from).slice(0, 7)}`;
-  return `range:${toDay(from)}..${toDay(to - dayMs)}`;
+  return to - from === dayMs ? `date:${toDay(from)}` : `range:${toDay(from)}..${toDay(to - dayMs)}`;
 }
 
 const unitMs: Readonly<Record<string, number>> = {
@@ -66,6 +66,11 @@ const unitMs: Readonly<Record<string, number>> = {
   days: dayMs,
   weeks: 7 * dayMs,
 };
+
+function toMonthSpan(value: string): readonly [number, number] {
+  const [year = 0, month = 1] = value.split('-').map(Number);
+  return [Date.UTC(year, month - 1), Date.UTC(year, month)];
+}
 
 /** First moment and end of a period code; undefined where it does not count by the calendar. */
 export function toSpan(code: string, now: number): readonly [number, number] | undefined {
@@ -80,18 +85,18 @@ export function toSpan(code: string, now: number): readonly [number, number] | u
     from.setUTCMonth(from.getUTCMonth() - count * (name === 'years' ? 12 : 1));
     return [from.getTime(), now];
   }
-  if (name === 'since') return [Date.parse(value), now];
-  if (name === 'date') return [Date.parse(value), Date.parse(value) + dayMs];
-  if (name === 'year') return [Date.UTC(count, 0), Date.UTC(count + 1, 0)];
-  return undefined;
+  return toCalendarSpan(name, value, now);
 }
 
-/** Whether two period codes name the same time, a day more or less. */
-export function isSamePeriod(a: string, b: string | null, now: number): boolean {
-  if (a === b) return true;
-  const [one, other] = [toSpan(a, now), b === null ? undefined : toSpan(b, now)];
-  if (one === undefined || other === undefined) return false;
-  // What has not come yet holds no candles: the year that runs is that up to now.
-  const [end, otherEnd] = [Math.min(one[1], now), Math.min(other[1], now)];
-  return Math.abs(one[0] - other[0]) <= dayMs && Math.abs(end - otherEnd) <= dayMs;
+/** The same for a code that names days, months or years of the calendar. */
+function toCalendarSpan(
+  name: string,
+  value: string,
+  now: number,
+): readonly [number, number] | undefined {
+  const [from = '', to = from] = value.split('..');
+  if (name === 'since') return [Date.parse(from), now];
+  if (name === 'date' || name === 'range') return [Date.parse(from), Date.parse(to) + dayMs];
+  if (name === 'year') return [Date.UTC(Number(value), 0), Date.UTC(Number(value) + 1, 0)];
+  return name === 'month' ? toMonthSpan(value) : undefined;
 }

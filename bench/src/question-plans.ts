@@ -4,7 +4,7 @@ import type { AnalysisRequest, Language } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import { z } from 'zod';
 import { isFilterRead } from './compare-filters.ts';
-import { isSamePeriod } from './period-code.ts';
+import { isSamePeriod } from './compare-periods.ts';
 import {
   expectationSchema,
   readTurn,
@@ -99,7 +99,7 @@ function findWrongParts(expected: Expectation, read: ReadTurn, now: number): str
     act: isAct,
     subjects: withoutSubject.has(act) || isSame(subjects.map(toSymbol), read.subjects),
     interval: interval === null || toInterval(interval) === read.interval,
-    period: period === null || isSamePeriod(period, read.period, now),
+    period: period === null || isSamePeriod(period, read.period ?? read.usualPeriod, now),
   };
   const wrong = Object.keys(parts).filter((name) => parts[name] !== true);
   return act === 'ask' ? [...wrong, ...findWrongQuestion(expected, read)] : wrong;
@@ -117,13 +117,25 @@ function findWrongQuestion({ measures, filters }: Expectation, read: ReadTurn): 
   return isMeasured ? wrong : ['measures', ...wrong];
 }
 
+/** Whether to ask back is what a turn calls for. */
+function isAskingRight(expected: Expectation, read: ReadTurn, wrong: readonly string[]): boolean {
+  const mustName = (expected.residue ?? []).length > 0;
+  const isWished = read.act !== 'ask-back' && expected.act === 'ask-back';
+  return mustName || isWished || wrong.length === 0;
+}
+
 function toOutcome(expected: Expectation, read: ReadTurn, wrong: readonly string[]): TurnOutcome {
   const mustName = (expected.residue ?? []).length > 0;
   const isNaming = read.residue.length > 0;
-  if (read.act === 'ask-back') return mustName || wrong.length === 0 ? 'right' : 'asked-back';
+  const isAsking = read.act === 'ask-back' || (read.asksInstrument && wrong.length > 0);
+  if (isAsking) return isAskingRight(expected, read, wrong) ? 'right' : 'asked-back';
   if (mustName) return isNaming ? 'right' : 'something-else';
   if (isNaming) return 'named';
-  if (wrong.length === 0) return 'right';
+  return wrong.length === 0 ? 'right' : toOtherOutcome(read);
+}
+
+/** How a turn went that was read otherwise and named nothing. */
+function toOtherOutcome(read: ReadTurn): TurnOutcome {
   if (read.isDoubtful) return 'asked-back';
   const isRefused = read.task !== undefined || ['out-of-scope', 'help'].includes(read.act);
   return isRefused ? 'refused' : 'something-else';

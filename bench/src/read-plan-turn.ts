@@ -11,6 +11,7 @@ import {
 import type { AnalysisRequest, Language, MeasureRequest } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import { z } from 'zod';
+import { toUsualCode } from './compare-periods.ts';
 import { toPeriodCode } from './period-code.ts';
 
 /** What a turn should be read as. */
@@ -34,12 +35,16 @@ export type ReadTurn = {
   readonly subjects: readonly string[];
   readonly interval: string;
   readonly period: string | null;
+  /** Over which its measure is computed where no period is named. */
+  readonly usualPeriod: string | null;
   readonly measures: readonly string[];
   readonly filters: Readonly<Record<string, unknown>>;
   readonly task: string | undefined;
   readonly residue: readonly string[];
   /** It says that it is not sure, and offers what else may be meant. */
   readonly isDoubtful: boolean;
+  /** Nothing says of which chart: the answer asks for the instrument. */
+  readonly asksInstrument: boolean;
   /** The model reads another subject or period: the person chooses. */
   readonly isAskedBack: boolean;
   /** Answered by a whole description of the chart, and not by a measure. */
@@ -87,6 +92,28 @@ const intentMeasures: Readonly<Record<string, string>> = {
 };
 /** The name by which labels know a reading. */
 export const toMeasureName = (name: string): string => intentMeasures[name] ?? name;
+
+const ofChart: ReadonlySet<string> = new Set([
+  'analyze',
+  'levels',
+  'gaps',
+  'blocks',
+  'last-sweep',
+  'bias',
+  'volatility',
+  'timeframes',
+  'indicator',
+  'findings',
+  'base-rate',
+  'compare',
+  'changed-since',
+  'measure',
+]);
+
+/** Whether an answer needs a chart: without an instrument it asks for one. */
+function isOfChart({ asksForDefinition }: AnalysisRequest['plan'], intent: string): boolean {
+  return ofChart.has(intent) && asksForDefinition !== true;
+}
 
 function toAct({ plan }: AnalysisRequest, intent: string): string {
   const isOfTwo = [plan.otherConcept, plan.otherIndicator, plan.otherTerm].some(Boolean);
@@ -170,11 +197,13 @@ export function readTurn(
       subjects: [...own, ...others],
       interval: resolved.interval,
       period: toPeriodCode(plan, now),
+      usualPeriod: toUsualCode(plan),
       measures: listMeasures(request, intent),
       filters: toFilters(plan.measures?.[0], plan),
       // The labels are older than answers about companies: then this was a task that is refused.
       task: isOfDividends(plan) ? 'dividends' : (taskByIntent[intent] ?? plan.task),
       isChartAnswer: intent !== 'measure',
+      asksInstrument: understanding.symbol === undefined && isOfChart(plan, intent),
       isAskedBack: readings.length > 1,
       isDoubtful: (plan.choices ?? []).length > 0,
       residue: [...(plan.residue ?? []), ...Object.values(plan.unread ?? {})],
