@@ -144,7 +144,7 @@ describe('an answer about own lists', () => {
       'tr',
     );
     expect(first).toMatch(
-      /listelerinizde bulunan 4 enstrümanın \d tanesinde 1 saatlik grafikte RSI 14 60 değerinin altında/,
+      /listelerinizde bulunan 4 enstrümanın \d tanesinde günlük grafikte RSI 14 60 değerinin altında/,
     );
     const below = rows
       .filter(({ values }) => Number(getValue(values[0])) < 60)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Period } from '@vela/contracts';
 import { dayMs, type CalendarSpan } from './calendar-span.ts';
 import { findCalendarPlaces, type CalendarPlace } from './find-calendar-place.ts';
@@ -77,6 +78,17 @@ function addRole(folded: string, place: CalendarPlace): PlacedName {
     start,
     end: place.end + (tail?.[0].length ?? 0),
   };
+}
+
+// One question asks several times: for periods, for days and for years.
+const known = new LRUCache<string, readonly PlacedName[]>({ max: 50 });
+
+function findPlacedNames(folded: string, now: number): readonly PlacedName[] {
+  const key = `${now} ${folded}`;
+  const found =
+    known.get(key) ?? findCalendarPlaces(folded, now).map((place) => addRole(folded, place));
+  known.set(key, found);
+  return found;
 }
 
 /** A period that has not ended has no end: it goes up to the last closed candle. */
@@ -212,7 +224,7 @@ function readDay(folded: string, placed: PlacedName, now: number): number | unde
 
 /** The last moment of the one year that a text names, in UTC milliseconds; undefined for none. */
 export function findYearEnd(folded: string, now: number): number | undefined {
-  const placed = findCalendarPlaces(folded, now).map((place) => addRole(folded, place));
+  const placed = findPlacedNames(folded, now);
   const [year, ...others] = placed.filter(
     (one) => one.place.kind === 'year' && isYear(folded, one, now),
   );
@@ -222,7 +234,7 @@ export function findYearEnd(folded: string, now: number): number | undefined {
 
 /** Periods and days that are named by the calendar. */
 function readPlaces(folded: string, now: number, yearEnd = now) {
-  const placed = findCalendarPlaces(folded, now).map((place) => addRole(folded, place));
+  const placed = findPlacedNames(folded, now);
   const periods: Found<Period>[] = [];
   const days: Found<number>[] = [];
   for (let index = 0; index < placed.length; index += 1) {
