@@ -29,8 +29,8 @@ describe('secrets', () => {
   it.each([
     ['a key of a cloud', `AKIA${'Q7'.repeat(8)}`],
     ['a token of a code host', `ghp_${'a1'.repeat(18)}`],
-    ['a private key', `-----BEGIN RSA ${'PRIVATE'} KEY-----\nMIIE`],
-    ['a key of payments', `sk_${'live'}_${'a1'.repeat(10)}`],
+    ['a private key', ['-----BEGIN RSA', 'PRIVATE', 'KEY-----\nMIIE'].join(' ')],
+    ['a key of payments', ['sk', 'live', 'a1'.repeat(10)].join('_')],
     ['a key of a model', `sk-${'a1'.repeat(20)}`],
     ['a signed token', `eyJ${'a1'.repeat(12)}.eyJ${'b2'.repeat(12)}.x`],
   ])('are recognized: %s', (_name, text) => {
@@ -85,7 +85,7 @@ describe('packages', () => {
 
   it('are pinned by a hash, and come from the registry alone', () => {
     expect(fetched.length).toBeGreaterThan(300);
-    const open = fetched.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
+    const open = fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
     expect(open.map(([place]) => place)).toEqual([]);
     const elsewhere = fetched.filter(([, { resolved }]) => resolved !== undefined);
     expect(elsewhere.map(([place]) => place)).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LiveSessions } from './live-sessions.ts';
 import { createSessionWatch } from './session-watch.ts';
 
 beforeEach(() => {
@@ -13,7 +14,7 @@ const open = { userId: 1, createdAt: 0, user: {}, userJson: '{}' };
 
 /** A watch whose answers are given in turn: an open session, none, or a fault of the database. */
 function createWatch(answers: ('open' | 'ended' | 'fault')[]) {
-  const find = vi.fn(async () => {
+  const find = vi.fn<LiveSessions['find']>(async () => {
     const answer = answers.shift() ?? 'open';
     if (answer === 'fault') throw new Error('the database does not answer');
     return answer === 'open' ? Object.assign(Object.create(null), open) : undefined;
@@ -23,7 +24,7 @@ function createWatch(answers: ('open' | 'ended' | 'fault')[]) {
 
 it('tells the end once, of the sessions that a change concerns', async () => {
   const { watch, find } = createWatch(['open', 'open', 'ended']);
-  const onEnd = vi.fn();
+  const onEnd = vi.fn<() => void>();
   watch.watch(who, onEnd);
   watch.note({ sessionId: 'another' });
   watch.note({ userId: 2 });
@@ -41,7 +42,7 @@ it('tells the end once, of the sessions that a change concerns', async () => {
 it('asks again while the database does not answer, for less than a minute', async () => {
   const short = createWatch(['fault', 'fault', 'open']);
   const long = createWatch(Array.from({ length: 20 }, () => 'fault' as const));
-  const [stays, ends] = [vi.fn(), vi.fn()];
+  const [stays, ends] = [vi.fn<() => void>(), vi.fn<() => void>()];
   short.watch.watch(who, stays);
   long.watch.watch(who, ends);
   await vi.advanceTimersByTimeAsync(20_000);
@@ -53,7 +54,7 @@ it('asks again while the database does not answer, for less than a minute', asyn
 
 it('tells nothing after it was stopped', async () => {
   const { watch } = createWatch(['open', 'ended']);
-  const onEnd = vi.fn();
+  const onEnd = vi.fn<() => void>();
   const stop = watch.watch(who, onEnd);
   await vi.advanceTimersByTimeAsync(0);
   stop();
