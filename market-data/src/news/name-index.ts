@@ -17,7 +17,7 @@ const everyday = new Set(
     'polygon avalanche stellar near maker compound cosmos flow chain link tether ripple dash neo eos sun graph arbitrum optimism toncoin ' +
     'booking caterpillar coherent copart costar dover everest flex gartner hartford idex lilly masco mosaic news ' +
     'progressive rollins stryker tapestry trimble waters workday williams vistra insulet pepe tron cooper cummins albemarle ' +
-    'mavi sok bim coca cola odas ihlas deva kent alarko global'
+    'mavi sok bim coca cola odas ihlas deva kent alarko global elma'
   ).split(' '),
 );
 

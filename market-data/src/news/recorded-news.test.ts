@@ -67,6 +67,8 @@ describe('tickers', () => {
     ["Taiwan's TSMC and Ryanair report", ['TSM:TSMC', 'RYAAY:Ryanair']],
     ['Koç Holding temettü dağıtacak', ['KCHOL:Koç Holding']],
     ['Aides meet staff : Bloomberg News', []],
+    ['Elma ihracatı Amasya’da arttı', []],
+    ['Elma hisseleri güne düşüşle başladı', ['AAPL:Elma']],
     ['Fiat Chrysler asks for a loan', ['STLA:Fiat Chrysler']],
   ])('of "%s"', (title, expected) => {
     const found = findTickers(title).map(
