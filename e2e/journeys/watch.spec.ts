@@ -32,6 +32,12 @@ const words = {
     address: 'Address',
     notPublic: /Only https addresses of the public internet/,
     seen: 'BTCUSDT 1-minute closed at 101 with all of',
+    asOf: /as of/,
+    sources: 'Source for BTCUSDT',
+    simulation: /^Simulation/,
+    simulated: /Simulated data: these prices/,
+    chosenFails: 'You chose Bybit for BTCUSDT',
+    automatic: 'Back to automatic',
   },
   tr: {
     newList: 'Yeni liste',
@@ -57,6 +63,12 @@ const words = {
     address: 'Adres',
     notPublic: /Yalnızca genel internetteki https adresleri/,
     seen: 'BTCUSDT 1 dakikalık mumu 101 ile kapandı; koşulların tümü sağlandı',
+    asOf: /itibarıyla/,
+    sources: 'BTCUSDT için veri kaynağı',
+    simulation: /^Simülasyon/,
+    simulated: /Simüle veri/,
+    chosenFails: 'BTCUSDT için Bybit seçili',
+    automatic: 'Otomatiğe dön',
   },
 } as const;
 
@@ -161,6 +173,45 @@ for (const { language, width, height } of stages) {
       await expect(dialog.getByText(say.notPublic)).toBeVisible();
       await expect(address).toHaveValue('https://169.254.169.254/');
       await expectAccessible(page);
+    });
+  });
+}
+
+for (const { language, width, height } of stages) {
+  test.describe(`source of a chart, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+
+    test('the source of a chart is chosen by hand, and no other takes its place', async ({
+      page,
+      person,
+      request,
+      provokes,
+    }) => {
+      const say = words[language];
+      provokes(503);
+      await register(request, person);
+      await logIn(page.request, person);
+      await open(page, '/chat?symbol=BTCUSDT&interval=1m');
+      const panel = page.locator('section[data-analysis]');
+      await expect(panel).toHaveAttribute('aria-busy', 'false');
+      await panel.getByRole('button', { name: say.asOf }).press('Enter');
+      const card = page.getByRole('dialog');
+      await expect(card.getByRole('heading', { name: say.sources })).toBeVisible();
+      await expectAccessible(page);
+      await card.getByRole('button', { name: say.simulation }).press('Enter');
+      await expect(page.getByText(say.simulated)).toBeVisible();
+      await expect(page).toHaveURL(/vendor=simulation/);
+      // It is remembered with the account, and not with the address.
+      await open(page, '/chat?symbol=BTCUSDT&interval=1m');
+      await expect(page.getByText(say.simulated)).toBeVisible();
+
+      await open(page, '/chat?symbol=BTCUSDT&interval=1m&vendor=bybit');
+      await expect(page.getByText(say.chosenFails)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: say.automatic }).press('Enter');
+      await expect(panel).toHaveAttribute('aria-busy', 'false');
+      await expect(page.getByText(say.simulated)).toBeHidden();
+      await expect(page).toHaveURL(/symbol=BTCUSDT&interval=1m$/);
     });
   });
 }
