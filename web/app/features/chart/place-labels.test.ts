@@ -14,11 +14,11 @@ const wish: LabelWish = {
   aboveFirst: false,
 };
 const place = (wishes: readonly LabelWish[]) =>
-  placeLabels(wishes, { size, near: 100, coversBody: () => false }, () => 30);
+  placeLabels(wishes, { size, near: 100, isTaken: () => false }, () => 30);
 
 const nameTexts = (name: string) => [`${name} 1 to 2, untouched`, `${name} 1 to 2`, name];
 const placeTexts = (wishes: readonly LabelWish[]) =>
-  placeLabels(wishes, { size, near: 0, coversBody: () => false }, (_, text) => 7 * text.length).map(
+  placeLabels(wishes, { size, near: 0, isTaken: () => false }, (_, text) => 7 * text.length).map(
     ({ text }) => text,
   );
 
@@ -82,8 +82,8 @@ describe('label placement', () => {
 
   it('a plate covers no body: it moves along its drawing, else it is shortened or omitted', () => {
     const texts = ['a long text', 'short'];
-    const put = (coversBody: (plate: { left: number; width: number }) => boolean) =>
-      placeLabels([{ ...wish, texts }], { size, near: 100, coversBody }, (_, text) =>
+    const put = (isTaken: (plate: { left: number; width: number }) => boolean) =>
+      placeLabels([{ ...wish, texts }], { size, near: 100, isTaken }, (_, text) =>
         text === 'short' ? 30 : 120,
       )[0];
     expect(put(() => false)).toMatchObject({ text: 'a long text', left: 176 });
@@ -105,7 +105,7 @@ describe('label placement', () => {
     const names = place(apart.map((one, at) => ({ ...one, lit: at === 5 })));
     expect(names).toHaveLength(4);
     expect(names[0]?.text).toBe('5');
-    const wide = { size: { width: 700, height: 400 }, near: 100, coversBody: () => false };
+    const wide = { size: { width: 700, height: 400 }, near: 100, isTaken: () => false };
     expect(placeLabels(apart, wide, () => 30)).toHaveLength(6);
   });
 
@@ -114,7 +114,7 @@ describe('label placement', () => {
     const put = (left: number) =>
       placeLabels(
         [{ ...wish, texts, left }],
-        { size, near: 100, coversBody: () => false },
+        { size, near: 100, isTaken: () => false },
         (_, text) => (text === 'Gap' ? 30 : 120),
       ).map(({ text }) => text);
     expect(put(100)).toEqual(['Gap 64,220 to 64,410']);

@@ -30,8 +30,8 @@ export type LabelPane = {
   readonly size: PaneSize;
   /** The y of the last price: labels near it are placed first. */
   readonly near: number;
-  /** Whether a plate covers the body of a candle. */
-  readonly coversBody: (plate: Pick<PlacedLabel, 'left' | 'top' | 'width'>) => boolean;
+  /** Whether a plate covers what must be seen: the body of a candle, the mark of the library. */
+  readonly isTaken: (plate: Pick<PlacedLabel, 'left' | 'top' | 'width'>) => boolean;
 };
 
 export const plateHeight = 16;
@@ -160,7 +160,7 @@ function findFreePlace(
           (place) =>
             isInBand(place, size) &&
             !placed.some((other) => hasOverlap(place, other)) &&
-            !pane.coversBody(place),
+            !pane.isTaken(place),
         );
       const found =
         free.find((place) => !isOnOther(place, wishes)) ??

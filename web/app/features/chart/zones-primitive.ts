@@ -21,7 +21,7 @@ import { extendToZones, type PriceRange } from './extend-to-zones.ts';
 import { drawLabels } from './draw-labels.ts';
 import { findZonesAt } from './find-zones-at.ts';
 import { PanePrimitive, type PaneSize } from './pane-primitive.ts';
-import type { LabelWish } from './place-labels.ts';
+import { type LabelPane, type LabelWish, type PlacedLabel, plateHeight } from './place-labels.ts';
 import type { Zone } from './zone.ts';
 
 const drawShape = {
@@ -43,6 +43,13 @@ function drawAll(pen: Pen, placed: readonly PlacedZone[], lit: boolean): void {
     for (const one of placed)
       if (one.zone.shape === shape && !isFaintBox(one)) drawShape[shape](pen, one, lit);
   }
+}
+
+/** The mark of the chart's library at the lower left of the pane, which its licence asks for. */
+const logo = { width: 58, height: 48 };
+
+function coversLogo({ left, top }: Pick<PlacedLabel, 'left' | 'top'>, paneHeight: number): boolean {
+  return left < logo.width && top + plateHeight > paneHeight - logo.height;
 }
 
 type CandlePositions = { readonly spacing: number; readonly toX: (index: number) => number };
@@ -94,10 +101,11 @@ export class ZonesPrimitive extends PanePrimitive {
     const positions = measureCandlePositions(chart, this.#before);
     if (positions === undefined) return;
     const toY = (price: number): number | null => series.priceToCoordinate(price);
-    const pane = {
+    const coversBody = createBodyTest({ ...positions, toY, getCandle: this.#getCandle });
+    const pane: LabelPane = {
       size: { width, height: height - this.#reservedHeight },
       near: toY(this.#price) ?? 0,
-      coversBody: createBodyTest({ ...positions, toY, getCandle: this.#getCandle }),
+      isTaken: (plate) => coversLogo(plate, height) || coversBody(plate),
     };
     drawLabels({ context, colours: this.#colours, pane }, this.#labels);
   }

@@ -7,7 +7,10 @@ import type { LiveReading, LiveSeries } from './live-series.ts';
 type LiveChipProps = {
   live: LiveSeries;
   format: ChartFormat;
-  /** The price alone; without one that moves only its sign, with the reason for screen readers. */
+  /**
+   * The price alone; without one that moves, or of a simulation that is named beside it, only its
+   * sign, with the reason for screen readers.
+   */
   isCompact?: boolean;
   /** It is told beside it that the data is old: a market that is not heard adds nothing to that. */
   isStale: boolean;
@@ -60,7 +63,7 @@ export function LiveChip({ live, format, isCompact = false, isStale }: LiveChipP
       <span className={joinClassNames('text-muted', isCompact && 'sr-only')}>
         {t(`live.${state}`)}
       </span>
-      {reading.price !== undefined && !(isCompact && isResting) && (
+      {reading.price !== undefined && !(isCompact && (isResting || state === 'simulated')) && (
         <span className="font-semibold">{format.price(reading.price)}</span>
       )}
       {reading.price !== undefined && (

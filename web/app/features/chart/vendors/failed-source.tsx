@@ -20,7 +20,7 @@ export function FailedSource({ symbol, vendor, onVendor }: FailedSourceProps) {
         {words.failed(getVendorName(vendor, language), symbol)}
       </p>
       <Button
-        className="mt-4"
+        className="mt-4 mr-2"
         onClick={({ currentTarget }) => {
           // The button goes with its failure: the chart takes the focus.
           currentTarget.closest('section')?.focus();
