@@ -107,12 +107,12 @@ async function expectExplained(page: Page, say: ChartWords): Promise<void> {
   await expect(getAnswers(page).last().locator('[data-fact="finding.kind"]')).toBeVisible();
 }
 
-/** A long press beside the last candle, at the heights of the chart until one meets a zone. */
+/** A long press beside the last candle, from above to below until one meets a zone. */
 async function pressLongOnZone(page: Page, say: ChartWords): Promise<void> {
   const surface = page.getByRole('application');
   const box = await surface.boundingBox();
   const explain = page.getByRole('menuitem', { name: say.explain });
-  for (const height of [0.4, 0.5, 0.3, 0.6, 0.2, 0.7]) {
+  for (let height = 0.2; height < 0.8; height += 0.04) {
     await surface.dispatchEvent('pointerdown', {
       pointerType: 'touch',
       isPrimary: true,

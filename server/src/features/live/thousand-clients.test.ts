@@ -104,7 +104,6 @@ describe(`${size.clients} browsers on one server`, () => {
     expect(events).toBeGreaterThan(size.clients);
     if (!isFullRun) return;
     expect(perClient).toBeLessThan(20 * 1024);
-    // The goal of 400 ms is that of a quiet machine: here it is printed, and stalls are refused.
-    expect(p99).toBeLessThan(1000);
+    expect(p99).toBeLessThanOrEqual(400);
   }, 90_000);
 });
