@@ -14,13 +14,25 @@ import { words, type Words } from './words.ts';
 const headers = { 'x-vela-request': '1', 'sec-fetch-site': 'same-origin' };
 const tabs = 5;
 const rounds = 10;
+/** Until all tabs have been told when to refresh. */
+const leadMs = 300;
 
 /** Refreshes beside the lock by which the tabs of the product take turns. */
-const refresh = (page: Page): Promise<number> =>
-  page.evaluate(async (path) => {
-    const answer = await fetch(path, { method: 'POST', headers: { 'x-vela-request': '1' } });
-    return answer.status;
-  }, apiPaths.refresh);
+/** Refreshes at a moment (ms since 1970), beside the lock by which the tabs of the product take turns. */
+const refreshAt = (page: Page, moment: number): Promise<number> =>
+  page.evaluate(
+    async ({ path, at }) => {
+      await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
+      const answer = await fetch(path, { method: 'POST', headers: { 'x-vela-request': '1' } });
+      return answer.status;
+    },
+    { path: apiPaths.refresh, at: moment },
+  );
+
+const refreshAtOnce = (pages: readonly Page[]): Promise<number[]> => {
+  const moment = Date.now() + leadMs;
+  return Promise.all(pages.map((page) => refreshAt(page, moment)));
+};
 
 /**
  * All tabs at once, in rounds: a browser opens six connections to a server, so that of more than
@@ -28,8 +40,7 @@ const refresh = (page: Page): Promise<number> =>
  */
 async function refreshInRounds(pages: readonly Page[]): Promise<number[]> {
   const statuses: number[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    statuses.push(...(await Promise.all(pages.map(refresh))));
+  for (let round = 0; round < rounds; round += 1) statuses.push(...(await refreshAtOnce(pages)));
   return statuses;
 }
 

@@ -31,16 +31,13 @@ export function MethodsPage({ methods }: { methods: readonly MethodCard[] }) {
 function GroupLinks() {
   const { t } = useTranslation(['methods', 'site']);
   return (
-    <nav
-      aria-label={t('site:contents')}
-      className="-mx-4 mt-5 overflow-x-auto px-4 sm:mx-0 sm:px-0"
-    >
-      <ul className="flex gap-1.5 py-1 sm:gap-2">
+    <nav aria-label={t('site:contents')} className="mt-5">
+      <ul className="grid grid-cols-2 gap-2 py-1 sm:flex">
         {methodGroups.map(({ group }) => (
-          <li key={group} className="shrink-0">
+          <li key={group}>
             <a
               href={`#group-${group}`}
-              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-2 text-sm sm:px-3 font-medium hover:border-accent hover:text-accent"
+              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-3 text-sm font-medium hover:border-accent hover:text-accent"
             >
               {t(`group.${group}.title`)}
             </a>
