@@ -9,6 +9,8 @@ it.each([
   ['days:90', 'months:3', true],
   ['weeks:52', 'years:1', true],
   ['date:2026-11-24', 'yesterday', true],
+  ['date:2026-11-08', 'date:2026-11-09', false],
+  ['today', 'yesterday', false],
   ['month:2026-09', 'last-month', false],
   ['days:60', 'months:3', false],
   ['years:1', 'ytd', false],

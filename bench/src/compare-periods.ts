@@ -22,7 +22,9 @@ export function toUsualCode({ measures: asked = [] }: QuestionPlan): string | nu
   return usualPeriod === 'all' ? 'all' : `days:${usualPeriod.days}`;
 }
 
-/** Whether two period codes name the same time, a day more or less. */
+const exact = /^(?:date|range|month|year):|^(?:today|yesterday|(?:this|last)-\w+)$/;
+
+/** Whether two period codes name the same time; where one counts back from now, a day more or less. */
 export function isSamePeriod(a: string, b: string | null, now: number): boolean {
   if (a === b) return true;
   const [days, otherDays] = [countDays(a), b === null ? undefined : countDays(b)];
@@ -32,5 +34,7 @@ export function isSamePeriod(a: string, b: string | null, now: number): boolean 
   if (one === undefined || other === undefined) return false;
   // What has not come yet holds no candles: the year that runs is that up to now.
   const [end, otherEnd] = [Math.min(one[1], now), Math.min(other[1], now)];
-  return Math.abs(one[0] - other[0]) <= dayMs && Math.abs(end - otherEnd) <= dayMs;
+  // Days of the calendar are exact; what counts back from now may begin a day apart.
+  const most = [a, b ?? ''].every((code) => exact.test(code)) ? 0 : dayMs;
+  return Math.abs(one[0] - other[0]) <= most && Math.abs(end - otherEnd) <= most;
 }

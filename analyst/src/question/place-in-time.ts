@@ -59,7 +59,9 @@ function toPeriod(id: string, time: number, text: string): Period | undefined {
   return ofDay.has(id) ? undefined : { kind: 'range', ...createDaySpan(time) };
 }
 
-function withoutTime(asked: MeasureRequest): MeasureRequest {
+/** A measure beside a period in the place of its day; one that is told of a day keeps it. */
+function toPlaced(asked: MeasureRequest): MeasureRequest {
+  if (ofDay.has(asked.id) || isOfNow(asked.id)) return asked;
   const { time: _, ...measure } = asked;
   return measure;
 }
@@ -80,5 +82,5 @@ export function placeInTime(
   const period = toPeriod(first.id, moment, plain);
   return period === undefined
     ? request
-    : { ...request, plan: { ...request.plan, period, measures: measures.map(withoutTime) } };
+    : { ...request, plan: { ...request.plan, period, measures: measures.map(toPlaced) } };
 }

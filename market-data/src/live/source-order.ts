@@ -34,8 +34,8 @@ export function createSourceOrder(store: Pick<CandleStore, 'findOwner' | 'setOwn
     async noteAnswer({ kind, vendor }, request) {
       const series = toOwned(request);
       if (kind !== 'live' || owners.get(toName(series)) === vendor) return;
-      owners.set(toName(series), vendor);
       await store.setOwner?.(series, vendor);
+      owners.set(toName(series), vendor);
     },
   };
 }

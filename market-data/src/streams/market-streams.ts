@@ -155,10 +155,17 @@ export class MarketStreams {
   }
 
   #begin(name: string, wanted: FollowedSeries): Followed {
-    const { now, onFault } = this.#deps;
+    const { now, onFault, timings } = this.#deps;
     const followed: Followed = { wanted, watchers: new Set(), state: 'idle', since: now() };
     this.#series.set(name, followed);
-    this.#start(wanted, followed).catch((error: unknown) => onFault(name, error));
+    const begin = async (): Promise<void> => {
+      await this.#start(wanted, followed).catch((error: unknown) => onFault(name, error));
+      if (followed.source !== undefined || this.#series.get(name) !== followed) return;
+      // Its first answer failed or came when nobody watched: it is asked for again, or forgotten.
+      if (followed.watchers.size === 0) this.#series.delete(name);
+      else setTimeout(() => void begin(), timings.poll).unref();
+    };
+    void begin();
     return followed;
   }
 

@@ -29,7 +29,7 @@ const tellEveryMs = 10_000;
 const forgetAfterMs = 30_000;
 /** The forming candle is announced four times a second at most; the next one says it all again. */
 const announceMs = 250;
-const seriesPerMessage = 100;
+const seriesPerMessage = 50;
 
 type SeriesName = Pick<FollowedSeries, 'interval' | 'vendor'> & { readonly symbol: string };
 

@@ -1,11 +1,12 @@
 import { chartVendorsKey } from '@vela/contracts';
-import { preferences, readChosenVendors } from './preferences.ts';
+import { preferences, readChosenVendors, takeAddressedVendor } from './preferences.ts';
 
 /** More than these are forgotten, the oldest first. */
 const maxSymbols = 100;
 
 /** Remembers the source for the charts of a symbol, on every device of the account. */
 export function chooseVendor(symbol: string, vendor: string | undefined): void {
+  takeAddressedVendor();
   const { [symbol]: _, ...others } = readChosenVendors();
   const chosen = Object.entries(vendor === undefined ? others : { ...others, [symbol]: vendor });
   try {

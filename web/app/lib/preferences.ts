@@ -30,16 +30,28 @@ export function watchPreferences(listener: PreferenceListener): () => void {
 /** Chosen sources by symbol; the last one chosen stands last. */
 export function readChosenVendors(): Readonly<Record<string, string>> {
   try {
-    return JSON.parse(preferences.getItem(chartVendorsKey) ?? '{}');
+    // Without names of its own: a symbol may be called like a part of every object.
+    return { __proto__: null, ...JSON.parse(preferences.getItem(chartVendorsKey) ?? '{}') };
   } catch {
     // The server has no storage, and a private window may refuse it.
     return {};
   }
 }
 
+let addressed: readonly [symbol: string | undefined, vendor: string | undefined] = [
+  undefined,
+  undefined,
+];
+
+/** Takes the source that an address names for its symbol: it counts here, and is not remembered. */
+export function takeAddressedVendor(symbol?: string, vendor?: string): void {
+  addressed = [symbol, vendor];
+}
+
 /** The source chosen for the charts of a symbol; undefined: the one that answers. */
 export function findChosenVendor(symbol: string | undefined): string | undefined {
-  return readChosenVendors()[symbol ?? ''];
+  const [named, vendor] = addressed;
+  return (named === symbol ? vendor : undefined) ?? readChosenVendors()[symbol ?? ''];
 }
 
 /** A chosen source as requests carry it. */

@@ -23,7 +23,7 @@ export const sources: SourceWords = {
       : `${vendor} answers now, and the series stays with it`,
   terms: (delay, right) => `${delays[delay]}, ${rights[right]}`,
   failing: 'not answering',
-  note: 'A chart holds the candles of one source and is never continued by another. Alerts stay with the source they were set up on.',
+  note: 'A chart holds the candles of one source and is never continued by another. Alerts follow the automatic source.',
   notListed: 'The list of sources could not be fetched.',
   failed: (vendor, symbol) =>
     `You chose ${vendor} for ${symbol}, and it has no candles now. No other source takes its place on its own.`,

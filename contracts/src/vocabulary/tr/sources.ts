@@ -10,7 +10,7 @@ const delays = {
 } as const;
 const rights = {
   public: 'herkese gösterilebilir',
-  own: 'yalnızca işletene açık',
+  own: 'yalnızca işletmeciye açık',
   licence: 'sözleşmeyle gösterilir',
 } as const;
 
@@ -23,10 +23,10 @@ export const sources: SourceWords = {
       : `şu an yanıt veren: ${vendor}; seri bu kaynakta kalır`,
   terms: (delay, right) => `${delays[delay]}, ${rights[right]}`,
   failing: 'yanıt vermiyor',
-  note: 'Bir grafik tek bir kaynağın mumlarını gösterir; eksikleri başka bir kaynaktan tamamlanmaz. Alarmlar kuruldukları kaynakta kalır.',
+  note: 'Bir grafik tek bir kaynağın mumlarını gösterir; eksikleri başka bir kaynaktan tamamlanmaz. Alarmlar otomatik kaynağı izler.',
   notListed: 'Kaynak listesi alınamadı.',
   failed: (vendor, symbol) =>
-    `${symbol} için ${vendor} seçili, ancak şu anda bu kaynaktan mum alınamıyor. Siz istemeden yerine başka bir kaynak geçmez.`,
+    `${symbol} için ${vendor} seçili, ancak şu anda bu kaynaktan mum alınamıyor. Siz seçmedikçe başka bir kaynağa geçilmez.`,
   backToAutomatic: 'Otomatiğe dön',
   names: {
     files: 'Bu sunucudaki dosyalar',

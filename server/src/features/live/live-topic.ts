@@ -14,9 +14,9 @@ export function parseTopic(
   text: string,
   catalogue: Pick<MarketData['catalogue'], 'all'>,
 ): LiveTopic | undefined {
-  const [kind = '', symbol, intervalText, vendorText] = text.split(':');
+  const [kind = '', symbol, intervalText, vendorText, ...more] = text.split(':');
   if (text === 'alerts') return { kind: 'alerts' };
-  if (symbol === undefined) return undefined;
+  if (symbol === undefined || more.length > 0) return undefined;
   const instrument = catalogue.all.find((one) => one.symbol === symbol);
   if (instrument === undefined) return undefined;
   if (kind === 'quote' && intervalText === undefined)

@@ -23,8 +23,8 @@ export type LabelFormat = {
   readonly wholePrice: (value: number) => string;
 };
 
-/** From here on a price without decimals still tells the edges of a zone apart. */
-const leastWholePrice = 1_000;
+/** From this width on an edge without decimals moves by a twentieth of the zone at most. */
+const leastWholeWidth = 10;
 
 function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
@@ -51,7 +51,7 @@ function toName(finding: WireFinding, language: Language, words: LabelWords): st
 
 /**
  * Labels of a structure in whole words, the longest first: "Gap 64,220 to 64,410, untouched",
- * without its state, and its name alone. Prices without decimals where they tell the edges apart:
+ * without its state, and its name alone. Prices without decimals where the zone is wide enough:
  * exact ones are in the table.
  */
 export function toZoneWords(
@@ -62,7 +62,7 @@ export function toZoneWords(
   const name = toName(finding, language, words);
   const { top, bottom } = finding;
   const isLevel = top === bottom;
-  const isWhole = bottom >= leastWholePrice && (isLevel || wholePrice(top) !== wholePrice(bottom));
+  const isWhole = isLevel ? Number.isInteger(top) : top - bottom >= leastWholeWidth;
   const write = isWhole ? wholePrice : price;
   const placed = isLevel
     ? `${name} ${write(top)}`

@@ -151,7 +151,8 @@ export class ZonesPrimitive extends PanePrimitive {
   autoscaleInfo(from: number, to: number): AutoscaleInfo | null {
     const bodies = this.#measureBodies(from + this.#before, to + this.#before);
     if (bodies === undefined) return null;
-    const { minValue, maxValue } = extendToZones(bodies, this.#zones);
+    const begun = this.#zones.filter((zone) => zone.from <= to + this.#before);
+    const { minValue, maxValue } = extendToZones(bodies, begun);
     const lit = this.#litZones;
     return {
       priceRange: {

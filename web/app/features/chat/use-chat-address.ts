@@ -1,6 +1,7 @@
 import type { Workspace } from '@vela/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { takeAddressedVendor } from '../../lib/preferences.ts';
 
 /** What a chat address says: the conversation, and the chart that is shown. */
 export type ChatAddress = {
@@ -27,6 +28,7 @@ export function useChatAddress() {
   const symbol = params.get('symbol') ?? undefined;
   const interval = params.get('interval') ?? undefined;
   const vendor = params.get('vendor') ?? undefined;
+  useEffect(() => takeAddressedVendor(symbol, vendor), [symbol, vendor]);
   /** Names the chart that is shown, so that the address can be shared and reloaded. */
   const showChart = useCallback(
     (chart: Omit<ChatAddress, 'id'>) => {

@@ -1,7 +1,7 @@
 import { chartVendorsKey } from '@vela/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseVendor } from '../../lib/choose-vendor.ts';
-import { findChosenVendor } from '../../lib/preferences.ts';
+import { findChosenVendor, takeAddressedVendor } from '../../lib/preferences.ts';
 import { type Controls, toAnalysisRequest } from './controls.ts';
 import { toMessage } from './use-controls.ts';
 
@@ -44,4 +44,21 @@ it('a question carries the source of its symbol, and a request that of its own',
   expect(asked.request?.vendor).toBe('bybit');
   chooseVendor('BTCUSDT', undefined);
   expect('vendor' in toMessage({ text: 'Is there a gap?' }, controls, 'en')).toBe(false);
+
+  const earlier = { ...own, vendor: 'bybit' };
+  expect(
+    'vendor' in (toMessage({ text: 'weekly', request: earlier }, controls, 'en').request ?? {}),
+  ).toBe(false);
+  stored.set(chartVendorsKey, 'null');
+  expect(findChosenVendor('constructor')).toBeUndefined();
+});
+
+it('a source that an address names counts for its symbol until another is chosen', () => {
+  chooseVendor('ETHUSDT', 'okx');
+  takeAddressedVendor('BTCUSDT', 'kraken');
+  const typed = toMessage({ text: 'Is there a gap?' }, controls, 'en');
+  expect([typed.vendor, findChosenVendor('ETHUSDT')]).toEqual(['kraken', 'okx']);
+  expect(stored.get(chartVendorsKey)).toBe('{"ETHUSDT":"okx"}');
+  chooseVendor('BTCUSDT', undefined);
+  expect(findChosenVendor('BTCUSDT')).toBeUndefined();
 });

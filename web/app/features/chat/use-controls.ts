@@ -1,4 +1,4 @@
-import type { Language, SendMessageRequest } from '@vela/contracts';
+import type { AnalysisRequest, Language, SendMessageRequest } from '@vela/contracts';
 import { useState } from 'react';
 import { toChosenVendor } from '../../lib/preferences.ts';
 import type { ChartedAnalysis, Prompt, ShownAnalysis } from './answer.ts';
@@ -26,6 +26,11 @@ export function useControls(initial: () => Controls) {
   };
 }
 
+/** A request, perhaps of an earlier answer, with the source that is chosen now. */
+function withChosenVendor({ vendor: _, ...request }: AnalysisRequest): AnalysisRequest {
+  return { ...request, ...toChosenVendor(request.symbol) };
+}
+
 /** Message of a question with a new id; a limit out of range is left to the server's default. */
 export function toMessage(
   { text, request }: Prompt,
@@ -43,8 +48,6 @@ export function toMessage(
     mode,
     language,
     ...(limit === undefined ? {} : { limit }),
-    ...(request === undefined
-      ? {}
-      : { request: { ...request, ...toChosenVendor(request.symbol) } }),
+    ...(request === undefined ? {} : { request: withChosenVendor(request) }),
   };
 }

@@ -45,7 +45,10 @@ function findVendor(
   isChosen: boolean,
   address: ChatAddress,
 ): string | undefined {
-  return (isChosen ? undefined : address.vendor) ?? findChosenVendor(symbol);
+  return (
+    (isChosen || address.symbol === undefined ? undefined : address.vendor) ??
+    findChosenVendor(symbol)
+  );
 }
 
 /** The chart that the controls or the address name, in the place of that of an answer. */

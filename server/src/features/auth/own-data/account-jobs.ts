@@ -24,10 +24,11 @@ export function createAccountJobs(
   const run = (): Promise<void> =>
     lock.runExclusive(async () => {
       await makeDueExports(deps);
+      const erased = await eraseDueAccounts(deps);
+      // Last: what of a backup cannot be erased must not hold up what is due.
       const restored = hasLookedAtRestored ? 0 : await eraseRestoredAccounts(deps);
       hasLookedAtRestored = true;
-      const erased = restored + (await eraseDueAccounts(deps));
-      if (erased > 0) deps.log.info({ erased }, 'accounts were erased');
+      if (erased + restored > 0) deps.log.info({ erased, restored }, 'accounts were erased');
     });
   const runSoon = (): void => {
     run().catch((error: unknown) => deps.log.warn({ err: error }, 'work about accounts failed'));

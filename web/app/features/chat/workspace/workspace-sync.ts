@@ -11,6 +11,8 @@ import { preferences, watchPreferences } from '../../../lib/preferences.ts';
 import { readUnsentLayers, storeUnsentLayers } from './unsent-layers.ts';
 
 const delayMs = 600;
+/** Statuses of what the account will never take. */
+const refusals: readonly number[] = [400, 413, 422];
 
 /**
  * Writes the layers of the account into this browser, where the chart reads them. One that was
@@ -112,7 +114,8 @@ export class WorkspaceSync {
     const init = { method: 'PATCH', headers, body: JSON.stringify(change), keepalive: true };
     // Where it does not arrive, layers are sent again by the next page of this browser.
     this.#api.fetch(chatPaths.workspace, init).then(
-      ({ ok, status }) => (ok || status === 400) && this.#acknowledge(change.layers ?? {}),
+      ({ ok, status }) =>
+        (ok || refusals.includes(status)) && this.#acknowledge(change.layers ?? {}),
       () => undefined,
     );
   };

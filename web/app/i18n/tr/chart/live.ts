@@ -28,5 +28,5 @@ export const live = {
     file: 'dosyadaki gibi',
     simulated: 'simülasyon',
   },
-  rights: { public: 'herkese', own: 'yalnızca işletene', licence: 'sözleşmeyle' },
+  rights: { public: 'herkese', own: 'yalnızca işletmeciye', licence: 'sözleşmeyle' },
 };
