@@ -154,4 +154,31 @@ describe('streams of chosen sources', () => {
     expect(first.subscriptionCount).toBe(1);
     for (const stop of stops) stop();
   }, 30_000);
+
+  it('is begun again where its first answer failed or came when nobody watched', async () => {
+    const { marketData, first, second } = await open();
+    const answers = [
+      () => Promise.reject(new Error('the store does not answer')),
+      () => new Promise<never>((_, reject) => setTimeout(reject, 50, new Error('late'))),
+    ];
+    const getSeries: MarketData['getSeries'] = (request) =>
+      answers.shift()?.() ?? marketData.getSeries(request);
+    const streams = new MarketStreams({
+      marketData: { ...marketData, getSeries },
+      streamUrls: { binance: first.streamUrl, bybit: second.streamUrl },
+      now: () => first.now(),
+      timings: { ...streamTimings, batch: 10, poll: 30 },
+    });
+    closers.push(() => streams.close());
+    const states: string[] = [];
+    const stop = streams.follow(findBitcoin(marketData), () => undefined);
+    await vi.waitFor(() => expect(answers).toHaveLength(0), patience);
+    stop();
+    // The second answer fails while nobody watches: the next watcher begins anew.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    streams.follow(findBitcoin(marketData), (event) => {
+      if (event.kind === 'state') states.push(event.state);
+    });
+    await vi.waitFor(() => expect(states).toContain('live'), patience);
+  }, 30_000);
 });
