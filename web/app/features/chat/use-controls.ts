@@ -27,7 +27,8 @@ export function useControls(initial: () => Controls) {
 }
 
 /** A request, perhaps of an earlier answer, with the source that is chosen now. */
-function withChosenVendor({ vendor: _, ...request }: AnalysisRequest): AnalysisRequest {
+function withChosenVendor(asked: AnalysisRequest): AnalysisRequest {
+  const { vendor: _, ...request } = asked;
   return { ...request, ...toChosenVendor(request.symbol) };
 }
 
