@@ -155,7 +155,7 @@ describe('streams of chosen sources', () => {
     for (const stop of stops) stop();
   }, 30_000);
 
-  it('is begun again where its first answer failed or came when nobody watched', async () => {
+  it('is begun again where its first answer failed or came without a watcher', async () => {
     const { marketData, first, second } = await open();
     const answers = [
       () => Promise.reject(new Error('the store does not answer')),
@@ -174,7 +174,7 @@ describe('streams of chosen sources', () => {
     const stop = streams.follow(findBitcoin(marketData), () => undefined);
     await vi.waitFor(() => expect(answers).toHaveLength(0), patience);
     stop();
-    // The second answer fails while nobody watches: the next watcher begins anew.
+    // The second answer fails without a watcher: the next watcher begins anew.
     await new Promise((resolve) => setTimeout(resolve, 100));
     streams.follow(findBitcoin(marketData), (event) => {
       if (event.kind === 'state') states.push(event.state);

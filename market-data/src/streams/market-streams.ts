@@ -161,7 +161,7 @@ export class MarketStreams {
     const begin = async (): Promise<void> => {
       await this.#start(wanted, followed).catch((error: unknown) => onFault(name, error));
       if (followed.source !== undefined || this.#series.get(name) !== followed) return;
-      // Its first answer failed or came when nobody watched: it is asked for again, or forgotten.
+      // Its first answer failed or came without a watcher: it is asked for again, or forgotten.
       if (followed.watchers.size === 0) this.#series.delete(name);
       else setTimeout(() => void begin(), timings.poll).unref();
     };
