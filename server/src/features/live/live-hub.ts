@@ -85,7 +85,7 @@ export class LiveHub {
 
   /** Sets what a browser hears of; what it missed of the log is sent first. */
   async setTopics(client: LiveClient, wanted: readonly string[]): Promise<LiveTopicsAnswer> {
-    const { topics, refused } = chooseTopics(wanted, this.#deps.marketData.catalogue);
+    const { topics, refused } = chooseTopics(wanted, this.#deps.marketData);
     const names = topics.map((name) => toOpenName(name, client.userId));
     for (const name of client.topics) if (!names.includes(name)) this.#leave(client, name);
     const added = names.filter((name) => !client.topics.has(name));
@@ -162,7 +162,7 @@ export class LiveHub {
   #open(name: string): OpenTopic {
     const topic: OpenTopic = { name, clients: new Set(), states: new Map(), changed: new Map() };
     this.#topics.set(name, topic);
-    const parsed = parseTopic(name, this.#deps.marketData.catalogue);
+    const parsed = parseTopic(name, this.#deps.marketData);
     if (parsed === undefined || parsed.kind === 'alerts') return topic;
     const { kind, series } = parsed;
     topic.stop = this.#deps.streams.follow(series, (event, source) => {

@@ -122,10 +122,22 @@ describe('the stream of live data', () => {
       heard.push(`${series.source} ${series.symbol} ${series.interval} ${candle.openTime}`),
     );
     const stream = await open();
-    const topics = ['candle:BTCUSDT:1m', 'quote:BTCUSDT', 'candle:NONE:1m', 'quote:BTCUSDT:1h'];
+    const topics = [
+      'candle:BTCUSDT:1m',
+      'quote:BTCUSDT',
+      'candle:NONE:1m',
+      'quote:BTCUSDT:1h',
+      'candle:BTCUSDT:1m:nowhere',
+      'candle:BTCUSDT:1m:simulation:x',
+    ];
     expect(await setTopics(stream, topics)).toEqual({
       topics: ['candle:BTCUSDT:1m', 'quote:BTCUSDT'],
-      refused: ['candle:NONE:1m', 'quote:BTCUSDT:1h'],
+      refused: [
+        'candle:NONE:1m',
+        'quote:BTCUSDT:1h',
+        'candle:BTCUSDT:1m:nowhere',
+        'candle:BTCUSDT:1m:simulation:x',
+      ],
     });
     const opens = Math.floor(now() / 60_000) * 60_000;
     const forming = await readOne(stream, (event) => event.event === 'forming');
