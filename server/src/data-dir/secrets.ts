@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync } from 'node:fs';
+import { linkSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readIfPresent } from './read-if-present.ts';
 import { z } from 'zod';
 import { writeSecretFile } from './secret-file.ts';
 
@@ -47,13 +48,4 @@ function createSecretsFile(file: string): string {
 
 function generateSecret(): string {
   return randomBytes(32).toString('base64url');
-}
-
-function readIfPresent(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findLockHolder } from '../data-dir/data-dir-lock.ts';
 import { isRunning } from '../data-dir/process-identity.ts';
+import { readIfPresent } from '../data-dir/read-if-present.ts';
 import { readClusterRecord } from '../db/embedded/cluster-record.ts';
+import { getPidFilePath } from '../db/embedded/orphan.ts';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
@@ -74,10 +75,10 @@ export function killDatabase(dataDir: string): number {
   return pid;
 }
 
-/** Process id in postmaster.pid; NaN without one. */
+/** Process id in postmaster.pid; NaN without one, as while it is being replaced. */
 function readDatabasePid(dataDir: string): number {
-  const file = path.join(readClusterRecord(dataDir)?.folder ?? '', 'cluster', 'postmaster.pid');
-  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
+  const cluster = path.join(readClusterRecord(dataDir)?.folder ?? '', 'cluster');
+  return Number.parseInt(readIfPresent(getPidFilePath(cluster)) ?? '', 10);
 }
 
 /** Stops the server with SIGINT, as Ctrl-C does. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readIfPresent } from '../../data-dir/read-if-present.ts';
 import { isRunning, findProcessesIn, isWorkingIn } from '../../data-dir/process-identity.ts';
 
 const fastShutdown = { signal: 'SIGINT', waitMs: 10_000 } as const;
@@ -48,8 +49,7 @@ function isPidInUse(pid: number): boolean {
 }
 
 function readRecordedPid(cluster: string): number | undefined {
-  const file = getPidFilePath(cluster);
-  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
+  const pid = Number.parseInt(readIfPresent(getPidFilePath(cluster)) ?? '', 10);
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 

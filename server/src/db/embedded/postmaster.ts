@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { readIfPresent } from '../../data-dir/read-if-present.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getProgramPath, type Binaries } from './binaries.ts';
 import { createChildEnvironment } from './child-environment.ts';
@@ -107,9 +108,7 @@ async function waitUntilReady(cluster: string, child: ChildProcess): Promise<str
 
 /** PostgreSQL writes its state on the eighth line of its pid file. */
 function isReady(cluster: string, pid: number | undefined): boolean {
-  const file = getPidFilePath(cluster);
-  if (!existsSync(file)) return false;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readIfPresent(getPidFilePath(cluster))?.split('\n') ?? [];
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
