@@ -1,10 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { workspaceSchema, type ChangeWorkspaceRequest, type Workspace } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
 import { conversations } from '../../db/schema/conversation.ts';
 import { preferences } from '../../db/schema/profile.ts';
 import { workspaces } from '../../db/schema/workspace.ts';
-import { AppError } from '../../errors.ts';
 
 const noChart = { symbol: null, interval: null };
 const noWorkspace = { ...noChart, candleLimit: null, conversationId: null, layers: {} };
@@ -33,27 +32,31 @@ export async function readWorkspace(db: Database, userId: number): Promise<Works
   });
 }
 
-async function requireOwnConversation(db: Database, id: string, userId: number): Promise<void> {
-  const own = and(eq(conversations.id, id), eq(conversations.userId, userId));
-  const [found] = await db.select({ id: conversations.id }).from(conversations).where(own);
-  if (found === undefined) throw new AppError('NOT_FOUND', 'no such conversation of this person');
-}
+/**
+ * The conversation, if this account has it; else NULL. Locked, so that a deletion at the same time
+ * comes before or after the change.
+ */
+const selectOwnConversation = (id: string, userId: number) =>
+  sql`(select ${conversations.id} from ${conversations}
+    where ${conversations.id} = ${id} and ${conversations.userId} = ${userId} for key share)`;
 
 /**
  * Changes the given parts of a workspace; tabs and devices that change others at the same time do
- * not undo each other. Throws NOT_FOUND for a conversation of another account.
+ * not undo each other. A conversation that this account does not have, because another tab deleted
+ * it meanwhile, leaves none open; the other parts are kept.
  */
 export async function changeWorkspace(
   db: Database,
   { symbol, interval, limit, conversation, layers = {} }: ChangeWorkspaceRequest,
   { userId, now }: { readonly userId: number; readonly now: number },
 ): Promise<void> {
-  if (typeof conversation === 'string') await requireOwnConversation(db, conversation, userId);
+  const conversationId =
+    typeof conversation === 'string' ? selectOwnConversation(conversation, userId) : conversation;
   const change = {
     ...(symbol === undefined ? {} : { symbol }),
     ...(interval === undefined ? {} : { interval }),
     ...(limit === undefined ? {} : { candleLimit: limit }),
-    ...(conversation === undefined ? {} : { conversationId: conversation }),
+    ...(conversationId === undefined ? {} : { conversationId }),
     updatedAt: new Date(now),
   };
   await db

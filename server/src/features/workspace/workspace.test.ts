@@ -55,10 +55,31 @@ it('forgets a conversation that is closed or deleted', async () => {
   expect((await read(ayse)).conversation).toBeNull();
 });
 
-it('refuses the conversation of another account, unknown layers, and guests', async () => {
+it('opens none for a deleted conversation or that of another account, and keeps the rest', async () => {
   const foreign = await burak.begin();
-  expect(await change(ayse, { conversation: foreign })).toBe(404);
-  expect(await change(ayse, { conversation: randomUUID() })).toBe(404);
+  for (const conversation of [foreign, randomUUID()]) {
+    await change(ayse, { conversation: await ayse.begin() });
+    expect(await change(ayse, { conversation, layers: { zoom: '70' } })).toBe(204);
+    const { conversation: open, layers } = await read(ayse);
+    expect(open).toBeNull();
+    expect(layers.zoom).toBe('70');
+    await change(ayse, { layers: { zoom: '40' } });
+  }
+});
+
+it('is not held up by a deletion at the same time', async () => {
+  for (let round = 0; round < 10; round++) {
+    const conversation = await ayse.begin();
+    const [status] = await Promise.all([
+      change(ayse, { conversation }),
+      ayse.call('DELETE', chatPaths.conversation(conversation)),
+    ]);
+    expect(status).toBe(204);
+    expect((await read(ayse)).conversation).toBeNull();
+  }
+});
+
+it('refuses unknown layers, and guests', async () => {
   expect(await change(ayse, { layers: { anything: 'x' } })).toBe(400);
   expect(await change(ayse, { layers: { zoom: 'x'.repeat(8_001) } })).toBe(400);
   expect(await change(ayse, { limit: 10 })).toBe(400);
