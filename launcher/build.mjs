@@ -5,32 +5,57 @@ import { run } from './child.mjs';
 import { root } from './paths.mjs';
 import { LauncherError, runWithProgress } from './progress.mjs';
 
-const stampFile = path.join(root, 'web', 'build', '.vela-build');
-const sources = ['web', 'contracts/src', 'engine/src', 'package-lock.json', 'tsconfig.base.json'];
+const settings = ['package-lock.json', 'tsconfig.base.json'];
+
+/** What `npm start` runs is built first; a stamp in each folder tells from which sources. */
+const builds = [
+  {
+    title: 'Building the pages',
+    folder: path.join(root, 'web'),
+    sources: ['web', 'contracts/src', 'engine/src', ...settings],
+    program: [path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+  },
+  {
+    title: 'Building the server',
+    folder: path.join(root, 'server'),
+    sources: [
+      ...['server', 'analyst', 'market-data', 'engine', 'contracts'].map((part) => `${part}/src`),
+      ...settings,
+    ],
+    program: [path.join(root, 'server', 'src', 'build-server.ts')],
+  },
+];
 const notSources = new Set(['build', 'node_modules', '.react-router', 'test-results']);
 
-/** Whether the build matches the current sources. */
+const getStampFile = (folder) => path.join(folder, 'build', '.vela-build');
+
+function isCurrent({ folder, sources }) {
+  const file = getStampFile(folder);
+  return existsSync(file) && readFileSync(file, 'utf8') === hashSources(sources);
+}
+
+/** Whether the builds match the current sources. */
 export function isBuilt() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources();
+  return builds.every(isCurrent);
 }
 
+/** Builds what does not match the current sources. */
 export async function build(node) {
-  const hash = hashSources();
-  rmSync(stampFile, { force: true });
-  await runWithProgress('Building the pages', async () => {
-    const program = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-    const env = { ...process.env, NODE_ENV: 'production' };
-    const { code, output } = await run(node, [program, 'build'], {
-      cwd: path.join(root, 'web'),
-      env,
-      quiet: true,
-    });
-    if (code !== 0) throw new LauncherError(`The pages could not be built.\n${output.trim()}`);
-  });
-  writeFileSync(stampFile, hash);
+  for (const part of builds) if (!isCurrent(part)) await buildPart(node, part);
 }
 
-function hashSources() {
+async function buildPart(node, { title, folder, sources, program }) {
+  const hash = hashSources(sources);
+  rmSync(getStampFile(folder), { force: true });
+  await runWithProgress(title, async () => {
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { code, output } = await run(node, program, { cwd: folder, env, quiet: true });
+    if (code !== 0) throw new LauncherError(`${title} failed.\n${output.trim()}`);
+  });
+  writeFileSync(getStampFile(folder), hash);
+}
+
+function hashSources(sources) {
   const hash = createHash('sha256');
   for (const source of sources) addToHash(hash, source);
   return hash.digest('hex');

@@ -27,10 +27,10 @@ export async function runDoctor() {
   const built = installed && isBuilt();
   report(
     built,
-    'Pages',
+    'Build',
     built
-      ? 'built from the sources as they are'
-      : 'not built, or older than the sources; npm start builds them',
+      ? 'made from the sources as they are'
+      : 'missing, or older than the sources; npm start makes it',
   );
   const chromium = findChromium();
   report(

@@ -5,7 +5,11 @@ import { toExitCode, killAfterTimeout, forwardSignals } from './child.mjs';
 import { root } from './paths.mjs';
 import { logLine } from './progress.mjs';
 
-const serverMain = path.join('server', 'src', 'main.ts');
+/** Built for production; in development the sources run as they are written. */
+const serverMain = {
+  production: path.join('server', 'build', 'main.js'),
+  development: path.join('server', 'src', 'main.ts'),
+};
 
 /**
  * Young objects of the main thread take 12 MB instead of up to 96; worker threads have limits of
@@ -69,9 +73,9 @@ function stopChild(child) {
 }
 
 function startServer(node, mode) {
-  // Sources are run as they are written; the maps of packages take 15 MB.
+  // The maps of packages take 15 MB.
   const maps = mode === 'development' ? ['--enable-source-maps'] : [];
-  const child = spawn(node, [...maps, ...memoryFlags, serverMain], {
+  const child = spawn(node, [...maps, ...memoryFlags, serverMain[mode]], {
     cwd: root,
     env: { ...memorySettings, ...process.env, NODE_ENV: mode },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -74,7 +74,7 @@ export async function startSite({
   };
   // The embedded database may run as another user, which needs search permission on the folder.
   await mkdir(site.dataDir, { mode: 0o755, recursive: true });
-  const server = spawn(process.execPath, [path.join(root, 'server', 'src', 'main.ts')], {
+  const server = spawn(process.execPath, [path.join(root, 'server', 'build', 'main.js')], {
     cwd: root,
     env: { ...env, ...createSettings(site.dataDir, port, candles), ...settings },
     // With the channel the server ends itself when this process is killed.

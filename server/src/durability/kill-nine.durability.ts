@@ -106,7 +106,7 @@ it(
         expect(
           await person.sendAgain(message),
           `round ${round}: the message sent again is answered`,
-        ).toBe(true);
+        ).toBe('answered');
         expect(
           await isStoredOnce(message),
           `round ${round}: the message sent again is there once`,

@@ -14,8 +14,8 @@ const detailSchema = z.object({
 export type Person = {
   /** Creates a conversation and sends one message. Undefined when it was not acknowledged. */
   write(): Promise<Acknowledged | undefined>;
-  /** Sends the same message (same id) again. True when the server answers it as usual. */
-  sendAgain(message: Acknowledged): Promise<boolean>;
+  /** Sends the same message (same id) again: 'answered' as usual, or what the server said instead. */
+  sendAgain(message: Acknowledged): Promise<string>;
   /** Ids of this user's messages in the conversation. */
   listMessageIds(conversationId: string): Promise<string[]>;
 };
@@ -39,7 +39,7 @@ export async function signIn(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
-  const send = async ({ conversationId, messageId }: Acknowledged): Promise<boolean> => {
+  const send = async ({ conversationId, messageId }: Acknowledged): Promise<string> => {
     const response = await post(chatPaths.messages(conversationId), {
       id: messageId,
       message: 'Analyze',
@@ -47,7 +47,8 @@ export async function signIn(
       interval: '1h',
       language: 'en',
     });
-    return response.ok && isAcknowledged(response, messageId);
+    if (!response.ok) return `${response.status} ${await response.text()}`;
+    return (await isAcknowledged(response, messageId)) ? 'answered' : 'no start of an answer';
   };
 
   return {
@@ -57,7 +58,7 @@ export async function signIn(
           await (await post(chatPaths.conversations, {})).json(),
         );
         const message = { conversationId: id, messageId: randomUUID() };
-        return (await send(message)) ? message : undefined;
+        return (await send(message)) === 'answered' ? message : undefined;
       } catch {
         // Server or database was killed during the request: nothing was acknowledged.
         return undefined;

@@ -8,7 +8,8 @@ import { readIfPresent } from '../data-dir/read-if-present.ts';
 import { readClusterRecord } from '../db/embedded/cluster-record.ts';
 import { getPidFilePath } from '../db/embedded/orphan.ts';
 
-const main = path.resolve(import.meta.dirname, '../main.ts');
+/** As `npm start` runs it; `npm run build` makes it. */
+const main = path.resolve(import.meta.dirname, '../../build/main.js');
 
 export type RunningServer = {
   readonly child: ChildProcess;

@@ -34,7 +34,7 @@ export async function startMeasuredServer(
   env: Readonly<Record<string, string>>,
   origin: string,
 ): Promise<MeasuredServer> {
-  const child = fork(path.resolve(import.meta.dirname, '../../main.ts'), {
+  const child = fork(path.resolve(import.meta.dirname, '../../../build/main.js'), {
     execArgv: [...memoryFlags, '--import', path.resolve(import.meta.dirname, 'memory-probe.ts')],
     env: {
       ...memorySettings,
