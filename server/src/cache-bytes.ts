@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Memory of every cache of the server, in bytes; together 192 MB, those of all worker threads
+ * Memory of every cache of the server, in bytes; together 174 MB, those of all worker threads
  * included. Each weighs its entries and evicts the least recently used.
  */
 export const cacheBytes = {
@@ -18,18 +18,18 @@ export const cacheBytes = {
   /** Windows of candles as JSON. */
   encodedCandles: 10 * megabyte,
   /** Values of indicators over whole series. */
-  indicatorColumns: 8 * megabyte,
+  indicatorColumns: 6 * megabyte,
   /** Windows of indicators as JSON. */
-  encodedIndicators: 7 * megabyte,
+  encodedIndicators: 5 * megabyte,
   /** The list of indicators in each language. */
   indicatorList: megabyte,
   /** Analyses as JSON, for requests that are repeated. */
-  analyses: 12 * megabyte,
+  analyses: 8 * megabyte,
   /** The stored charts of guests as JSON. */
   exploredCharts: 4 * megabyte,
   /** Pages in every encoding. */
-  pages: 20 * megabyte,
-  linkPictures: 8 * megabyte,
+  pages: 14 * megabyte,
+  linkPictures: 4 * megabyte,
   /** Events of stored answers that are sent again, while they are read. */
   replayedAnswers: 16 * megabyte,
   /** Caches counted in entries, at their largest: base rates, access tokens, news, the sample. */
