@@ -64,6 +64,10 @@ describe('numbers are facts', () => {
       'RSI 14, EMA 20, EMA 200 and ATR 14 are names; the trend is [bullish|trend.swing.bias].',
     ],
     ['tr', 'Eğilim [yükseliş yönlü|trend.swing.bias].'],
+    [
+      'en',
+      'One candle usually covers less than that, and prices differ from one candle to the next.',
+    ],
   ])('allows (%s): %s', (language, marked) => {
     expect(findFaults(marked, language)).toEqual([]);
   });
@@ -95,6 +99,7 @@ describe('numbers are facts', () => {
     ['en', 'It rose twenty percent.'],
     ['en', 'It is at sixty thousand.'],
     ['en', 'There are five gaps.'],
+    ['en', 'It was filled within one candle.'],
     ['tr', 'Fiyat yüzde yirmi arttı.'],
     ['tr', 'Burada beş boşluk var.'],
     ['tr', 'Altmış bin seviyesinde.'],
