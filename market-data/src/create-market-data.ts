@@ -7,7 +7,12 @@ import { isMarketOpen } from './candles/trading-time.ts';
 import { findInstrumentEntry, instrumentCatalogue } from './instruments/instrument-catalogue.ts';
 import type { MarketData, MarketDataResult } from './market-data.ts';
 import { createLiveSource } from './live/live-candle-source.ts';
-import { createSharedCache, defaultCacheBytes, type SharedCache } from './shared-cache.ts';
+import {
+  createSharedCache,
+  defaultCacheBytes,
+  defaultGuestCacheBytes,
+  type SharedCache,
+} from './shared-cache.ts';
 import { createFilesSource } from './vendors/files/files-candle-source.ts';
 import { hasKey, type LiveVendor } from './live/live-vendor.ts';
 import { listOffered } from './live/list-offered.ts';
@@ -38,6 +43,8 @@ export type MarketDataSettings = {
   readonly clock?: () => number;
   /** Memory of the candles of all sources together, in bytes. */
   readonly cacheBytes?: number;
+  /** Memory of simulated candles that only guests asked for, in bytes. */
+  readonly guestCacheBytes?: number;
 };
 
 const isOpen = (symbol: string, now: number): boolean =>
@@ -45,11 +52,12 @@ const isOpen = (symbol: string, now: number): boolean =>
 
 /** `auto`: files, live, simulation; a refused file is not replaced, which would hide the fault. */
 export function createMarketData(settings: MarketDataSettings): MarketData {
-  const { store, allowSimulated, cacheBytes = defaultCacheBytes } = settings;
-  const caches = createSharedCache(cacheBytes);
-  const sources = createSources(settings, caches);
+  const { store, allowSimulated } = settings;
+  const caches = createSharedCache(settings.cacheBytes ?? defaultCacheBytes);
+  const guestCaches = createSharedCache(settings.guestCacheBytes ?? defaultGuestCacheBytes);
   // A company that does not exist has a price in every mode where it is there at all.
-  const simulation = allowSimulated ? [createSimulatedSource({ store, caches })] : [];
+  const simulation = allowSimulated ? [createSimulatedSource({ store, caches, guestCaches })] : [];
+  const sources = createSources(settings, { caches, simulation });
 
   const order = createSourceOrder(store);
 
@@ -126,12 +134,14 @@ function createSources(
     vendorKeys = {},
     vendorOptIns = [],
     mayShow = () => true,
-    allowSimulated,
     corporateActions,
     store,
     clock,
   }: MarketDataSettings,
-  caches: SharedCache,
+  {
+    caches,
+    simulation,
+  }: { readonly caches: SharedCache; readonly simulation: readonly CandleSource[] },
 ): readonly CandleSource[] {
   const files =
     filesDir === undefined || filesDir === ''
@@ -156,14 +166,14 @@ function createSources(
     if (url === undefined || isKeyMissing || isOff || !mayShow(vendor)) return [];
     return [createLiveSource(vendor, { url, key, store, caches })];
   });
-  const simulated = allowSimulated
-    ? createSimulatedSource({ store, caches })
-    : createDisabledSource({
-        source: 'simulated',
-        vendor: 'simulation',
-        reason: 'not-allowed',
-        detail: 'simulated candles are not allowed here',
-      });
+  const [
+    simulated = createDisabledSource({
+      source: 'simulated',
+      vendor: 'simulation',
+      reason: 'not-allowed',
+      detail: 'simulated candles are not allowed here',
+    }),
+  ] = simulation;
   return {
     auto: [files, imported, ...live, simulated],
     files: [files, imported],

@@ -15,6 +15,8 @@ export type SharedCache = {
 
 /** Size of a cache that is given none. */
 export const defaultCacheBytes = 96 * 1024 * 1024;
+/** The same for what only guests asked for. */
+export const defaultGuestCacheBytes = 4 * 1024 * 1024;
 
 /** Beside a value: its key, its place in the cache and the objects around its columns. */
 const bytesPerEntry = 1024;

@@ -1,12 +1,14 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Memory of every cache of the server, in bytes; together 174 MB, those of all worker threads
+ * Memory of every cache of the server, in bytes; together 176 MB, those of all worker threads
  * included. Each weighs its entries and evicts the least recently used.
  */
 export const cacheBytes = {
   /** Candles of all sources, in memory that threads share. */
-  candles: 32 * megabyte,
+  candles: 30 * megabyte,
+  /** Simulated candles that only guests asked for. */
+  guestCandles: 4 * megabyte,
   /** Series with their scanners and findings, on the analyst's threads together. */
   analysedSeries: 28 * megabyte,
   /** The same of series that alerts and watchlists are about, on the thread of requests. */

@@ -46,6 +46,7 @@ export async function startApp(
         () => undefined,
       ),
       cacheBytes: cacheBytes.candles,
+      guestCacheBytes: cacheBytes.guestCandles,
     });
     const simulator = await openSimulator(config);
     const simulationUrl = simulator?.streamUrl;

@@ -8,53 +8,22 @@ import type {
 } from '../../candle-source.ts';
 import { splitAtNow } from '../../candles/closed-candles.ts';
 import { getValueAt } from '../../candles/raw-candles.ts';
-import { createSeriesHasher, type SeriesHasher } from '../../candles/series-hash.ts';
-import { measureCandles, toSharedCandles } from '../../candles/shared-candles.ts';
 import { findInstrumentEntry } from '../../instruments/instrument-catalogue.ts';
 import type { TradingCalendar } from '../../instruments/instrument-entry.ts';
-import { runInSlices } from '../../run-in-slices.ts';
-import { createSharedCache, defaultCacheBytes, type SharedCache } from '../../shared-cache.ts';
+import {
+  createSharedCache,
+  defaultCacheBytes,
+  defaultGuestCacheBytes,
+  type SharedCache,
+} from '../../shared-cache.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import { toSeriesResult, toUnavailable } from '../../source-series.ts';
 import { findFirstAnchor, isUsableAnchor } from './simulated-anchor.ts';
-import { createSimulatedCandlesInSteps } from './simulated-candles.ts';
+import { createSeriesCache, type CreateSeries } from './simulated-series-cache.ts';
 
 const vendor = 'simulation';
 // Part of the series version: increment when the path algorithm changes.
 const pathVersion = 2;
-const dayMs = 86_400_000;
-
-type SimulatedSeries = { readonly candles: Candles; readonly hasher: SeriesHasher };
-
-type CreateSeries = (
-  request: SeriesRequest,
-  calendar: TradingCalendar,
-  anchor: number,
-) => Promise<SimulatedSeries>;
-
-/**
- * Creates simulated series in slices; caches one series per instrument, interval, anchor and day.
- */
-function createSeriesCache(caches: SharedCache): CreateSeries {
-  const cache = caches.open('simulation', ({ candles }: SimulatedSeries) =>
-    measureCandles(candles),
-  );
-  const singleFlight = createSingleFlight<SimulatedSeries>();
-  return async ({ instrument, interval, now }, calendar, anchor) => {
-    const key = `${instrument.symbol} ${interval} ${anchor} ${Math.floor(now / dayMs)}`;
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const span = { interval, from: anchor, until: now };
-    return await singleFlight(key, async () => {
-      const steps = createSimulatedCandlesInSteps(instrument, calendar, span);
-      const candles = toSharedCandles(await runInSlices(steps));
-      const series = { candles, hasher: createSeriesHasher(interval) };
-      cache.set(key, series);
-      return series;
-    });
-  };
-}
-
 async function readAnchor(store: CandleStore, key: SeriesKey): Promise<number | undefined> {
   const stored = await store.read(key);
   return stored === undefined || stored.candles.length === 0
@@ -112,12 +81,15 @@ function createAnchorFinder(
 export function createSimulatedSource({
   store,
   caches = createSharedCache(defaultCacheBytes),
+  guestCaches = createSharedCache(defaultGuestCacheBytes),
 }: {
   readonly store: CandleStore;
   /** Where candles are kept; absent: in a cache of its own. */
   readonly caches?: SharedCache;
+  /** The same for series that only guests asked for. */
+  readonly guestCaches?: SharedCache;
 }): CandleSource {
-  const createSeries = createSeriesCache(caches);
+  const createSeries = createSeriesCache({ caches, guestCaches });
   const findAnchor = createAnchorFinder(store, createSeries);
 
   async function getSeries(request: SeriesRequest): Promise<CandleResult> {
