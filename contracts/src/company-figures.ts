@@ -45,6 +45,7 @@ export const companyFigures = [
   'enterprise-multiple',
   'payout',
   'du-pont',
+  'funds-from-operations',
 ] as const;
 export type CompanyFigure = (typeof companyFigures)[number];
 

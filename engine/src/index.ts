@@ -267,6 +267,7 @@ export type {
   FurtherReason,
 } from './fundamental/checks/further-check.ts';
 export { findCompanyKind } from './fundamental/filings/company-kind.ts';
+export { toOwnersFlow } from './fundamental/pillars/pillar-inputs.ts';
 export { listFilingDays, type FilingDay } from './fundamental/filings/filing-days.ts';
 export type {
   CompanyFacts,

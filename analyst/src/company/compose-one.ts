@@ -37,7 +37,8 @@ export function toAsked({ figures, unfiled }: QuestionPlan, isOneOfSeveral: bool
 
 /** The figures that are told, directly where one of one company is asked for. */
 function tellAsked(told: Told, { figures, isUnfiled, isOneOfSeveral, only }: Asked): Sentence[] {
-  if (isUnfiled) return tell(told.speech, 'opening.revenue', 'opening.income', 'opening.cash');
+  if (isUnfiled)
+    return tell(told.speech, 'opening.revenue', 'opening.income', 'opening.cash', 'opening.funds');
   if (told.isQuarterly && figures.every((figure) => isFlow(figure)))
     return figures.flatMap((figure) => tellQuarters(figure, told));
   return !isOneOfSeveral && only !== undefined
@@ -65,7 +66,7 @@ function tellNoQuarter(
 export function composeOne(told: Told, asked: Asked): Composition {
   const { figures, isOneOfSeveral } = asked;
   const { company, speech } = told;
-  const { names, reasons } = analystLanguages[speech.language].company;
+  const { names, trustNames, reasons } = analystLanguages[speech.language].company;
   return {
     sentences: [
       ...(isOneOfSeveral && !told.isNamed ? tell(speech, 'of') : []),
@@ -77,6 +78,7 @@ export function composeOne(told: Told, asked: Asked): Composition {
     labels: [
       ...Object.values(speech.names),
       ...Object.values(names),
+      ...Object.values(trustNames),
       ...Object.values(reasons),
       ...Object.values(analystLanguages[speech.language].peers.sectors),
     ],

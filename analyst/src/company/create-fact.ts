@@ -1,7 +1,9 @@
 import type { CompanyFigure, Fact, Language } from '@vela/contracts';
+import type { CompanyReport } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanyPart } from '../language/company-words.ts';
+import { getFigureNames } from './figure-names.ts';
 
 const definition = 'company@1';
 
@@ -19,6 +21,8 @@ export type FactMaking = {
   readonly isShipped?: boolean;
   /** The company does not exist: its facts are from a simulation. */
   readonly isSimulated?: boolean;
+  /** How the company earns; absent: as most do. */
+  readonly kind?: CompanyReport['kind'];
 };
 
 /** What of a fact is not the same for all of them. */
@@ -34,10 +38,10 @@ export type NewFact = Pick<Fact, 'id' | 'value' | 'unit' | 'source'> & {
 };
 
 /** A fact with its name in the language of the answer. */
-export function createFact(made: NewFact, { language, now }: FactMaking): Fact {
+export function createFact(made: NewFact, { language, now, kind }: FactMaking): Fact {
   const { figure, part, period, name: own, ...fact } = made;
-  const { names, partNames } = analystLanguages[language].company;
-  const told = own ?? names[figure];
+  const { partNames } = analystLanguages[language].company;
+  const told = own ?? getFigureNames(language, kind)[figure];
   const name = part === undefined ? told : `${told}: ${partNames[part]}`;
   return {
     ...fact,

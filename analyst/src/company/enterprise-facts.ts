@@ -1,5 +1,6 @@
 import type { Fact } from '@vela/contracts';
-import type { CompanyReport } from '@vela/engine';
+import { toOwnersFlow, type CompanyReport } from '@vela/engine';
+import { toFlowId } from './figure-names.ts';
 import { createFact, getMillion, type FactMaking, type NewFact } from './create-fact.ts';
 import { createFilingFacts } from './filing-facts.ts';
 import { marketValueId } from './market-facts.ts';
@@ -39,12 +40,12 @@ function findPayout({ newest }: CompanyReport): number | undefined {
     : (100 * dividendsPaid.value) / netIncome.value;
 }
 
-/** Dividends as a share of free cash flow; none where no cash is left. */
+/** Dividends as a share of free cash flow, of a trust of its funds; none where nothing is left. */
 function createFlowPayout({ kind, newest }: CompanyReport, making: FactMaking): Fact[] {
-  const { dividendsPaid, freeCashFlow } = newest.flows;
-  const flow = freeCashFlow?.value ?? 0;
+  const { dividendsPaid } = newest.flows;
+  const flow = newest.flows[toOwnersFlow(kind)]?.value ?? 0;
   if (kind === 'financial' || dividendsPaid === undefined || flow <= 0) return [];
-  const factIds = ['company.dividends.value', 'company.free-cash-flow.value'];
+  const factIds = ['company.dividends.value', toFlowId(kind)];
   return [
     createFact(
       {

@@ -19,8 +19,11 @@ export function findReason(figure: CompanyFigure, company: GatheredCompany): Com
   const isFinancial = report.kind === 'financial';
   if (figure === 'share-value') {
     const { reason, meta } = report.shareValue;
-    if (meta['why'] === 'financial-company' || meta['why'] === 'cash-burn') return meta['why'];
+    const isTrust = report.kind === 'real-estate-trust';
+    if (meta['why'] === 'cash-burn') return isTrust ? 'funds-burn' : 'cash-burn';
+    if (meta['why'] === 'financial-company') return 'financial-company';
     return reason === null || reason === 'input-missing' ? missing : reason;
   }
+  if (figure === 'funds-from-operations' && report.kind !== 'real-estate-trust') return 'no-trust';
   return isFinancial && /cash/.test(figure) ? 'financial-company' : missing;
 }

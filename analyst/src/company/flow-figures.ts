@@ -5,6 +5,7 @@ export const flowFigures = {
   'operating-cash-flow': 'operatingCashFlow',
   'free-cash-flow': 'freeCashFlow',
   dividends: 'dividendsPaid',
+  'funds-from-operations': 'adjustedFunds',
 } as const;
 export type FlowFigure = keyof typeof flowFigures;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above

@@ -1,7 +1,7 @@
 import { pillarFigures, type CompanyFigure, type Fact, type FactSource } from '@vela/contracts';
 import type { CompanyReport, FilingValue, Pillar, PillarId } from '@vela/engine';
-import { analystLanguages } from '../language/by-language.ts';
 import { createMarketFacts, inputId, marketValueId } from './market-facts.ts';
+import { getFigureNames } from './figure-names.ts';
 import { createFact, getMillion, type FactMaking } from './create-fact.ts';
 import { createFilingFacts } from './filing-facts.ts';
 import { createReason } from './pillar-reason-fact.ts';
@@ -9,17 +9,19 @@ import { createReason } from './pillar-reason-fact.ts';
 const perMillion = 1e6;
 
 /** Values that means and changes are made of, by the window they are of. */
-function listInputs({ values }: CompanyReport): (readonly [string, CompanyFigure, FilingValue])[] {
+function listInputs({
+  values,
+  kind,
+}: CompanyReport): (readonly [string, CompanyFigure, FilingValue])[] {
   const { netIncome, freeCashFlow, earlier } = values;
+  const left = kind === 'real-estate-trust' ? 'funds-from-operations' : 'free-cash-flow';
   const all: readonly (readonly [string, CompanyFigure, FilingValue | undefined])[] = [
     ...netIncome.map((value, index) => [`net-income-${index + 1}`, 'net-income', value] as const),
-    ...freeCashFlow.map(
-      (value, index) => [`free-cash-flow-${index + 1}`, 'free-cash-flow', value] as const,
-    ),
+    ...freeCashFlow.map((value, index) => [`free-cash-flow-${index + 1}`, left, value] as const),
     ['revenue', 'revenue', values.revenue],
     ['earlier-revenue', 'revenue', earlier.revenue],
     ['earlier-net-income', 'net-income', earlier.netIncome],
-    ['earlier-free-cash-flow', 'free-cash-flow', earlier.freeCashFlow],
+    ['earlier-free-cash-flow', left, earlier.freeCashFlow],
     ['shares', 'shares', values.shares],
     ['earlier-shares', 'shares', values.earlierShares],
   ];
@@ -82,7 +84,7 @@ function createOnePillarFacts(pillar: Pillar, report: CompanyReport, making: Fac
     const factor = isPercent ? 100 : 1;
     return [state, make('value', value * factor, change), make('limit', limit * factor, change)];
   }
-  const { names } = analystLanguages[making.language].company;
+  const names = getFigureNames(making.language, making.kind);
   const million = getMillion(making);
   const unit =
     id === 'shares'

@@ -18,7 +18,8 @@ export const findMissing = ({ isShipped }: Pick<Judged, 'isShipped'>): CompanyRe
 export function choosePillarReason({ id, reason }: Pillar, company: Judged): CompanyReason {
   const { report, hasPrice } = company;
   const isMissing = reason === null || reason === 'input-missing';
-  if (!isMissing) return reason;
+  const isTrust = report.kind === 'real-estate-trust';
+  if (!isMissing) return isTrust && reason === 'cash-burn' ? 'funds-burn' : reason;
   const isPriceless = needsPrice.has(id) && !hasPrice;
   return isPriceless ? (report.priceFault ?? 'no-price') : findMissing(company);
 }

@@ -155,6 +155,7 @@ export function readCompany(
     knownOn,
     isSimulated,
     isShipped: found.origin === 'shipped',
+    kind: report.kind,
     ...toAsked(plan),
   };
   const { forecast, tested } = makeForecast(plan, found.company, report);

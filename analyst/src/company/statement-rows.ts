@@ -45,10 +45,13 @@ const bank: readonly (readonly [StatementRow, Group])[] = [
   ['chargeOffs', 'cash-flow'],
 ];
 
-/** Rows of the statements by their group; a bank has some more. */
+const trust: readonly (readonly [StatementRow, Group])[] = [['adjustedFunds', 'cash-flow']];
+const more = { operating: [], financial: bank, 'real-estate-trust': trust } as const;
+
+/** Rows of the statements by their group; a bank and a real-estate trust have some more. */
 export function listStatementRows(
   kind: CompanyReport['kind'],
 ): readonly { readonly id: StatementRow; readonly group: Group }[] {
-  const rows = kind === 'financial' ? [...operating, ...bank] : operating;
+  const rows = [...operating, ...more[kind]];
   return rows.map(([id, group]) => ({ id, group }));
 }

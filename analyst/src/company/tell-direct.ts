@@ -20,8 +20,12 @@ function tellChange(figure: CompanyFigure, { company, speech }: Told): Sentence[
   const change = company.report.pillars.find(({ id }) => id === figure)?.value ?? null;
   if (metric === undefined || change === null || change === 0) return [];
   const { names } = analystLanguages[speech.language].company;
+  const isTrust = company.report.kind === 'real-estate-trust';
+  const isOfFunds = isTrust && metric === 'free-cash-flow';
   const row = toRowSpeech(speech, { facts: `company.pillar.${figure}`, name: 'pillar' });
-  const named = withNames(row, { metric: names[metric] });
+  const named = withNames(row, {
+    metric: names[isOfFunds ? 'funds-from-operations' : metric],
+  });
   const way = change > 0 ? 'up' : 'down';
   const told = tell(named, figure === 'shares' ? `shares.${way}` : `grew.${way}`);
   return told.length > 0 ? told : tell(named, 'grew.plain');
@@ -45,7 +49,9 @@ function tellOne(figure: CompanyFigure, told: Told): Sentence[] {
   const changed = tellChange(figure, told);
   if (changed.length > 0) return changed;
   const usual = tellFigure(figure, told);
-  if (figure === 'payout') return [...usual, ...tell(told.speech, 'payout.flow')];
+  const isTrust = told.company.report.kind === 'real-estate-trust';
+  if (figure === 'payout')
+    return [...usual, ...tell(told.speech, isTrust ? 'payout.funds' : 'payout.flow')];
   if (figure === 'debt' && told.year === undefined)
     return [...usual, ...tell(told.speech, ...besideDebt)];
   return usual;

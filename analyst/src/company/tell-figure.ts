@@ -2,6 +2,7 @@ import type { CompanyFigure, QuestionPlan, Sentence } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
 import { fillTemplate, type Speech } from '../narrator/sentence-template.ts';
+import { getFigureNames } from './figure-names.ts';
 import type { GatheredCompany } from './read-company.ts';
 import type { ForecastAsked } from './forecast-asked.ts';
 
@@ -37,8 +38,9 @@ export const withNames = (speech: Speech, names: Readonly<Record<string, string>
 });
 
 /** What a figure is called; with its company where nothing else names it. */
-export function nameFigure(figure: CompanyFigure, { speech, isNamed }: Told): string {
-  const { names, namedFigure } = analystLanguages[speech.language].company;
+export function nameFigure(figure: CompanyFigure, { company, speech, isNamed }: Told): string {
+  const { namedFigure } = analystLanguages[speech.language].company;
+  const names = getFigureNames(speech.language, company.report.kind);
   const { name = '' } = speech.names;
   return isNamed
     ? namedFigure.replace('{$what}', names[figure]).replace('{$name}', name)

@@ -80,7 +80,7 @@ export function tellFigure(figure: CompanyFigure, told: Told): Sentence[] {
 
 function tellOverview(told: Told): Sentence[] {
   return [
-    ...tell(told.speech, 'opening.revenue', 'opening.income', 'opening.cash'),
+    ...tell(told.speech, 'opening.revenue', 'opening.income', 'opening.cash', 'opening.funds'),
     ...tellPillars(told),
     ...(told.company.report.checks.some(({ flags }) => flags.length > 0) ? tellData(told) : []),
   ];

@@ -29,7 +29,7 @@ export function tellValue(told: Told): Sentence[] {
         named,
         ...(hasPrice || whether === undefined ? [] : (['value.unpriced'] as const)),
         ...(isReversed ? (['value.implied'] as const) : []),
-        'value.share',
+        company.report.kind === 'real-estate-trust' ? 'value.share.trust' : 'value.share',
         ...(hasPrice ? [chooseGap(company)] : []),
         'value.usual',
         'value.terminal',

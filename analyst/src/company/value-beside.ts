@@ -1,5 +1,6 @@
 import type { Fact } from '@vela/contracts';
 import { calculateCompanyValue, defaultValueAssumptions, type CompanyReport } from '@vela/engine';
+import { toFlowId } from './figure-names.ts';
 import { createFact, type FactMaking } from './create-fact.ts';
 
 const figure = 'share-value' as const;
@@ -34,7 +35,7 @@ export function createUsualFacts(
   const { discountRate } = defaultValueAssumptions;
   const usual = calculateCompanyValue(values.windows, kind);
   if (usual.value === null) return [];
-  const factIds = ['company.free-cash-flow.value', 'company.input.shares'];
+  const factIds = [toFlowId(kind), 'company.input.shares'];
   const percent = { figure, part: 'usual', unit: 'percent', decimals: 1 } as const;
   return [
     createFact(

@@ -1,5 +1,6 @@
 import type { Fact, FactSource } from '@vela/contracts';
 import { calculateCompanyValue, type CompanyReport } from '@vela/engine';
+import { toFlowId } from './figure-names.ts';
 import { createFact, type FactMaking, type NewFact } from './create-fact.ts';
 import { createGapFacts, createUsualFacts } from './value-beside.ts';
 
@@ -13,7 +14,7 @@ export function createValueFacts(report: CompanyReport, making: FactMaking): Fac
   const { shareValue, values, kind, currency, assumptions } = report;
   if (shareValue.value === null) return [];
   const { discountRate, longRunGrowth } = assumptions;
-  const flows = ['company.free-cash-flow.value', 'company.input.shares'];
+  const flows = [toFlowId(kind), 'company.input.shares'];
   const computed: FactSource = { kind: 'computation', factIds: flows };
   const figure = 'share-value' as const;
   const percent = (id: string, part: 'growth' | 'long-run' | 'rate' | 'terminal', value: number) =>

@@ -15,6 +15,7 @@ export type CompanyAnswerSentence =
   | 'quarter.row'
   | 'quarter.none'
   | 'payout.flow'
+  | 'payout.funds'
   | 'figure.ratio-year'
   | 'figure.ratio-row'
   | 'du-pont'

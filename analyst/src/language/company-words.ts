@@ -22,13 +22,16 @@ export type CompanyReason =
   | 'hyperinflation'
   | 'year-missing'
   | 'quarter-missing'
-  | 'financial-score';
+  | 'financial-score'
+  | 'funds-burn'
+  | 'no-trust';
 
 export type CompanySentence =
   | CompanyAnswerSentence
   | 'opening.revenue'
   | 'opening.income'
   | 'opening.cash'
+  | 'opening.funds'
   | 'score'
   | 'multiple.pass'
   | 'multiple.fail'
@@ -59,6 +62,7 @@ export type CompanySentence =
   | 'as-of'
   | 'as-of.ahead'
   | 'value.share'
+  | 'value.share.trust'
   | 'value.terminal'
   | 'value.range'
   | 'value.implied'
@@ -244,6 +248,8 @@ export type CompanyWords = CompanyQuestionWords & {
   readonly names: Readonly<Record<CompanyFigure, string>>;
   /** What each figure is, for a question that names no company. */
   readonly definitions: Readonly<Record<CompanyTerm, string>>;
+  /** Figures of a real-estate trust, which has its funds where others have free cash flow. */
+  readonly trustNames: Readonly<Partial<Record<CompanyFigure, string>>>;
   readonly amountNames: Readonly<Record<CompanyAmount, string>>;
   /** Values of the editor: by two methods, what is told of each, and the columns. */
   readonly editorNames: Readonly<

@@ -1,7 +1,7 @@
 import type { Fact, FactSource } from '@vela/contracts';
 import { peerGrowthIds, type PeerFigureId, type PeerGrowthId, type PeerRank } from '@vela/engine';
-import { analystLanguages } from '../../language/by-language.ts';
 import { createFact, type FactMaking, type NewFact } from '../create-fact.ts';
+import { getFigureNames } from '../figure-names.ts';
 import { inputId } from '../market-facts.ts';
 import type { RankedCompany, RankedFigure } from './rank-company.ts';
 
@@ -79,7 +79,7 @@ function createFigureFacts({ id, value, all, sector }: RankedFigure, name: strin
 /** The places of a company's figures, and the companies it was compared with. */
 export function createPeerFacts(ranked: RankedCompany | undefined, making: FactMaking): Fact[] {
   if (ranked === undefined || ranked.symbols.length === 0) return [];
-  const { names } = analystLanguages[making.language].company;
+  const names = getFigureNames(making.language, making.kind);
   const source: FactSource = {
     kind: 'computation',
     factIds: ranked.figures.map(({ id }) => `${toValuePrefix(id)}.value`),

@@ -4,6 +4,7 @@ import { toRowSpeech } from '../../answers/row-speech.ts';
 import { analystLanguages } from '../../language/by-language.ts';
 import type { PeerSentence } from '../../language/peer-words.ts';
 import { fillTemplate, type Speech } from '../../narrator/sentence-template.ts';
+import { getFigureNames } from '../figure-names.ts';
 import { withNames, type Told } from '../tell-figure.ts';
 import { toValuePrefix } from './peer-facts.ts';
 import type { RankedCompany, RankedFigure } from './rank-company.ts';
@@ -28,28 +29,26 @@ function say(speech: Speech, ...keys: readonly PeerSentence[]): Sentence[] {
 }
 
 /** One figure: its value, its place among all, and within the sector where there are enough. */
-function tellRank({ id, all, sector }: RankedFigure, speech: Speech): Sentence[] {
-  const { names } = analystLanguages[speech.language].company;
+function tellRank({ id, all, sector }: RankedFigure, what: string, speech: Speech): Sentence[] {
   const valued = toRowSpeech(speech, { facts: toValuePrefix(id), name: 'figure' });
   const row = toRowSpeech(valued, { facts: `company.peers.${id}`, name: 'row' });
-  const named = withNames(row, { what: names[id] });
+  const named = withNames(row, { what });
   const within = sector === undefined || sector.place === null ? [] : (['row.sector'] as const);
   return say(named, all.place === null ? 'row.few' : 'row.all', ...within);
 }
 
-function tellMissing(id: PeerFigureId, speech: Speech): Sentence[] {
-  const { names } = analystLanguages[speech.language].company;
-  return say(withNames(speech, { what: names[id] }), 'row.missing');
-}
+const tellMissing = (what: string, speech: Speech): Sentence[] =>
+  say(withNames(speech, { what }), 'row.missing');
 
 /** A company's figures among those of the companies at hand. */
 export function tellPeers(
   ranked: RankedCompany | undefined,
   asked: readonly CompanyFigure[],
-  { speech }: Told,
+  { speech, company }: Told,
 ): Sentence[] {
   if (ranked === undefined || ranked.symbols.length === 0) return say(speech, 'none');
   const { sectors } = analystLanguages[speech.language].peers;
+  const names = getFigureNames(speech.language, company.report.kind);
   const { sector, figures } = ranked;
   const named = sector === undefined ? speech : withNames(speech, { sector: sectors[sector] });
   const wanted = asked.flatMap((figure) => findRanked(figure) ?? []);
@@ -59,7 +58,9 @@ export function tellPeers(
     ...say(named, sector === undefined ? 'opening.no-sector' : 'opening'),
     ...told.flatMap((id) => {
       const found = figures.find((one) => one.id === id);
-      return found === undefined ? tellMissing(id, named) : tellRank(found, named);
+      return found === undefined
+        ? tellMissing(names[id], named)
+        : tellRank(found, names[id], named);
     }),
     ...(isFew ? say(named, 'sector.few') : []),
     ...say(named, 'honest'),

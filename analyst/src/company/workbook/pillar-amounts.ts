@@ -1,4 +1,4 @@
-import type { CompanyReport, FilingValue } from '@vela/engine';
+import { toOwnersFlow, type CompanyReport, type FilingValue } from '@vela/engine';
 import type { CompanyTableWords } from '../../language/company-table-words.ts';
 import type { CompanyWords } from '../../language/company-words.ts';
 import type { WorkbookLabel } from '../../language/workbook-words.ts';
@@ -122,12 +122,13 @@ function addFlows(parts: AmountParts, { sources }: Given): PillarPlaces {
     [...freeCashFlow, earlier.freeCashFlow],
   ];
   const incomes = add(statementNames.netIncome, income);
-  const cashes = add(statementNames.freeCashFlow, cash);
+  const cashName = statementNames[toOwnersFlow(report.kind)];
+  const cashes = add(cashName, cash);
   const revenues = add(statementNames.revenue, [values.revenue, ...between, earlier.revenue]);
   const shares = add(labels.shares, [values.shares, ...between, values.earlierShares]);
   const all = {
     meanIncome: addMean(parts, statementNames.netIncome, { places: incomes, values: income }),
-    meanCash: addMean(parts, statementNames.freeCashFlow, { places: cashes, values: cash }),
+    meanCash: addMean(parts, cashName, { places: cashes, values: cash }),
     income: incomes[0],
     earlierIncome: incomes[windowCount],
     cash: cashes[0],

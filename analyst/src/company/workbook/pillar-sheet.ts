@@ -1,8 +1,10 @@
+import type { CompanyFigure } from '@vela/contracts';
 import type { CompanyReport, Pillar, PillarId } from '@vela/engine';
 import { analystLanguages } from '../../language/by-language.ts';
 import type { CompanyWords } from '../../language/company-words.ts';
 import type { WorkbookLabel } from '../../language/workbook-words.ts';
 import type { FactMaking } from '../create-fact.ts';
+import { getFigureNames } from '../figure-names.ts';
 import { choosePillarReason } from '../pillar-reason.ts';
 import { addPillarAmounts, type PillarPlaces } from './pillar-amounts.ts';
 import type { SourceSheet } from './sources.ts';
@@ -85,15 +87,16 @@ type Parts = {
   readonly sheet: SheetBuilder;
   readonly report: CompanyReport;
   readonly company: CompanyWords;
+  readonly names: Readonly<Record<CompanyFigure, string>>;
   readonly hasPrice: boolean;
 };
 
 /** A pillar without a value: its state, and why. */
-function addReason({ sheet, report, company, hasPrice }: Parts, pillar: Pillar): void {
+function addReason({ sheet, report, company, names, hasPrice }: Parts, pillar: Pillar): void {
   const { id, limit, state } = pillar;
   const isJudged = state === 'pass' || state === 'fail';
   sheet.add(
-    toText(company.names[id]),
+    toText(names[id]),
     toMuted('–'),
     limit === null ? undefined : toInput(limit, shapes[id].format),
     isJudged ? toNumber(state === 'pass' ? 1 : 0, 'whole') : toMuted('–'),
@@ -110,11 +113,11 @@ function addPillar(parts: Parts, pillar: Pillar, places: PillarPlaces): void {
     addReason(parts, pillar);
     return;
   }
-  const { sheet, company } = parts;
+  const { sheet, names } = parts;
   const row = sheet.getNext();
   const test = `IF(${passes(sheet.point(row, 1), sheet.point(row, 2))},1,0)`;
   sheet.add(
-    toText(company.names[id]),
+    toText(names[id]),
     toFormula(written, format === 'amount' ? value / perMillion : value, format),
     limit === null ? undefined : toInput(limit, format),
     toFormula(test, state === 'pass' ? 1 : 0, 'whole'),
@@ -146,7 +149,9 @@ export function createPillarSheet(
   ] as const satisfies readonly WorkbookLabel[];
   sheet.add(...heads.map((head) => toHead(labels[head])));
   const first = sheet.getNext();
-  const parts = { sheet, report, company, hasPrice: price !== null && report.priceFault === null };
+  const names = getFigureNames(making.language, report.kind);
+  const hasPrice = price !== null && report.priceFault === null;
+  const parts = { sheet, report, company, names, hasPrice };
   for (const pillar of report.pillars) addPillar(parts, pillar, places);
   const column = `${sheet.point(first, 3)}:${sheet.point(sheet.getNext() - 1, 3)}`;
   const judged = report.pillars.filter(({ state }) => state === 'pass' || state === 'fail');

@@ -1,4 +1,4 @@
-import { createValueGrid, fadeGrowth, growFlows } from '@vela/engine';
+import { createValueGrid, fadeGrowth, growFlows, toOwnersFlow } from '@vela/engine';
 import type { ValueInputs, ValueParts } from './value-parts.ts';
 import { toFormula, toHead, toMuted, toText, type WorkbookCell } from '../../workbook/workbook.ts';
 
@@ -23,7 +23,7 @@ export function addValueGrid(
   const { rates, growths, values } = createValueGrid(report);
   const { discountRate, longRunGrowth, years: count } = report.assumptions;
   const [first, keep] = [Number(report.shareValue.meta['growth']), 0.7];
-  const base = (report.newest.flows.freeCashFlow?.value ?? 0) / perMillion;
+  const base = (report.newest.flows[toOwnersFlow(report.kind)]?.value ?? 0) / perMillion;
   sheet.add();
   sheet.add(toHead(labels.grid));
   const head = sheet.getNext();

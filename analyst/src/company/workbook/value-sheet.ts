@@ -1,4 +1,4 @@
-import { fadeGrowth, growFlows, type CompanyReport } from '@vela/engine';
+import { fadeGrowth, growFlows, toOwnersFlow, type CompanyReport } from '@vela/engine';
 import { analystLanguages } from '../../language/by-language.ts';
 import type { WorkbookLabel } from '../../language/workbook-words.ts';
 import type { FactMaking } from '../create-fact.ts';
@@ -55,7 +55,7 @@ function addInputs(parts: ValueParts, sources: SourceSheet): ValueInputs {
     longRun: add('longRun', toInput(assumptions.longRunGrowth, 'percent')),
     first: add('firstGrowth', firstGrowth),
     keep: add('keep', toInput(keep, 'ratio')),
-    flow: add('flow', sources.toAmount(newest.flows.freeCashFlow)),
+    flow: add('flow', sources.toAmount(newest.flows[toOwnersFlow(report.kind)])),
     shares: add('shares', sources.toAmount(newest.dilutedShares)),
   };
 }
@@ -67,7 +67,7 @@ function addYears({ sheet, report, labels }: ValueParts, inputs: ValueInputs): C
   const { years, discountRate, longRunGrowth } = report.assumptions;
   const own = Number(report.shareValue.meta['growth']);
   const growth = fadeGrowth({ first: own, longRun: longRunGrowth, keep, years });
-  const base = (report.newest.flows.freeCashFlow?.value ?? 0) / perMillion;
+  const base = (report.newest.flows[toOwnersFlow(report.kind)]?.value ?? 0) / perMillion;
   const flows = growFlows(base, growth);
   sheet.add();
   const heads = ['year', 'growth', 'flow', 'present'] as const;
@@ -117,6 +117,14 @@ function addResults({ sheet, report, labels }: ValueParts, inputs: ValueInputs, 
   add('terminalShare', [`${laterPresent}/${total}`, share], 'percent');
 }
 
+/** What the sheet says; a real-estate trust has its funds where others have free cash flow. */
+function nameFlow(kind: CompanyReport['kind'], language: FactMaking['language']) {
+  const { workbook, company } = analystLanguages[language];
+  return kind === 'real-estate-trust'
+    ? { ...workbook.labels, flow: company.names['funds-from-operations'] }
+    : workbook.labels;
+}
+
 /** The value of a share by discounted cash flow, with inputs that can be changed. */
 export function createValueSheet(
   report: CompanyReport,
@@ -124,7 +132,8 @@ export function createValueSheet(
   making: FactMaking,
 ): WorkbookSheet {
   const { workbook, company } = analystLanguages[making.language];
-  const { labels, sheets } = workbook;
+  const { sheets } = workbook;
+  const labels = nameFlow(report.kind, making.language);
   const sheet = createSheet({
     name: sheets.value,
     widths: [62, 20, 18, 18, 18, 18],
@@ -149,7 +158,7 @@ export function createValueSheet(
     rate: discountRate,
     longRun: longRunGrowth,
     keep,
-    flow: (report.newest.flows.freeCashFlow?.value ?? Number.NaN) / perMillion,
+    flow: (report.newest.flows[toOwnersFlow(report.kind)]?.value ?? Number.NaN) / perMillion,
     shares: (report.newest.dilutedShares?.value ?? Number.NaN) / perMillion,
   };
   const usable = report.priceFault === null ? price : null;

@@ -43,6 +43,8 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
   'figure.ratio-row': 'Year to {row.end}: {row.value}.',
   'payout.flow':
     'Dividends of {company.dividends.value} million {$currency} are {company.payout.flow} of the free cash flow of {company.free-cash-flow.value} million.',
+  'payout.funds':
+    'Dividends of {company.dividends.value} million {$currency} are {company.payout.flow} of the adjusted funds from operations of {company.funds-from-operations.value} million.',
   'quarter.first':
     '{$what} of {$name} in the quarter to {row.end}: {row.value} million {$currency}.',
   'quarter.row': 'Quarter to {row.end}: {row.value} million {$currency}.',

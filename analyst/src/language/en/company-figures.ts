@@ -81,6 +81,7 @@ export const companyFigures: CompanyFigureWords = {
       '(?:ev|enterprise value) ?(?:/|to|over) ?ebitda(?: (?:multiple|ratio))?|ev ebitda',
     payout:
       'pay ?out ratios?|(?:share|part|percent\\w*|proportion|how much) of (?:its |the )?(?:earnings|profits?|net income)[a-z ]* (?:paid out|dividends?)|dividends? (?:safe|safety|cover(?:ed|age)?|sustainab\\w+|secure)(?: by [a-z ]+)?|(?:safe|secure|sustainable)[a-z ]* dividends?',
+    'funds-from-operations': '(?:adjusted )?funds from operations?|a?ffo',
     'du-pont': 'du ?-?pont(?: analysis| breakdown| formula)?',
     cash: 'cash (?:[a-z]+ )?(?:on|in) (?:the |its |their )?(?:balance sheet|books)|cash (?:on hand|pile|balance|position|reserves?|holdings)|cash (?:do|does|did) (?:it|they) (?:have|hold)|how much cash(?! flow)(?! (?:is|was|goes|went) (?:paid|returned))|cash in (?:the )?bank',
   },

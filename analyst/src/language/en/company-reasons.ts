@@ -10,6 +10,8 @@ export const reasons: CompanyWords['reasons'] = {
     'it reports from abroad, and how many of its shares one share listed here stands for is not known',
   'average-loss': 'the company lost money on average over these years',
   'cash-burn': 'free cash flow was negative',
+  'funds-burn': 'adjusted funds from operations were negative',
+  'no-trust': 'only real-estate trusts (REITs) are measured by it, and by its filings this is none',
   'capital-not-positive': 'equity and debt together are not positive, which buy-backs can do',
   'financial-company': 'free cash flow has no meaning for a bank or an insurer',
   'financial-score':

@@ -17,6 +17,7 @@ export const companyTables: CompanyTableWords = {
     operatingCashFlow: 'Cash flow from operations',
     capex: 'Capital spending',
     freeCashFlow: 'Free cash flow',
+    adjustedFunds: 'Adjusted funds from operations (AFFO)',
     depreciation: 'Depreciation and amortization',
     stockCompensation: 'Share-based pay',
     dividendsPaid: 'Dividends paid',
@@ -80,7 +81,7 @@ export const companyTables: CompanyTableWords = {
     'dividend-steady':
       'No dividend a share cut by more than 10% in ten years (smallest part of the year before)',
     'dividend-up': 'Dividend a share above that of ten years before',
-    payout: 'Dividends from 0 to 90% of net income (of a trust 100%)',
+    payout: 'Dividends from 0 to 90% of net income (of a trust to 100% of AFFO)',
     'payout-future': 'Expected dividends from 0 to 90% of expected net income',
   },
   furtherReasons: {

@@ -55,6 +55,13 @@ export const company: CompanyWords = {
     'enterprise-multiple': 'EV/EBITDA ((market value + net debt) / EBITDA)',
     payout: 'Payout ratio (dividends / net income)',
     'du-pont': 'Return on equity after DuPont',
+    'funds-from-operations': 'Adjusted funds from operations (AFFO)',
+  },
+  trustNames: {
+    'return-on-capital': '5-year return on capital (mean AFFO / equity and debt)',
+    'cash-flow-growth': 'AFFO growth',
+    'liabilities-to-cash-flow': 'Long-term liabilities / mean AFFO',
+    'price-to-cash-flow': '5-year P/AFFO (market value / mean AFFO)',
   },
   amountNames: {
     grossProfit: 'Gross profit',
@@ -161,6 +168,8 @@ export const company: CompanyWords = {
     'opening.income': 'Net income was {company.net-income.value} million {$currency}.',
     'opening.cash':
       'Free cash flow, the cash from operations less capital spending, was {company.free-cash-flow.value} million {$currency}.',
+    'opening.funds':
+      'Its adjusted funds from operations (AFFO), net income before depreciation, write-downs and gains on sales of property, less improvements as far as they are filed, were {company.funds-from-operations.value} million {$currency}; of a real-estate trust they stand where others have free cash flow.',
     score:
       'Of {$pillars}, {company.judged.value} can be judged here; {company.passed.value} of those pass.',
     'multiple.pass': '{$what}: {pillar.value}, below the limit of {pillar.limit}; passed.',
@@ -205,6 +214,8 @@ export const company: CompanyWords = {
     'figure.row': 'Year to {row.end}: {row.value} million {$currency}.',
     'value.share':
       '{$what}: {value.share} {$currency} a share, if free cash flow of {company.free-cash-flow.value} million grows by {value.growth} in the first year, that growth nears {value.long-run} a year, and all of it is discounted at {value.rate}.',
+    'value.share.trust':
+      '{$what}: {value.share} {$currency} a share, if adjusted funds from operations (AFFO) of {company.funds-from-operations.value} million grow by {value.growth} in the first year, that growth nears {value.long-run} a year, and all of it is discounted at {value.rate}.',
     'value.terminal': 'Of this value {value.terminal} comes from the time after {$years}.',
     'value.range':
       'Discounted at {value.rate-low} it is {value.share-low} {$currency}, at {value.rate-high} it is {value.share-high} {$currency}: the assumptions decide it.',

@@ -44,6 +44,8 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
   'figure.ratio-row': '{row.end} tarihinde biten yıl: {row.value}.',
   'payout.flow':
     '{company.dividends.value} milyon {$currency} temettü, {company.free-cash-flow.value} milyon serbest nakit akışının {company.payout.flow} kadarıdır.',
+  'payout.funds':
+    '{company.dividends.value} milyon {$currency} temettü, {company.funds-from-operations.value} milyonluk düzeltilmiş faaliyet fonunun {company.payout.flow} kadarıdır.',
   'quarter.first':
     '{$what} ({$name}), {row.end} tarihinde biten çeyrek: {row.value} milyon {$currency}.',
   'quarter.row': '{row.end} tarihinde biten çeyrek: {row.value} milyon {$currency}.',

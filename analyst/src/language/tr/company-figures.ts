@@ -80,6 +80,8 @@ export const companyFigures: CompanyFigureWords = {
     'enterprise-multiple': 'fd ?/ ?favok|ev ?/ ?ebitda|firma deger\\w* ?/ ?favok|fd favok',
     payout:
       'temettu (?:dagitim |odeme )?oran\\w*|(?:kar|kazanc)\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:\\w+ ){0,2}(?:guvende|guvenli|surdurulebil|karsil|saglam)\\w*(?: mi| mu)?|dagitim orani',
+    'funds-from-operations':
+      'a?ffo\\w*|(?:duzeltilmis )?faaliyet(?:lerden)?(?: (?:elde edilen|kaynakli|gelen))? fon\\w*',
     'du-pont': 'du ?-?pont\\w*(?: analiz\\w*)?',
     cash: 'nakit (?:varlik|mevcud|rezerv|birikim|bakiye)\\w*|nakdi (?:ne kadar|var|kac)|ne kadar nak[di]\\w*(?! akis\\w*)|(?:kasa|banka)\\w* (?:\\w+ ){0,3}(?:nakit|nakd|para)\\w*(?: (?:var|dur|bekl|tut)\\w*)?|kasa(?:sinda|nda|da) ne kadar|nakit zengin\\w*|nakit(?! akis\\w*)(?: \\w+){0,2} (?:tutuyor|var|bulunduruyor|duruyor)',
   },

@@ -10,6 +10,9 @@ export const reasons: CompanyWords['reasons'] = {
     'yurt dışından bildirim yapıyor ve burada işlem gören bir payın kaç paya karşılık geldiği bilinmiyor',
   'average-loss': 'şirket bu yıllarda ortalama olarak zarar etti',
   'cash-burn': 'serbest nakit akışı eksideydi',
+  'funds-burn': 'düzeltilmiş faaliyet fonu eksideydi',
+  'no-trust':
+    'yalnızca gayrimenkul yatırım ortaklıkları (REIT) bununla ölçülür; bildirimlerine göre bu şirket onlardan değil',
   'capital-not-positive':
     'özkaynak ile borcun toplamı artıda değil; hisse geri alımları buna yol açabilir',
   'financial-company': 'serbest nakit akışının banka ve sigortada anlamı yoktur',

@@ -17,6 +17,7 @@ export const companyTables: CompanyTableWords = {
     operatingCashFlow: 'Faaliyetlerden nakit akışı',
     capex: 'Yatırım harcamaları',
     freeCashFlow: 'Serbest nakit akışı',
+    adjustedFunds: 'Düzeltilmiş faaliyet fonu (AFFO)',
     depreciation: 'Amortisman ve itfa payları',
     stockCompensation: 'Hisse bazlı ödemeler',
     dividendsPaid: 'Ödenen temettüler',
@@ -80,7 +81,8 @@ export const companyTables: CompanyTableWords = {
     'dividend-steady':
       'On yılda hisse başına temettü %10’dan fazla kesilmedi (bir önceki yıla göre en küçük oran)',
     'dividend-up': 'Hisse başına temettü on yıl öncesinin üzerinde',
-    payout: 'Temettüler net kârın %0 ile %90’ı arasında (gayrimenkul ortaklığında %100)',
+    payout:
+      'Temettüler net kârın %0 ile %90’ı arasında (gayrimenkul ortaklığında AFFO’nun %100’üne kadar)',
     'payout-future': 'Beklenen temettüler beklenen net kârın %0 ile %90’ı arasında',
   },
   furtherReasons: {

@@ -56,6 +56,13 @@ export const company: CompanyWords = {
     'enterprise-multiple': 'FD/FAVÖK ((piyasa değeri + net borç) / FAVÖK)',
     payout: 'Temettü dağıtım oranı (temettü / net kâr)',
     'du-pont': 'DuPont’a göre özkaynak kârlılığı',
+    'funds-from-operations': 'Düzeltilmiş faaliyet fonu (AFFO)',
+  },
+  trustNames: {
+    'return-on-capital': '5 yıllık sermaye getirisi (ortalama AFFO / özkaynak ve borç)',
+    'cash-flow-growth': 'AFFO artışı',
+    'liabilities-to-cash-flow': 'Uzun vadeli yükümlülükler / ortalama AFFO',
+    'price-to-cash-flow': '5 yıllık piyasa değeri / ortalama AFFO',
   },
   amountNames: {
     grossProfit: 'Brüt kâr',
@@ -162,6 +169,8 @@ export const company: CompanyWords = {
     'opening.income': 'Net kâr {company.net-income.value} milyon {$currency} oldu.',
     'opening.cash':
       'Serbest nakit akışı, yani işletme faaliyetlerinden gelen nakit eksi yatırım harcaması, {company.free-cash-flow.value} milyon {$currency} oldu.',
+    'opening.funds':
+      'Düzeltilmiş faaliyet fonu (AFFO), yani amortisman, değer düşüklüğü ve taşınmaz satış kazançlarından arındırılmış net kârdan, bildirildiği kadarıyla iyileştirme harcamaları düşüldükten sonra kalan, {company.funds-from-operations.value} milyon {$currency} oldu; gayrimenkul yatırım ortaklıklarında serbest nakit akışının yerini tutar.',
     score:
       '{$pillars} burada değerlendirilebilen: {company.judged.value}; bunlardan sağlanan: {company.passed.value}.',
     'multiple.pass': '{$what}: {pillar.value}, sınır olan {pillar.limit} altında; sağlanıyor.',
@@ -208,6 +217,8 @@ export const company: CompanyWords = {
     'figure.row': '{row.end} tarihinde biten yıl: {row.value} milyon {$currency}.',
     'value.share':
       '{$what}: hisse başına {value.share} {$currency}. Varsayımlar: serbest nakit akışı {company.free-cash-flow.value} milyon, ilk yıl büyümesi {value.growth}, yaklaşılan uzun vadeli büyüme {value.long-run}, iskonto oranı {value.rate}.',
+    'value.share.trust':
+      '{$what}: düzeltilmiş faaliyet fonu (AFFO) olan {company.funds-from-operations.value} milyon ilk yıl {value.growth} büyür, büyüme yılda {value.long-run} oranına yaklaşır ve tümü {value.rate} ile iskonto edilirse hisse başına {value.share} {$currency}.',
     'value.terminal': 'Bu değerin {value.terminal} kadarı {$years} sonrasından gelir.',
     'value.range':
       'İskonto oranı {value.rate-low} olursa {value.share-low} {$currency}, {value.rate-high} olursa {value.share-high} {$currency}: sonucu varsayımlar belirler.',

@@ -22,7 +22,7 @@ export const dividendCheckIds = [
 const span = 10;
 /** A year's dividend of less than this part of the year before is a cut. */
 const leastPart = 0.9;
-/** Part of the profit that may be paid out; a trust pays nearly all of it by law. */
+/** Part of the profit that may be paid out, of a trust part of its funds: it pays nearly all of them. */
 const mostPayout = { trust: 1, other: 0.9 } as const;
 
 type DividendInputs = {
@@ -79,7 +79,10 @@ export function checkDividend({
     judgeCheck({
       ...percent,
       id: 'payout',
-      inputs: [pickInput(newest, 'dividendsPaid'), pickInput(newest, 'netIncome')],
+      inputs: [
+        pickInput(newest, 'dividendsPaid'),
+        pickInput(newest, isTrust ? 'adjustedFunds' : 'netIncome'),
+      ],
       calculate: divideAmounts,
       limit: isTrust ? mostPayout.trust : mostPayout.other,
       passes: (value, most) => value > 0 && value <= most,

@@ -9,6 +9,7 @@ import {
   pickInput,
   refuseCheck,
   type CheckInput,
+  type CheckRow,
   type FurtherCheck,
 } from './further-check.ts';
 
@@ -59,16 +60,18 @@ export type PricedInputs = {
   readonly windows: Windows;
   readonly price: number | null;
   readonly shareValue: Computed;
+  /** The flow that it begins with. */
+  readonly flow: CheckRow;
 };
 
 /** What a share costs against what it may be worth. */
-export function checkValue({ windows, price, shareValue }: PricedInputs): ValueCheck[] {
+export function checkValue({ windows, price, shareValue, flow }: PricedInputs): ValueCheck[] {
   const [newest] = windows;
   const worth = shareValue.value;
   const group = 'value';
   const discount = (id: 'value-discount-20' | 'value-discount-40', limit: number): ValueCheck => {
     const named = { id, group, unit: 'percent' } as const;
-    const inputs = [pickInput(newest, 'freeCashFlow'), pickInput(newest, 'dilutedShares')];
+    const inputs = [pickInput(newest, flow), pickInput(newest, 'dilutedShares')];
     if (worth === null) return refuseCheck(named, 'no-value', inputs);
     if (price === null) return refuseCheck(named, 'no-price', inputs);
     return judgeCheck({

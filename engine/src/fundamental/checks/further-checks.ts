@@ -1,4 +1,5 @@
 import type { CompanyReport } from '../company/company-report.ts';
+import { toOwnersFlow } from '../pillars/pillar-inputs.ts';
 import { checkDividend, dividendCheckIds } from './dividend-checks.ts';
 import {
   checkFuture,
@@ -38,7 +39,7 @@ export function evaluateFurtherChecks(
   const usable = report.priceFault === null ? price : null;
   const all = yearBefore === undefined ? years : [...years, yearBefore];
   return [
-    ...checkValue({ windows, price: usable, shareValue }),
+    ...checkValue({ windows, price: usable, shareValue, flow: toOwnersFlow(kind) }),
     ...checkFuture(),
     ...checkPast(windows),
     ...(kind === 'financial' ? checkBank(windows) : checkHealth(windows)),

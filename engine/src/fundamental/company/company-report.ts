@@ -7,7 +7,6 @@ import {
   type YearFigures,
 } from '../filings/company-figures.ts';
 import { checkData, type DataCheck } from '../filings/data-checks.ts';
-import { findCompanyKind } from '../filings/company-kind.ts';
 import type { FactView } from '../filings/fact-index.ts';
 import type { KnownSplit } from '../filings/splits.ts';
 import { evaluatePillars } from '../pillars/evaluate-pillars.ts';
@@ -99,13 +98,13 @@ export function createCompanyReport(
   const { price, priceCurrency = 'USD', assumptions = defaultValueAssumptions } = question;
   const { splits, ...view } = question;
   const filings = openFilings(facts, view, splits);
+  const { kind } = filings;
   const values = gatherPillarValues(filings);
   const [newest, before] = values.windows;
   if (newest === undefined) return undefined;
   const place = filings.years.findIndex(({ label }) => label === question.fiscalYear);
   const count = Math.max(maxYears, place + 1);
   const years = listYears(filings, count);
-  const kind = findCompanyKind(facts, view.knownOn);
   const currency = findCurrency(newest);
   const priceFault = findPriceFault(newest, currency, priceCurrency);
   const usable = priceFault === null ? price : null;

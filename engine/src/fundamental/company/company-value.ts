@@ -1,6 +1,6 @@
 import { refuseValue, toComputed, type Computed } from '../computed.ts';
 import type { YearFigures } from '../filings/company-figures.ts';
-import type { CompanyKind } from '../pillars/pillar-inputs.ts';
+import { toOwnersFlow, type CompanyKind } from '../pillars/pillar-inputs.ts';
 import { calculateCashFlowValue } from '../valuation/discounted-cash-flow.ts';
 import { calculateShareValue } from '../valuation/equity-bridge.ts';
 import { fadeGrowth, growFlows } from '../valuation/growth-path.ts';
@@ -34,8 +34,8 @@ function findObstacle(kind: CompanyKind, flow: number | undefined): Computed | u
 }
 
 /**
- * Value of a share by its free cash flow, discounted at the wanted return: flows after interest
- * belong to the shares, so debt is not taken off again.
+ * Value of a share by its free cash flow, of a real-estate trust by its adjusted funds, discounted
+ * at the wanted return: flows after interest belong to the shares, so debt is not taken off again.
  */
 export function calculateCompanyValue(
   windows: Windows,
@@ -43,7 +43,7 @@ export function calculateCompanyValue(
   assumptions: ValueAssumptions = defaultValueAssumptions,
 ): Computed {
   const [newest] = windows;
-  const flow = newest?.flows.freeCashFlow?.value;
+  const flow = newest?.flows[toOwnersFlow(kind)]?.value;
   const obstacle = findObstacle(kind, flow);
   if (obstacle !== undefined) return obstacle;
   const { discountRate, longRunGrowth, years } = assumptions;

@@ -6,6 +6,7 @@ import {
   sound,
   type Filing,
 } from '../../testing/synthetic-body.ts';
+import { evaluateFurtherChecks } from '../checks/further-checks.ts';
 import type { CompanyFacts } from '../filings/company-facts.ts';
 import { forecastCompany } from '../forecast/forecast-company.ts';
 import type { PillarId } from '../pillars/pillar.ts';
@@ -85,14 +86,33 @@ describe('a synthetic company', () => {
     expect(report.shareValue.meta['why']).toBe('financial-company');
   });
 
-  it('that is a real-estate trust is told from others', () => {
-    const trust = createYears(() => ({ RealEstateInvestmentPropertyNet: 900e6 })).map(
-      ({ year, values }) => {
-        const { LiabilitiesCurrent: _, ...rest } = values;
-        return { year, values: rest };
-      },
-    );
-    expect(read(createBody(trust)).kind).toBe('real-estate-trust');
+  it('that is a real-estate trust is judged and valued by its adjusted funds', () => {
+    const trust = createYears((year) => ({
+      RealEstateInvestmentPropertyNet: 1500e6,
+      DepreciationDepletionAndAmortization: 80e6,
+      PaymentsForCapitalImprovements: 20e6,
+      PaymentsOfDividendsCommonStock: 120e6,
+      // One year with a sale and a write-down.
+      ...(year === 2023 ? { GainLossOnSaleOfProperties: 40e6, ImpairmentOfRealEstate: 10e6 } : {}),
+    })).map(({ year, values }) => {
+      const { LiabilitiesCurrent: _, ...rest } = values;
+      return { year, values: rest };
+    });
+    const report = read(createBody(trust));
+    expect(report.kind).toBe('real-estate-trust');
+    // 100 of net income + 80 of depreciation - 20 of improvements; 2023: + 10 - 40 more.
+    const funds = report.years.map(({ figures }) => figures.flows.adjustedFunds?.value);
+    expect(funds.slice(0, 4)).toEqual([160e6, 160e6, 130e6, 160e6]);
+    expect(report.newest.flows.freeCashFlow?.value).toBe(120e6);
+    // 2,000 million of market value over a mean of 154.
+    expect(findPillar(report, 'price-to-cash-flow')?.value).toBeCloseTo(2000 / 154, 9);
+    // 1,100 of equity and 350 of debt.
+    expect(findPillar(report, 'return-on-capital')?.value).toBeCloseTo(154 / 1450, 9);
+    // The value of a share grows from 1.60, not from a free cash flow of 1.20.
+    const ordinary = read(createBody(createYears(() => ({}))));
+    expect(report.shareValue.value).toBeCloseTo(((ordinary.shareValue.value ?? 0) * 160) / 120, 6);
+    const payout = evaluateFurtherChecks(report, null).find(({ id }) => id === 'payout');
+    expect(payout).toMatchObject({ state: 'pass', value: 0.75, limit: 1 });
   });
 
   it('that split its shares has the same pillars as before', () => {

@@ -15,11 +15,15 @@ import {
 import { readBalance } from './read-concept.ts';
 import { readDilutedShares, readShareCount } from './read-shares.ts';
 import { addKnownSplits, findSplits, type KnownSplit, type SeenSplit } from './splits.ts';
+import { findCompanyKind } from './company-kind.ts';
 import { readFreeCashFlow, readTrailingFlow, type FilingCalendar } from './trailing-flow.ts';
+import { readAdjustedFunds } from './trust-funds.ts';
+import type { CompanyKind } from '../pillars/pillar-inputs.ts';
 
 /** A company's filings as known on a day, indexed: what every figure is read from. */
 export type CompanyFilings = {
   readonly facts: CompanyFacts;
+  readonly kind: CompanyKind;
   readonly index: FactIndex;
   readonly years: readonly FiscalYear[];
   readonly calendar: FilingCalendar;
@@ -36,6 +40,7 @@ export function openFilings(
   const years = listFiscalYears(index);
   return {
     facts,
+    kind: findCompanyKind(facts, view.knownOn),
     index,
     years,
     calendar: { years: years.map(({ end }) => end), ends: listPeriodEnds(index) },
@@ -43,7 +48,7 @@ export function openFilings(
   };
 }
 
-export type FlowName = FlowConcept | 'freeCashFlow';
+export type FlowName = FlowConcept | 'freeCashFlow' | 'adjustedFunds';
 
 /** The figures of twelve months and of their last day; undefined: not in the filings. */
 export type YearFigures = {
@@ -61,7 +66,7 @@ const balanceNames = Object.keys(balanceConcepts) as BalanceConcept[];
 
 /** All figures of the twelve months to a period end. */
 export function readYearFigures(
-  { index, calendar, splits }: CompanyFilings,
+  { index, kind, calendar, splits }: CompanyFilings,
   end: string,
 ): YearFigures {
   const flows: Partial<Record<FlowName, FilingValue>> = {};
@@ -71,6 +76,9 @@ export function readYearFigures(
   }
   const free = readFreeCashFlow(index, calendar, end);
   if (free !== undefined) flows.freeCashFlow = free;
+  const isTrust = kind === 'real-estate-trust';
+  const funds = isTrust ? readAdjustedFunds(index, calendar, end) : undefined;
+  if (funds !== undefined) flows.adjustedFunds = funds;
   const balances: Partial<Record<BalanceConcept, FilingValue>> = {};
   for (const concept of balanceNames) {
     const value = readBalance(index, concept, end);

@@ -93,6 +93,21 @@ export const flowConcepts = {
 } as const satisfies Readonly<Record<string, readonly ConceptWay[]>>;
 export type FlowConcept = keyof typeof flowConcepts;
 
+/** What the funds of a real-estate trust need beside its income and depreciation. */
+export const trustConcepts = {
+  writeDowns: tag(
+    'ImpairmentOfRealEstate',
+    'ImpairmentOfLongLivedAssetsHeldForUse',
+    'AssetImpairmentCharges',
+  ),
+  propertyGains: tag(
+    'GainLossOnSaleOfProperties',
+    'GainsLossesOnSalesOfInvestmentRealEstate',
+    'GainLossOnSaleOfPropertyPlantEquipment',
+  ),
+  improvements: tag('PaymentsForCapitalImprovements', 'PaymentsForTenantImprovements'),
+} as const satisfies Readonly<Record<string, readonly ConceptWay[]>>;
+
 const currentDebt = ['LongTermDebtCurrent', 'ShortTermBorrowings', 'CommercialPaper'];
 
 /** Balances by concept. */
@@ -221,9 +236,9 @@ const listTags = (ways: readonly ConceptWay[]): string[] =>
 
 /** Every tag that is read; the rest of a company's facts is left alone. */
 export const readTags: ReadonlySet<string> = new Set([
-  ...[...Object.values(flowConcepts), ...Object.values(balanceConcepts)].flatMap((ways) =>
-    listTags(ways),
-  ),
+  ...[flowConcepts, balanceConcepts, trustConcepts]
+    .flatMap((concepts) => Object.values(concepts))
+    .flatMap((ways) => listTags(ways)),
   ...dilutedShareTags,
   ...shareCountTags,
   splitRatioTag,

@@ -11,7 +11,8 @@ import { flipReference } from './flip-reference.ts';
 import { findFact, type FactIndex, type IndexedFact } from './fact-index.ts';
 import type { PeriodLength } from './period-length.ts';
 
-type Period = { readonly end: string; readonly length: PeriodLength };
+/** A period by its last day and its length. */
+export type Period = { readonly end: string; readonly length: PeriodLength };
 
 function toReference({
   val,
@@ -57,7 +58,8 @@ function readWay(index: FactIndex, way: ConceptWay, period: Period): FilingValue
   };
 }
 
-function readWays(
+/** A value by the first way whose tags were all reported for the period. */
+export function readWays(
   index: FactIndex,
   ways: readonly ConceptWay[],
   period: Period,

@@ -79,6 +79,8 @@ function readTrailing(filings: CompanyFilings): ReadColumn {
     const flows = readFlows(
       (concept) => read[concept] ?? addFourQuarters(filings, { concept, end }),
     );
+    const { adjustedFunds } = read;
+    if (adjustedFunds !== undefined) flows.adjustedFunds = adjustedFunds;
     return { flows, balances, dilutedShares, suspects: none };
   };
 }

@@ -5,7 +5,7 @@ import type { FactIndex } from './fact-index.ts';
 import type { PeriodLength } from './period-length.ts';
 import { findEarlierEnd } from './fiscal-years.ts';
 import { flipReference } from './flip-reference.ts';
-import { readFlow } from './read-concept.ts';
+import { readFlow, type Period } from './read-concept.ts';
 
 /** The calendar of a company: ends of its years and of all its periods, the newest first. */
 export type FilingCalendar = {
@@ -35,19 +35,19 @@ function findPart(
  * A flow of the twelve months to a period end: the year where one ends there, else the year before
  * + what has passed of this one - the same part of the last. Undefined where a part is unknown.
  */
-export function readTrailingFlow(
-  index: FactIndex,
+export function addTrailing(
   calendar: FilingCalendar,
-  { concept, end }: { readonly concept: FlowConcept; readonly end: string },
+  end: string,
+  read: (period: Period) => FilingValue | undefined,
 ): FilingValue | undefined {
-  const whole = readFlow(index, concept, { end, length: 'year' });
+  const whole = read({ end, length: 'year' });
   if (whole !== undefined) return whole;
   const part = findPart(end, calendar);
   const earlierEnd = findEarlierEnd(calendar.ends, end, 1);
   if (part === undefined || earlierEnd === undefined) return undefined;
-  const year = readFlow(index, concept, { end: part.year, length: 'year' });
-  const passed = readFlow(index, concept, { end, length: part.length });
-  const before = readFlow(index, concept, { end: earlierEnd, length: part.length });
+  const year = read({ end: part.year, length: 'year' });
+  const passed = read({ end, length: part.length });
+  const before = read({ end: earlierEnd, length: part.length });
   if (year === undefined || passed === undefined || before === undefined) return undefined;
   // A year told anew without its quarters is of another scope than they are.
   if (year.isRestated && !before.isRestated) return undefined;
@@ -58,6 +58,14 @@ export function readTrailingFlow(
     references: [...year.references, ...passed.references, ...before.references.map(flipReference)],
   };
 }
+
+/** A concept of the twelve months to a period end. */
+export const readTrailingFlow = (
+  index: FactIndex,
+  calendar: FilingCalendar,
+  { concept, end }: { readonly concept: FlowConcept; readonly end: string },
+): FilingValue | undefined =>
+  addTrailing(calendar, end, (period) => readFlow(index, concept, period));
 
 /** A flow of the twelve months that is the difference of two: free cash flow. */
 export function readFreeCashFlow(

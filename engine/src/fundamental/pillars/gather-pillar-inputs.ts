@@ -6,7 +6,7 @@ import {
   type FlowName,
   type YearFigures,
 } from '../filings/company-figures.ts';
-import type { CompanyKind, PillarInputs } from './pillar-inputs.ts';
+import { toOwnersFlow, type CompanyKind, type PillarInputs } from './pillar-inputs.ts';
 
 /** Windows of the five-year pillars: five means, and the one five years before the newest. */
 const windowCount = 6;
@@ -17,6 +17,7 @@ type Windows = readonly (YearFigures | undefined)[];
 export type PillarValues = {
   readonly windows: Windows;
   readonly netIncome: readonly (FilingValue | undefined)[];
+  /** Of a real-estate trust its adjusted funds from operations. */
   readonly freeCashFlow: readonly (FilingValue | undefined)[];
   readonly revenue: FilingValue | undefined;
   readonly earlier: Readonly<
@@ -45,6 +46,7 @@ function readCounts(
 /** Reads what the pillars are made of from filings. */
 export function gatherPillarValues(filings: CompanyFilings): PillarValues {
   const windows = readWindows(filings, windowCount);
+  const left = toOwnersFlow(filings.kind);
   const [newest] = windows;
   const earlier = windows[windowCount - 1];
   // Where the quarters of five years ago are of another scope than the year, the year stands in.
@@ -57,12 +59,12 @@ export function gatherPillarValues(filings: CompanyFilings): PillarValues {
   return {
     windows,
     netIncome: series('netIncome'),
-    freeCashFlow: series('freeCashFlow'),
+    freeCashFlow: series(left),
     revenue: newest?.flows.revenue,
     earlier: {
       revenue: before('revenue'),
       netIncome: before('netIncome'),
-      freeCashFlow: before('freeCashFlow'),
+      freeCashFlow: before(left),
     },
     shareCount: newest?.shareCount,
     shares,

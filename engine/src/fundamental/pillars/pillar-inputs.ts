@@ -1,6 +1,10 @@
 /** How a company earns, as far as it decides which figures mean something. */
 export type CompanyKind = 'operating' | 'financial' | 'real-estate-trust';
 
+/** The flow that is left for the shares: depreciation of a trust's buildings is no cost. */
+export const toOwnersFlow = (kind: CompanyKind): 'freeCashFlow' | 'adjustedFunds' =>
+  kind === 'real-estate-trust' ? 'adjustedFunds' : 'freeCashFlow';
+
 /** Flows of the five twelve-month windows, the newest first; unknown ones are null. */
 export type Windows = readonly (number | null)[];
 
@@ -9,6 +13,7 @@ export type PillarInputs = {
   readonly kind: CompanyKind;
   readonly marketCap: number | null;
   readonly netIncome: Windows;
+  /** Of a real-estate trust its adjusted funds from operations. */
   readonly freeCashFlow: Windows;
   /** Flows of the window five years before the newest. */
   readonly earlier: {
