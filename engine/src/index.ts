@@ -239,7 +239,7 @@ export {
   type EditorColumnId,
   type EditorColumns,
 } from './fundamental/company/value-editor.ts';
-export { createValueGrid, findImpliedGrowth } from './fundamental/company/value-grid.ts';
+export { createValueGrid, findImpliedInput } from './fundamental/company/value-grid.ts';
 export {
   calculateCompanyValue,
   defaultValueAssumptions,
@@ -266,6 +266,7 @@ export type {
   FurtherCheck,
   FurtherReason,
 } from './fundamental/checks/further-check.ts';
+export { returnPersistence } from './fundamental/company/bank-value.ts';
 export { findCompanyKind } from './fundamental/filings/company-kind.ts';
 export { toOwnersFlow } from './fundamental/pillars/pillar-inputs.ts';
 export { listFilingDays, type FilingDay } from './fundamental/filings/filing-days.ts';

@@ -268,8 +268,21 @@ describe('a question about a company', () => {
     expect(turkish.text).toContain('SEC şu anda yanıt vermedi');
   });
 
-  it('says why there is no value: a bank, cash burnt', async () => {
-    expect((await ask('DCF JPM')).text).toContain('no meaning for a bank');
+  it('values a bank by its equity and what it earns on it above the wanted return', async () => {
+    const { text, facts } = await ask('DCF JPM');
+    expect(text).toMatch(/^Excess return valuation of JPMorgan/);
+    const find = (id: string): number => Number(facts.find((fact) => fact.id === id)?.value);
+    // Each year 0.79 of the difference is left, on an equity that grows by 2.5 %, discounted at 10 %.
+    const difference = find('company.value.return') / 100 - 0.1;
+    const share = find('company.equity.value') / find('company.input.shares');
+    const value = share * (1 + difference / (1.1 - 0.79 * 1.025));
+    expect(find('company.value.share')).toBeCloseTo(value, 6);
+    expect(find('company.grid.2-2')).toBeCloseTo(value, 6);
+    const turkish = await ask('JPM adil değeri', { language: 'tr' });
+    expect(turkish.text).toContain('Artık getiri değerlemesi');
+  });
+
+  it('says why there is no value: cash burnt', async () => {
     expect((await ask('DCF AMZN')).text).toContain('free cash flow was negative');
   });
 

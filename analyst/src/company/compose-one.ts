@@ -66,7 +66,7 @@ function tellNoQuarter(
 export function composeOne(told: Told, asked: Asked): Composition {
   const { figures, isOneOfSeveral } = asked;
   const { company, speech } = told;
-  const { names, trustNames, reasons } = analystLanguages[speech.language].company;
+  const { names, namesByKind, reasons } = analystLanguages[speech.language].company;
   return {
     sentences: [
       ...(isOneOfSeveral && !told.isNamed ? tell(speech, 'of') : []),
@@ -78,7 +78,7 @@ export function composeOne(told: Told, asked: Asked): Composition {
     labels: [
       ...Object.values(speech.names),
       ...Object.values(names),
-      ...Object.values(trustNames),
+      ...Object.values(namesByKind[company.report.kind]),
       ...Object.values(reasons),
       ...Object.values(analystLanguages[speech.language].peers.sectors),
     ],

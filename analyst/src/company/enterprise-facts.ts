@@ -1,6 +1,6 @@
 import type { Fact } from '@vela/contracts';
 import { toOwnersFlow, type CompanyReport } from '@vela/engine';
-import { toFlowId } from './figure-names.ts';
+import { toFlowId } from './value-sources.ts';
 import { createFact, getMillion, type FactMaking, type NewFact } from './create-fact.ts';
 import { createFilingFacts } from './filing-facts.ts';
 import { marketValueId } from './market-facts.ts';

@@ -1,7 +1,7 @@
 import { formatNumber, type Fact, type FactSource } from '@vela/contracts';
-import { createValueGrid, findImpliedGrowth, type CompanyReport } from '@vela/engine';
-import { analystLanguages } from '../language/by-language.ts';
+import { createValueGrid, findImpliedInput, type CompanyReport } from '@vela/engine';
 import { createFact, type FactMaking } from './create-fact.ts';
+import { getFigureNames } from './figure-names.ts';
 
 const figure = 'share-value' as const;
 
@@ -9,7 +9,7 @@ const figure = 'share-value' as const;
 export function createGridFacts(report: CompanyReport, making: FactMaking): Fact[] {
   if (report.shareValue.value === null) return [];
   const { rates, growths, values } = createValueGrid(report);
-  const { names } = analystLanguages[making.language].company;
+  const names = getFigureNames(making.language, making.kind);
   const edge = (id: string, part: 'rate' | 'long-run', value: number): Fact => {
     const source: FactSource = { kind: 'input', field: id };
     return createFact(
@@ -27,7 +27,7 @@ export function createGridFacts(report: CompanyReport, making: FactMaking): Fact
         factIds: [
           `company.grid.rate-${row}`,
           `company.grid.growth-${column}`,
-          'company.value.growth',
+          report.kind === 'financial' ? 'company.value.return' : 'company.value.growth',
         ],
       };
       return [
@@ -54,13 +54,14 @@ export function createGridFacts(report: CompanyReport, making: FactMaking): Fact
   ];
 }
 
-/** What growth the price of today assumes; nothing without a price. */
+/** What growth, or return of a bank, the price of today assumes; nothing without a price. */
 export function createImpliedFacts(
   report: CompanyReport,
   price: number | undefined,
   making: FactMaking,
 ): Fact[] {
-  const { value } = price === undefined ? { value: null } : findImpliedGrowth(report, price);
+  const isBank = report.kind === 'financial';
+  const { value } = price === undefined ? { value: null } : findImpliedInput(report, price);
   if (value === null) return [];
   const source: FactSource = {
     kind: 'computation',
@@ -69,9 +70,9 @@ export function createImpliedFacts(
   return [
     createFact(
       {
-        id: 'company.value.implied',
+        id: `company.value.${isBank ? 'implied-return' : 'implied'}`,
         figure,
-        part: 'implied',
+        part: isBank ? 'implied-return' : 'implied',
         unit: 'percent',
         decimals: 1,
         value: value * 100,

@@ -11,11 +11,19 @@ const chooseGap = ({ report, making }: GatheredCompany): CompanySentence =>
     ? 'value.above'
     : 'value.below';
 
+const shareByKind = {
+  operating: 'value.share',
+  financial: 'value.share.bank',
+  'real-estate-trust': 'value.share.trust',
+} as const;
+
 /** The value of a share, what it assumes, and how much it hangs on that. */
 export function tellValue(told: Told): Sentence[] {
   const { company, speech } = told;
   const { isReversed = false } = told.forecast;
   const { hasPrice } = company;
+  const { kind } = company.report;
+  const implied: CompanySentence = kind === 'financial' ? 'value.implied.bank' : 'value.implied';
   const { whether } = told;
   const { reasons } = analystLanguages[speech.language].company;
   const row = toRowSpeech(speech, { facts: 'company.value', name: 'value' });
@@ -28,12 +36,12 @@ export function tellValue(told: Told): Sentence[] {
     : tell(
         named,
         ...(hasPrice || whether === undefined ? [] : (['value.unpriced'] as const)),
-        ...(isReversed ? (['value.implied'] as const) : []),
-        company.report.kind === 'real-estate-trust' ? 'value.share.trust' : 'value.share',
+        ...(isReversed ? [implied] : []),
+        shareByKind[kind],
         ...(hasPrice ? [chooseGap(company)] : []),
         'value.usual',
         'value.terminal',
         'value.range',
-        ...(isReversed ? [] : (['value.implied'] as const)),
+        ...(isReversed ? [] : [implied]),
       );
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '@vela/contracts';
 import { calculateCompanyValue, defaultValueAssumptions, type CompanyReport } from '@vela/engine';
-import { toFlowId } from './figure-names.ts';
+import { listValueSources } from './value-sources.ts';
 import { createFact, type FactMaking } from './create-fact.ts';
 
 const figure = 'share-value' as const;
@@ -31,11 +31,12 @@ export function createUsualFacts(
   { assumptions, values, kind, currency }: CompanyReport,
   making: FactMaking,
 ): Fact[] {
-  if (assumptions.growth === undefined) return [];
+  // Growth of the first year says nothing of a bank's value.
+  if (assumptions.growth === undefined || kind === 'financial') return [];
   const { discountRate } = defaultValueAssumptions;
   const usual = calculateCompanyValue(values.windows, kind);
   if (usual.value === null) return [];
-  const factIds = [toFlowId(kind), 'company.input.shares'];
+  const factIds = listValueSources(kind);
   const percent = { figure, part: 'usual', unit: 'percent', decimals: 1 } as const;
   return [
     createFact(

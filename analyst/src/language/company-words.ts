@@ -5,9 +5,11 @@ import type {
   ForecastScenario,
   UnfiledTopic,
 } from '@vela/contracts';
-import type { DataCheckId, MissingReason, PriceFault } from '@vela/engine';
+import type { CompanyReport, DataCheckId, MissingReason, PriceFault } from '@vela/engine';
 import type { CompanyAnswerSentence } from './company-answer-words.ts';
 import type { Words } from './words.ts';
+
+type CompanyKind = CompanyReport['kind'];
 
 /** Why a figure of a company is not given. */
 export type CompanyReason =
@@ -63,9 +65,11 @@ export type CompanySentence =
   | 'as-of.ahead'
   | 'value.share'
   | 'value.share.trust'
+  | 'value.share.bank'
   | 'value.terminal'
   | 'value.range'
   | 'value.implied'
+  | 'value.implied.bank'
   | 'value.missing'
   | 'forecast.opening'
   | 'forecast.row'
@@ -144,6 +148,8 @@ export type CompanyPart =
   | 'scenario-high'
   | 'faster'
   | 'own-growth'
+  | 'own-return'
+  | 'implied-return'
   | 'own-years'
   | 'own-weight'
   | 'size-growth'
@@ -248,8 +254,10 @@ export type CompanyWords = CompanyQuestionWords & {
   readonly names: Readonly<Record<CompanyFigure, string>>;
   /** What each figure is, for a question that names no company. */
   readonly definitions: Readonly<Record<CompanyTerm, string>>;
-  /** Figures of a real-estate trust, which has its funds where others have free cash flow. */
-  readonly trustNames: Readonly<Partial<Record<CompanyFigure, string>>>;
+  /** What figures are called of a kind of company, where that is not what they usually are. */
+  readonly namesByKind: Readonly<
+    Record<CompanyKind, Readonly<Partial<Record<CompanyFigure, string>>>>
+  >;
   readonly amountNames: Readonly<Record<CompanyAmount, string>>;
   /** Values of the editor: by two methods, what is told of each, and the columns. */
   readonly editorNames: Readonly<

@@ -58,6 +58,11 @@ export type WorkbookLabel =
   | 'passed'
   | 'mean'
   | 'implied'
+  | 'ownReturn'
+  | 'keepReturn'
+  | 'equity'
+  | 'earned'
+  | 'excess'
   | 'step'
   | 'lowest'
   | 'highest';

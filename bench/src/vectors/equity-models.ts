@@ -32,10 +32,11 @@ export function runDividends(name: string, inputs: InputReader): Outputs {
 /** What a bank earns above its cost of equity. */
 export function runExcessReturn(inputs: InputReader): Outputs {
   const excess = inputs.number('terminal_eps') - inputs.number('terminal_equity_cost');
+  const openings = inputs.numbers('beginning_bv');
   const { value, meta } = calculateExcessReturnValue({
     bookValue: inputs.number('bv_now'),
-    openings: inputs.numbers('beginning_bv'),
-    returnOnEquity: inputs.number('roe'),
+    openings,
+    returnsOnEquity: openings.map(() => inputs.number('roe')),
     costOfEquity: inputs.number('ke'),
     payouts: inputs.numbers('payout'),
     terminalExcess: excess,

@@ -1,4 +1,4 @@
-import { findImpliedGrowth } from '@vela/engine';
+import { findImpliedInput } from '@vela/engine';
 import type { CompanyWords } from '../../language/company-words.ts';
 import type { ValueInputs, ValueParts } from './value-parts.ts';
 import {
@@ -102,7 +102,7 @@ export function addImpliedGrowth(
     sheet.add(toMuted(reasons[report.priceFault ?? 'no-price']));
     return;
   }
-  const implied = findImpliedGrowth(report, price);
+  const implied = findImpliedInput(report, price);
   if (implied.value === null) {
     sheet.add(toMuted(reasons[implied.reason]));
     return;

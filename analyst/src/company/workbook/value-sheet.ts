@@ -3,6 +3,8 @@ import { analystLanguages } from '../../language/by-language.ts';
 import type { WorkbookLabel } from '../../language/workbook-words.ts';
 import type { FactMaking } from '../create-fact.ts';
 import type { SourceSheet } from './sources.ts';
+import { getFigureNames } from '../figure-names.ts';
+import { addBankValue } from './bank-value-rows.ts';
 import { addImpliedGrowth } from './implied-rows.ts';
 import { addValueGrid } from './value-grid-rows.ts';
 import type { ValueInputs, ValueParts } from './value-parts.ts';
@@ -139,16 +141,20 @@ export function createValueSheet(
     widths: [62, 20, 18, 18, 18, 18],
     frozen: { rows: 1, columns: 1 },
   });
-  sheet.add(toTitle(company.names['share-value']));
+  sheet.add(toTitle(getFigureNames(making.language, report.kind)['share-value']));
   const { value, reason, meta } = report.shareValue;
   if (value === null) {
     const why = meta['why'];
-    const told = why === 'financial-company' || why === 'cash-burn' ? why : reason;
+    const told = why === 'capital-not-positive' || why === 'cash-burn' ? why : reason;
     sheet.add(toMuted(company.reasons[told]));
     return sheet.finish();
   }
   sheet.add(toMuted(labels.million.replace('{currency}', report.currency)));
   const parts = { sheet, report, labels };
+  if (report.kind === 'financial') {
+    addBankValue(parts, sources);
+    return sheet.finish();
+  }
   const inputs = addInputs(parts, sources);
   const course = addYears(parts, inputs);
   addResults(parts, inputs, course);

@@ -57,11 +57,15 @@ export const company: CompanyWords = {
     'du-pont': 'Return on equity after DuPont',
     'funds-from-operations': 'Adjusted funds from operations (AFFO)',
   },
-  trustNames: {
-    'return-on-capital': '5-year return on capital (mean AFFO / equity and debt)',
-    'cash-flow-growth': 'AFFO growth',
-    'liabilities-to-cash-flow': 'Long-term liabilities / mean AFFO',
-    'price-to-cash-flow': '5-year P/AFFO (market value / mean AFFO)',
+  namesByKind: {
+    operating: {},
+    financial: { 'share-value': 'Excess return valuation' },
+    'real-estate-trust': {
+      'return-on-capital': '5-year return on capital (mean AFFO / equity and debt)',
+      'cash-flow-growth': 'AFFO growth',
+      'liabilities-to-cash-flow': 'Long-term liabilities / mean AFFO',
+      'price-to-cash-flow': '5-year P/AFFO (market value / mean AFFO)',
+    },
   },
   amountNames: {
     grossProfit: 'Gross profit',
@@ -121,6 +125,8 @@ export const company: CompanyWords = {
     'scenario-high': 'optimistic',
     faster: 'companies of the size that grew faster',
     'own-growth': 'own growth',
+    'own-return': 'own return on equity, mean of its last years',
+    'implied-return': 'return on equity that the price assumes',
     'own-years': 'years of own growth',
     'own-weight': 'weight of own growth',
     'size-growth': 'growth of companies of the size',
@@ -216,6 +222,10 @@ export const company: CompanyWords = {
       '{$what}: {value.share} {$currency} a share, if free cash flow of {company.free-cash-flow.value} million grows by {value.growth} in the first year, that growth nears {value.long-run} a year, and all of it is discounted at {value.rate}.',
     'value.share.trust':
       '{$what}: {value.share} {$currency} a share, if adjusted funds from operations (AFFO) of {company.funds-from-operations.value} million grow by {value.growth} in the first year, that growth nears {value.long-run} a year, and all of it is discounted at {value.rate}.',
+    'value.share.bank':
+      '{$what}: {value.share} {$currency} a share, the equity of {company.equity.value} million and what is earned on it above {value.rate}. That return begins at {value.return}, the mean of its last years, and nears {value.rate}, while the equity grows by {value.long-run} a year.',
+    'value.implied.bank':
+      'The last close of {company.input.price} assumes, at the same rate, that this return begins at {value.implied-return}.',
     'value.terminal': 'Of this value {value.terminal} comes from the time after {$years}.',
     'value.range':
       'Discounted at {value.rate-low} it is {value.share-low} {$currency}, at {value.rate-high} it is {value.share-high} {$currency}: the assumptions decide it.',

@@ -58,11 +58,15 @@ export const company: CompanyWords = {
     'du-pont': 'DuPont’a göre özkaynak kârlılığı',
     'funds-from-operations': 'Düzeltilmiş faaliyet fonu (AFFO)',
   },
-  trustNames: {
-    'return-on-capital': '5 yıllık sermaye getirisi (ortalama AFFO / özkaynak ve borç)',
-    'cash-flow-growth': 'AFFO artışı',
-    'liabilities-to-cash-flow': 'Uzun vadeli yükümlülükler / ortalama AFFO',
-    'price-to-cash-flow': '5 yıllık piyasa değeri / ortalama AFFO',
+  namesByKind: {
+    operating: {},
+    financial: { 'share-value': 'Artık getiri değerlemesi' },
+    'real-estate-trust': {
+      'return-on-capital': '5 yıllık sermaye getirisi (ortalama AFFO / özkaynak ve borç)',
+      'cash-flow-growth': 'AFFO artışı',
+      'liabilities-to-cash-flow': 'Uzun vadeli yükümlülükler / ortalama AFFO',
+      'price-to-cash-flow': '5 yıllık piyasa değeri / ortalama AFFO',
+    },
   },
   amountNames: {
     grossProfit: 'Brüt kâr',
@@ -122,6 +126,8 @@ export const company: CompanyWords = {
     'scenario-high': 'iyimser',
     faster: 'bu büyüklükte daha hızlı büyüyen şirketler',
     'own-growth': 'kendi büyümesi',
+    'own-return': 'özkaynağın kendi getirisi, son yıllarının ortalaması',
+    'implied-return': 'fiyatın varsaydığı özkaynak getirisi',
     'own-years': 'kendi büyümesinin yılları',
     'own-weight': 'kendi büyümesinin ağırlığı',
     'size-growth': 'bu büyüklükteki şirketlerin büyümesi',
@@ -219,6 +225,10 @@ export const company: CompanyWords = {
       '{$what}: hisse başına {value.share} {$currency}. Varsayımlar: serbest nakit akışı {company.free-cash-flow.value} milyon, ilk yıl büyümesi {value.growth}, yaklaşılan uzun vadeli büyüme {value.long-run}, iskonto oranı {value.rate}.',
     'value.share.trust':
       '{$what}: düzeltilmiş faaliyet fonu (AFFO) olan {company.funds-from-operations.value} milyon ilk yıl {value.growth} büyür, büyüme yılda {value.long-run} oranına yaklaşır ve tümü {value.rate} ile iskonto edilirse hisse başına {value.share} {$currency}.',
+    'value.share.bank':
+      '{$what}: hisse başına {value.share} {$currency}; {company.equity.value} milyonluk özkaynak ile bunun {value.rate} üzerinde kazandırdığı. Getiri, son yılların ortalaması olan {value.return} ile başlar ve {value.rate} oranına yaklaşır; özkaynak yılda {value.long-run} büyür.',
+    'value.implied.bank':
+      'Son kapanış {company.input.price}, aynı oranla, bu getirinin {value.implied-return} ile başladığını varsayıyor.',
     'value.terminal': 'Bu değerin {value.terminal} kadarı {$years} sonrasından gelir.',
     'value.range':
       'İskonto oranı {value.rate-low} olursa {value.share-low} {$currency}, {value.rate-high} olursa {value.share-high} {$currency}: sonucu varsayımlar belirler.',

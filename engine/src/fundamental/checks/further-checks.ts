@@ -39,7 +39,12 @@ export function evaluateFurtherChecks(
   const usable = report.priceFault === null ? price : null;
   const all = yearBefore === undefined ? years : [...years, yearBefore];
   return [
-    ...checkValue({ windows, price: usable, shareValue, flow: toOwnersFlow(kind) }),
+    ...checkValue({
+      windows,
+      price: usable,
+      shareValue,
+      flow: kind === 'financial' ? 'equity' : toOwnersFlow(kind),
+    }),
     ...checkFuture(),
     ...checkPast(windows),
     ...(kind === 'financial' ? checkBank(windows) : checkHealth(windows)),

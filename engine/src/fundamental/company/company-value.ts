@@ -4,6 +4,7 @@ import { toOwnersFlow, type CompanyKind } from '../pillars/pillar-inputs.ts';
 import { calculateCashFlowValue } from '../valuation/discounted-cash-flow.ts';
 import { calculateShareValue } from '../valuation/equity-bridge.ts';
 import { fadeGrowth, growFlows } from '../valuation/growth-path.ts';
+import { calculateBankValue } from './bank-value.ts';
 import { calculateOwnGrowth } from './own-growth.ts';
 
 /** What the value of a share rests on, all of it open to change; rates are parts of one. */
@@ -26,25 +27,21 @@ const keep = 0.7;
 
 type Windows = readonly (YearFigures | undefined)[];
 
-/** Why a company has no value by its cash flow: a bank has none, a loss-maker neither. */
-function findObstacle(kind: CompanyKind, flow: number | undefined): Computed | undefined {
-  if (kind === 'financial') return refuseValue('not-meaningful', { why: 'financial-company' });
+/** Why a company has no value by its cash flow: one that burns it has none. */
+function findObstacle(flow: number | undefined): Computed | undefined {
   if (flow === undefined) return refuseValue('input-missing');
   return flow <= 0 ? refuseValue('not-meaningful', { why: 'cash-burn' }) : undefined;
 }
 
-/**
- * Value of a share by its free cash flow, of a real-estate trust by its adjusted funds, discounted
- * at the wanted return: flows after interest belong to the shares, so debt is not taken off again.
- */
-export function calculateCompanyValue(
+/** Value of a share by the flow that is left for the shares. */
+function calculateFlowValue(
   windows: Windows,
   kind: CompanyKind,
-  assumptions: ValueAssumptions = defaultValueAssumptions,
+  assumptions: ValueAssumptions,
 ): Computed {
   const [newest] = windows;
   const flow = newest?.flows[toOwnersFlow(kind)]?.value;
-  const obstacle = findObstacle(kind, flow);
+  const obstacle = findObstacle(flow);
   if (obstacle !== undefined) return obstacle;
   const { discountRate, longRunGrowth, years } = assumptions;
   const shares = newest?.dilutedShares?.value ?? null;
@@ -56,6 +53,20 @@ export function calculateCompanyValue(
   const total = calculateCashFlowValue({ flows, rate: discountRate, terminal });
   return divideAmongShares(total, shares, own);
 }
+
+/**
+ * Value of a share by its free cash flow, of a real-estate trust by its adjusted funds, discounted
+ * at the wanted return: flows after interest belong to the shares, so debt is not taken off again.
+ * Of a bank or insurer, which has no free cash flow, by its equity and what it earns on it.
+ */
+export const calculateCompanyValue = (
+  windows: Windows,
+  kind: CompanyKind,
+  assumptions: ValueAssumptions = defaultValueAssumptions,
+): Computed =>
+  kind === 'financial'
+    ? calculateBankValue(windows, assumptions)
+    : calculateFlowValue(windows, kind, assumptions);
 
 function divideAmongShares(total: Computed, shares: number, growth: number): Computed {
   if (total.value === null) return total;

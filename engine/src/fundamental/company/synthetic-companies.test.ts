@@ -10,6 +10,7 @@ import { evaluateFurtherChecks } from '../checks/further-checks.ts';
 import type { CompanyFacts } from '../filings/company-facts.ts';
 import { forecastCompany } from '../forecast/forecast-company.ts';
 import type { PillarId } from '../pillars/pillar.ts';
+import { findImpliedInput } from './value-grid.ts';
 import { createCompanyReport, type CompanyReport } from './company-report.ts';
 
 function read(body: CompanyFacts, price: number | null = 20): CompanyReport {
@@ -75,7 +76,7 @@ describe('a synthetic company', () => {
     expect(forecastCompany(report.values.windows).reason).toBe('input-missing');
   });
 
-  it('that is a bank shows the states of a bank', () => {
+  it('that is a bank has its states, and a value by its equity', () => {
     const bank = createYears(() => ({ Deposits: 900e6 })).map(({ year, values }) => {
       const { LiabilitiesCurrent: _, AssetsCurrent: __, ...rest } = values;
       return { year, values: rest };
@@ -83,7 +84,14 @@ describe('a synthetic company', () => {
     const report = read(createBody(bank));
     expect(report.kind).toBe('financial');
     expect(findPillar(report, 'price-to-cash-flow')?.state).toBe('not-applicable');
-    expect(report.shareValue.meta['why']).toBe('financial-company');
+    // 11 of equity a share on which 9.1 % are earned where 10 % are wanted: each year 0.79 of the
+    // difference is left, on an equity that grows by 2.5 %, all of it discounted at 10 %.
+    const difference = 100 / 1100 - 0.1;
+    const value = 11 * (1 + difference / (1.1 - 0.79 * 1.025));
+    expect(report.shareValue.value).toBeCloseTo(value, 9);
+    expect(report.shareValue.meta['ownReturn']).toBeCloseTo(100 / 1100, 12);
+    // At its equity a bank is worth what earns just the wanted return.
+    expect(findImpliedInput(report, 11).value).toBeCloseTo(0.1, 6);
   });
 
   it('that is a real-estate trust is judged and valued by its adjusted funds', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { YearFigures } from '../filings/company-figures.ts';
 import type { CompanyReport } from './company-report.ts';
 import { calculateCompanyValue, defaultValueAssumptions } from './company-value.ts';
-import { createValueGrid, findImpliedGrowth } from './value-grid.ts';
+import { createValueGrid, findImpliedInput } from './value-grid.ts';
 
 const toValue = (value: number) => ({
   value,
@@ -49,18 +49,18 @@ describe('the value of a share by its assumptions', () => {
 describe('what a price assumes', () => {
   it('is the growth that gives the price', () => {
     for (const price of [40, 120, 300]) {
-      const { value } = findImpliedGrowth(report, price);
+      const { value } = findImpliedInput(report, price);
       const assumptions = { ...defaultValueAssumptions, growth: value ?? Number.NaN };
       expect(calculateCompanyValue(windows, 'operating', assumptions).value).toBeCloseTo(price, 6);
     }
   });
 
   it('is the own growth where the price is the value', () => {
-    const { value } = findImpliedGrowth(report, shareValue.value ?? 0);
+    const { value } = findImpliedInput(report, shareValue.value ?? 0);
     expect(value).toBeCloseTo(Number(shareValue.meta['growth']), 9);
   });
 
   it('is nothing where no growth gives it', () => {
-    expect(findImpliedGrowth(report, -5).reason).toBe('no-root');
+    expect(findImpliedInput(report, -5).reason).toBe('no-root');
   });
 });

@@ -1,6 +1,7 @@
 import type { Computed } from '../computed.ts';
 import { calculateGrid, solveInput } from '../valuation/sensitivity.ts';
 import type { CompanyReport } from './company-report.ts';
+import { calculateBankValue } from './bank-value.ts';
 import { calculateCompanyValue } from './company-value.ts';
 
 /** Points by which the discount rate and the long-run growth are moved; the middle is the base. */
@@ -27,15 +28,24 @@ export function createValueGrid({ values, kind, assumptions }: CompanyReport): V
   };
 }
 
-/** First-year growth that is looked for. */
+/** First-year growth, and return on equity, that is looked for. */
 const searched = [-0.5, 1] as const;
 
-/** Growth of the first year at which a share is worth its price: what the price assumes. */
-export function findImpliedGrowth(report: CompanyReport, price: number): Computed {
+/**
+ * What a price assumes: the growth of the first year at which a share is worth it, of a bank the
+ * return on its equity that its own begins at.
+ */
+export function findImpliedInput(report: CompanyReport, price: number): Computed {
   const { values, kind, assumptions, shareValue } = report;
   if (shareValue.value === null) return shareValue;
+  const { windows } = values;
+  if (kind === 'financial')
+    return solveInput((own) => calculateBankValue(windows, assumptions, own), price, {
+      range: searched,
+      usual: Number(shareValue.meta['ownReturn']),
+    });
   return solveInput(
-    (growth) => calculateCompanyValue(values.windows, kind, { ...assumptions, growth }),
+    (growth) => calculateCompanyValue(windows, kind, { ...assumptions, growth }),
     price,
     { range: searched, usual: Number(shareValue.meta['growth']) },
   );

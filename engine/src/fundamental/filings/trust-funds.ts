@@ -5,6 +5,9 @@ import { flipReference } from './flip-reference.ts';
 import { readFlow, readWays, type Period } from './read-concept.ts';
 import { addTrailing, type FilingCalendar } from './trailing-flow.ts';
 
+const sumValues = (values: readonly FilingValue[]): number =>
+  values.reduce((total, { value }) => total + value, 0);
+
 /** The funds of one period; undefined where its income or its depreciation is not in the filings. */
 function readFunds(index: FactIndex, period: Period): FilingValue | undefined {
   const income = readFlow(index, 'netIncome', period);
@@ -17,10 +20,8 @@ function readFunds(index: FactIndex, period: Period): FilingValue | undefined {
   // A period without a sale or a write-down has no line of it.
   const added = [income, depreciation, ...read('writeDowns')];
   const taken = [...read('propertyGains'), ...read('improvements')];
-  const sum = (values: readonly FilingValue[]): number =>
-    values.reduce((total, { value }) => total + value, 0);
   return {
-    value: sum(added) - sum(taken),
+    value: sumValues(added) - sumValues(taken),
     origin: taken.length > 0 ? 'difference' : 'sum',
     isRestated: [...added, ...taken].some((value) => value.isRestated),
     references: [

@@ -7,7 +7,8 @@ export type ExcessReturnModel = {
   readonly bookValue: number;
   /** Book value at the beginning of each year. */
   readonly openings: readonly number[];
-  readonly returnOnEquity: number;
+  /** Return of each year on the equity it begins with. */
+  readonly returnsOnEquity: readonly number[];
   readonly costOfEquity: number;
   /** Part of the earnings paid out each year. */
   readonly payouts: readonly number[];
@@ -21,12 +22,12 @@ export type ExcessReturnModel = {
  * Free cash flow means nothing for one (Damodaran, Investment Valuation, chapter 21).
  */
 export function calculateExcessReturnValue(model: ExcessReturnModel): Computed {
-  const { bookValue, openings, returnOnEquity, costOfEquity, payouts } = model;
-  if (!areKnown(bookValue, returnOnEquity, costOfEquity, ...openings, ...payouts))
+  const { bookValue, openings, returnsOnEquity, costOfEquity, payouts } = model;
+  if (!areKnown(bookValue, costOfEquity, ...openings, ...returnsOnEquity, ...payouts))
     return refuseValue('input-missing');
-  if (openings.length === 0 || openings.length !== payouts.length)
-    return refuseValue('input-missing');
-  const earnings = openings.map((opening) => opening * returnOnEquity);
+  const isWhole = [payouts, returnsOnEquity].every(({ length }) => length === openings.length);
+  if (openings.length === 0 || !isWhole) return refuseValue('input-missing');
+  const earnings = openings.map((opening, year) => opening * (returnsOnEquity[year] ?? 0));
   const costs = openings.map((opening) => opening * costOfEquity);
   const closings = openings.map(
     (opening, year) => opening + (earnings[year] ?? 0) * (1 - (payouts[year] ?? 0)),

@@ -26,7 +26,7 @@ export const company = {
   yearsChecked: 'Years checked',
   fits: 'fits',
   notChecked: 'not in these filings',
-  shareValue: 'Discounted cash flow',
+  shareValue: 'Value of a share',
   grid: 'Value of a share by discount rate and long-run growth, {{currency}}',
   rate: 'Discount rate',
   name: 'Name',

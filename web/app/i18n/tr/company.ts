@@ -26,7 +26,7 @@ export const company = {
   yearsChecked: 'Denetlenen yıl',
   fits: 'uyuyor',
   notChecked: 'bu bildirimlerde yok',
-  shareValue: 'İndirgenmiş nakit akışı',
+  shareValue: 'Bir hissenin değeri',
   grid: 'İskonto oranı ve uzun vadeli büyümeye göre hisse değeri, {{currency}}',
   rate: 'İskonto oranı',
   name: 'Ad',

@@ -27,6 +27,7 @@ const tiles = [
   'revenue',
   'net-income',
   'free-cash-flow',
+  'funds-from-operations',
   'operating-cash-flow',
   'dividends',
   'earnings-per-share',
@@ -50,7 +51,16 @@ const ratios = [
   'dividend-yield',
 ];
 const scores = ['piotroski', 'altman', 'beneish', 'accruals'];
-const values = ['share', 'rate', 'growth', 'long-run', 'terminal', 'implied'];
+const values = [
+  'share',
+  'rate',
+  'growth',
+  'return',
+  'long-run',
+  'terminal',
+  'implied',
+  'implied-return',
+];
 const valueOf = (figure: string): string => `company.${figure}.value`;
 
 /** A company from its filings: the figures first, then its years, pillars, ratios and value. */
