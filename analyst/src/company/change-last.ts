@@ -74,7 +74,7 @@ function listMentioned({ symbol, plan }: AnalysisRequest): Pick<QuestionPlan, 'm
 }
 
 /** "Both in 2015": the companies of the last questions beside each other. */
-function findBoth(spoken: string, last: AnalysisRequest): Pick<QuestionPlan, 'others'> {
+export function findBoth(spoken: string, last: AnalysisRequest): Pick<QuestionPlan, 'others'> {
   const others = [...(last.plan.others ?? []), ...(last.plan.mentioned ?? [])];
   return both.test(spoken) && others.length > 0 ? { others: [...new Set(others)].slice(0, 1) } : {};
 }

@@ -6,6 +6,7 @@ import { dropParts } from './drop-parts.ts';
 import { findAfter } from './find-after.ts';
 import { findFigures, isItselfNamed, isModelNamed } from './find-figures.ts';
 import { findBarePillar } from './find-pillars.ts';
+import { dropVague, findGrown, joinRatio } from './join-amounts.ts';
 import { isForecastFigure } from './forecast-facts.ts';
 import { isAheadNamed, isScenario, isShareNamed, isSoon, readForecast } from './read-forecast.ts';
 
@@ -82,8 +83,14 @@ function findTyped(
   if (pillar !== undefined && !isOther) return [pillar];
   // "What kind of company is it, is it profitable" asks for the whole of it.
   const whole = isItselfNamed(spoken) ? found.filter(({ value }) => value === 'overview') : [];
-  return whole.length > 0 ? whole : dropParts(spoken, dropCheap(spoken, found));
+  if (whole.length > 0) return whole;
+  const told = dropParts(spoken, dropCheap(spoken, dropVague(spoken, found)));
+  return isCompanyMeant(read, last) ? findGrown(spoken, joinRatio(spoken, told)) : told;
 }
+
+/** What stands beside a forecast: its figures, and what else is told of a company as a whole. */
+const isOfForecast = (figure: CompanyFigure): boolean =>
+  isForecastFigure(figure) || ['pillars', 'share-value', 'peers', 'quality'].includes(figure);
 
 /** The figures of a question; figures of years to come are a forecast. */
 export function findAskedFigures(
@@ -99,5 +106,9 @@ export function findAskedFigures(
     first !== undefined && isFuture && !named.some(({ value }) => value === 'forecast')
       ? [...named, { ...first, value: 'forecast' as const }]
       : named;
-  return isForecastMeant(read, found) ? found : found.filter(({ value }) => value !== 'forecast');
+  const hasAhead = found.some(({ value }) => value === 'forecast');
+  if (!hasAhead) return found;
+  return isForecastMeant(read, found)
+    ? found.filter(({ value }) => value === 'forecast' || isOfForecast(value))
+    : found.filter(({ value }) => value !== 'forecast');
 }

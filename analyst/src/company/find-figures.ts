@@ -10,7 +10,10 @@ type Phrases = readonly { readonly figure: CompanyFigure; readonly pattern: RegE
 function createPhrases(pick: (words: CompanyWords, figure: CompanyFigure) => Words): Phrases {
   return companyFigures.map((figure) => {
     const words = languages.flatMap((language) => pick(analystLanguages[language].company, figure));
-    const sources = words.filter((one) => one !== '');
+    // "Favök'ün": an ending behind an apostrophe.
+    const sources = words
+      .filter((one) => one !== '')
+      .map((one) => one.replaceAll('\\w*', "[\\w']*"));
     return { figure, pattern: createWordPattern(sources.join('|') || '(?!)', 'g') };
   });
 }

@@ -68,6 +68,15 @@ describe('a figure of a company in everyday words', () => {
     ['tr', "JNJ'nin kârı nakde dönüşüyor mu", 'JNJ', 'cash-conversion'],
     ['tr', 'ibm rakiplerine gore ucuz mu', 'IBM', 'peers'],
     ['tr', 'IBM besinci sutun', 'IBM', 'income-growth'],
+    ['tr', "Exxon'un özkaynağı", 'XOM', 'equity'],
+    ['tr', 'Apple özkaynağının kaç katı borcu var', 'AAPL', 'debt-to-equity'],
+    ['tr', "KO'nun kârı faizin kaç katı", 'KO', 'interest-cover'],
+    ['tr', 'Apple faaliyet kârının satışlara oranı', 'AAPL', 'operating-margin'],
+    ['tr', "Apple'ın kârı beş yıl öncesine göre ne kadar arttı?", 'AAPL', 'income-growth'],
+    ['tr', 'coca cola yıllık kârı kaç milyar', 'KO', 'net-income'],
+    ['tr', "Amazon'un elinde ne kadar nakit var", 'AMZN', 'cash'],
+    ['tr', "ibm favök'ünün kaç katı", 'IBM', 'enterprise-multiple'],
+    ['tr', 'Microsoft borsa değeri', 'MSFT', 'market-value'],
   ] as const)('%s "%s": %s, %s', (language, message, ...[symbol, figure]) => {
     const { plan, symbol: read } = readTurns(language, message);
     expect(plan).toMatchObject({ intent: 'company', figures: [figure] });

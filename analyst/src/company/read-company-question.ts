@@ -1,4 +1,5 @@
 import {
+  companyTerms,
   languages,
   type AnalysisRequest,
   type CompanyFigure,
@@ -7,7 +8,7 @@ import {
 import { analystLanguages } from '../language/by-language.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import { createWordPattern, type Found } from '../question/word-pattern.ts';
-import { changeLast } from './change-last.ts';
+import { changeLast, findBoth } from './change-last.ts';
 import { chooseCompanies, isStockNamed } from './choose-company.ts';
 import { isModelNamed } from './find-figures.ts';
 import { findAskedFigures, hasForecast, isValuation } from './find-asked-figures.ts';
@@ -139,6 +140,17 @@ export function readMeantCompany(
   return readFigures(read, named, { last, isMeant });
 }
 
+/** The companies beside the first; "the debt of both" is of those of the last question. */
+function listOthers(
+  { reading }: ReadQuestion,
+  named: readonly string[],
+  last: AnalysisRequest | undefined,
+): readonly string[] {
+  const isAfter = last?.plan.intent === 'company' && named.length === 0;
+  const both = isAfter ? findBoth(reading.spoken, last).others : undefined;
+  return (both ?? named).slice(0, maxOthers);
+}
+
 function toRequest(
   read: ReadQuestion,
   found: readonly Found<CompanyFigure>[],
@@ -156,17 +168,30 @@ function toRequest(
     ...(symbol === undefined ? {} : { symbol }),
     mode: 'fundamental',
     plan: toPlan(read, found, {
-      others: others.slice(0, maxOthers),
+      others: listOthers(read, others, last),
       before: findTermsBefore(symbol, last),
     }),
   };
 }
 
+/** After "what is free cash flow", "and Apple's?" asks for that figure of it. */
+function toFigureLast(last: AnalysisRequest | undefined): AnalysisRequest | undefined {
+  const term = last?.plan.intent === 'concept' ? last.plan.term : undefined;
+  const figure = companyTerms.find((one) => one === term);
+  if (last === undefined || figure === undefined) return last;
+  const { symbol: _, ...request } = last;
+  return { ...request, mode: 'fundamental', plan: { intent: 'company', figures: [figure] } };
+}
+
 function readFigures(
   read: ReadQuestion,
   named: readonly string[],
-  { last, isMeant }: { readonly last: AnalysisRequest | undefined; readonly isMeant: boolean },
+  {
+    last: before,
+    isMeant,
+  }: { readonly last: AnalysisRequest | undefined; readonly isMeant: boolean },
 ): AnalysisRequest | undefined {
+  const last = isStockNamed(read) ? toFigureLast(before) : before;
   const { request } = read;
   const found = findAskedFigures(read, last);
   const companies = chooseCompanies(request, named);

@@ -171,6 +171,15 @@ export type CompanyPart =
   | 'compared'
   | 'five-year';
 
+/** Amounts that a ratio is made of and that are not asked for by themselves. */
+export type RatioAmount =
+  | 'price'
+  | 'enterprise'
+  | 'operating-income'
+  | 'interest'
+  | 'assets'
+  | 'sales';
+
 /** What is asked of a company and is in no accounts: phrases over folded text, and a name. */
 export type UnfiledWords = Readonly<
   Record<UnfiledTopic, { readonly phrases: string; readonly name: string }>
@@ -208,6 +217,12 @@ export type CompanyQuestionWords = CompanyFigureWords & {
   readonly itself: string;
   /** Puts another company beside the one before. */
   readonly beside: string;
+  /** What says that one amount is told as a part, or as a multiple, of another. */
+  readonly ratio: string;
+  /** Amounts of such a ratio that are not asked for by themselves. */
+  readonly ratioAmounts: Readonly<Record<RatioAmount, string>>;
+  /** What says behind an amount that it became more or less. */
+  readonly grown: string;
   /** A pillar by its number, in the group `number` or `ordinal`. */
   readonly numberedPillar: string;
   /** How far a forecast looks ahead, in the group `years`; with `ahead` it is of the future. */

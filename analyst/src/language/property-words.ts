@@ -104,6 +104,8 @@ export type PropertyLanguage = {
   readonly property: string;
   /** Words of a deal that may be of something else too; with numbers they are of a deal. */
   readonly signs: string;
+  /** Asks how prices or rates of a market will be, and of no deal. */
+  readonly outlook: string;
   /** Asks in how many years the rent pays the price. */
   readonly payback: string;
   /** After these a plain number is a percentage. */

@@ -14,6 +14,8 @@ export type DealNumber = {
   readonly each: 'month' | 'year' | undefined;
   /** Nothing but linking words stands before it, up to the last number or comma. */
   readonly isBare: boolean;
+  /** Another number is meant in its place: "5 years instead of 10". */
+  readonly isDenied: boolean;
   readonly typed: string;
 };
 
@@ -96,6 +98,24 @@ function isNamedAfter(
   return text.slice(place.end, next.start) === ' ' && !sumAhead.test(text.slice(next.end));
 }
 
+const numberAhead = /^[ :=]*(?:%|yuzde |[$€£₺])?\d/;
+/** What is paid beside the price. */
+const costs: ReadonlySet<DealLabel> = new Set(['rehab', 'dues', 'propertyTax', 'insurance']);
+
+/** "A home with 30 thousand of repairs": the cost right after a sum is what it is. */
+function isCostAfter(
+  text: string,
+  beside: { place: Place; nearest: Label | undefined; next: Label | undefined },
+): boolean {
+  const { place, nearest, next } = beside;
+  if (nearest?.value !== 'price' || next === undefined || !costs.has(next.value)) return false;
+  return text.slice(place.end, next.start) === ' ' && !numberAhead.test(text.slice(next.end));
+}
+
+const deniedAfter =
+  /^[a-z']*(?: (?:yil|sene|ay|years?|months?|bin|milyon)[a-z']*)? (?:yerine|degil)(?![a-z])/;
+const deniedBefore = /(?<![a-z])instead of $/;
+
 /** The label of a number: right after it, before it, else the nearest in its reach. */
 function chooseLabel(
   text: string,
@@ -110,6 +130,7 @@ function chooseLabel(
   const [nearest, next] = [before[0], after[0]];
   if (isHomeAfter(text, { place, nearest, next })) return next;
   if (isNamedAfter(text, { place, nearest, next, named })) return next;
+  if (isCostAfter(text, { place, nearest, next })) return next;
   if (nearest !== undefined && isLinked(text.slice(nearest.end, place.start))) return nearest;
   if (next !== undefined && isLinked(text.slice(place.end, next.start))) return next;
   return nearest ?? next;
@@ -159,12 +180,15 @@ function cutTyped(text: string, place: Place, label: Label | undefined): string 
   return text.slice(from, Math.max(place.end, label?.end ?? place.end));
 }
 
-const counted = words.map(({ counts, labels }) => ({
+const counted = words.map(({ counts, labels, yearUnit }) => ({
   counts,
-  pattern: new RegExp(`(?<![a-z])(${counts.join('|')})(?= (?:${labels.units})(?![a-z]))`, 'g'),
+  pattern: new RegExp(
+    `(?<![a-z])(${counts.join('|')})(?=(?: (?:${labels.units})|${yearUnit})(?![a-z]))`,
+    'g',
+  ),
 }));
 
-/** "Two units" with its number in digits. */
+/** "Two units" and "ten years" with their number in digits. */
 function writeCounts(folded: string): string {
   return counted.reduce(
     (text, { counts, pattern }) =>
@@ -235,6 +259,9 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
       value: quantity.value,
       label: label?.value,
       each: findEach(own, following),
+      isDenied:
+        deniedAfter.test(folded.slice(place.end)) ||
+        deniedBefore.test(folded.slice(0, place.start)),
       isBare: isLinked(
         folded.slice(Math.max(reach.before, lastLabelEnd), place.start).replace(anyUnit, ''),
       ),

@@ -10,6 +10,11 @@ const topics = propertyTopics.flatMap((topic) =>
     : [{ topic, pattern: whole(words.map((one) => one.topics[topic]).join('|')) }],
 );
 
+const payback = whole(words.map((one) => one.payback).join('|'));
+
+/** Whether it is asked in how many years the rent pays the price. */
+export const isPaybackAsked = (text: string): boolean => payback.test(text);
+
 // "Best and worst" are two cases in the words of all of them.
 const bothCases = /worst|bad|kotu/;
 const maxTopics = 3;
@@ -22,15 +27,16 @@ export function findTopics(text: string): PropertyTopic[] {
   // "Optimistic scenario" is one of them, "good and bad case" are all.
   const isOne = cases.length === 1 && !bothCases.test(pair);
   const isAll = found.includes('scenarios') && (cases.length === 2 || bothCases.test(pair));
-  // "What matters most for the return" asks for no return.
+  // "What matters most for the return" asks for no return, "which assumption" for none of them.
   const isInput = found.includes('sensitivity');
-  return found
-    .filter((topic) => !(isInput && topic === 'return'))
+  const told = found
+    .filter((topic) => !(isInput && (topic === 'return' || topic === 'assumptions')))
     .filter(
       (topic) =>
         !(isOne && topic === 'scenarios') && !(isAll && cases.some((one) => one === topic)),
     )
     .slice(0, maxTopics);
+  return told.length === 0 && isPaybackAsked(text) ? ['break-even'] : told;
 }
 
 /** What is asked where no words say so: the payment of a loan, or renting instead. */

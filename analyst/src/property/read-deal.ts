@@ -92,16 +92,30 @@ function rankNumber({ unit, label }: DealNumber): number {
   return label === 'rent' || label === undefined ? 1 : 2;
 }
 
+/** "A home of 290k that I buy and let for 1,850": of several prices one so much smaller is a rent. */
+function settlePrices(
+  numbers: readonly DealNumber[],
+  priced: readonly DealNumber[],
+): readonly DealNumber[] {
+  const largest = Math.max(...priced.map(({ value }) => value));
+  const isLet = numbers.some(({ label }) => label === 'rent');
+  return numbers.map((one) => {
+    const isSmall = priced.includes(one) && one.value * priceToRent <= largest;
+    return isSmall ? { ...one, label: isLet ? undefined : ('rent' as const) } : one;
+  });
+}
+
 /** "210k, a flat let for 1,250": beside a sum so much larger what is called the home is its rent. */
 function settlePrice(
   numbers: readonly DealNumber[],
   priced: readonly DealNumber[],
 ): readonly DealNumber[] {
   const [only, ...more] = priced;
+  if (more.length > 0) return settlePrices(numbers, priced);
   const whole = numbers.find(({ unit, label }) => unit === 'money' && label === undefined);
   const isRent =
     only !== undefined && whole !== undefined && only.value * priceToRent <= whole.value;
-  if (!isRent || more.length > 0) return numbers;
+  if (!isRent) return numbers;
   return numbers.map((one) => {
     if (one === whole) return { ...one, label: 'price' as const };
     return one === only ? { ...one, label: 'rent' as const } : one;
@@ -138,7 +152,8 @@ export function readDeal(numbers: readonly DealNumber[], known: PartialDeal): Re
   const unread: string[] = [];
   let draft: Draft = { ...known };
   // A deal that is known gets no new price from a number without words.
-  const ordered = settleSums(numbers).toSorted((one, other) => rankNumber(one) - rankNumber(other));
+  const meant = numbers.filter(({ isDenied }) => !isDenied);
+  const ordered = settleSums(meant).toSorted((one, other) => rankNumber(one) - rankNumber(other));
   for (const number of ordered) {
     const label = number.label ?? guessLabel(number, draft);
     const fields = label === undefined ? undefined : toFields(number, label, draft);

@@ -97,6 +97,24 @@ const deals: readonly (readonly [Language, string, PartialDeal, readonly Propert
     { price: 3_600_000, downPayment: 0.4, loanRate: 0.3, loanYears: 10 },
     ['payment'],
   ],
+  [
+    'tr',
+    '290 bin dolarlık evi 58 bin peşinatla alırsam ve ayda 1.850’ye kiraya verirsem yüzde kaç getirir?',
+    { price: 290_000, downPayment: 0.2, rent: 1850 },
+    ['return'],
+  ],
+  [
+    'tr',
+    'Şu an 1.700 kira ödüyorum. 380 binlik bir ev alsam %20 peşinatla, 6 yıl otursam hangisi kârlı olur?',
+    { price: 380_000, downPayment: 0.2, rentInstead: 1700, years: 6 },
+    ['rent-or-buy'],
+  ],
+  [
+    'tr',
+    'Eve 30 bin tadilat yapacağım, fiyatı 210 bin, kira 1.600, %20 peşin; parasını kaç yılda çıkarır',
+    { price: 210_000, downPayment: 0.2, rent: 1600, rehab: 30_000 },
+    ['break-even'],
+  ],
 ];
 
 const withoutTopic: readonly (readonly [Language, string, PartialDeal])[] = [
@@ -153,6 +171,14 @@ describe('a turn that changes a number', () => {
       loanYears: 25,
     });
     expect(plan?.property?.topics).toEqual(['payment']);
+  });
+
+  it('takes the number that is meant instead of another, and growth of nothing', () => {
+    const deal = '300 bin ev, 2.000 kira, %20 peşinat';
+    const held = readTurns('tr', deal, '10 yerine 5 yıl tutsam');
+    expectGiven(held, { price: 300_000, rent: 2000, downPayment: 0.2, years: 5 });
+    const flat = readTurns('tr', deal, 'kira hiç artmazsa');
+    expectGiven(flat, { price: 300_000, rent: 2000, downPayment: 0.2, rentGrowth: 0 });
   });
 
   it('takes a time until the sale, and a rate without a word for it', () => {

@@ -14,7 +14,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import type { DealLabel } from '../language/property-words.ts';
 import { findMeantTask, isAdviceAsked } from '../question/find-act.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
-import { findTopics, implyTopics } from './find-topics.ts';
+import { findTopics, implyTopics, isPaybackAsked } from './find-topics.ts';
 import { findDealNumbers, type DealNumber } from './find-deal-numbers.ts';
 import { readDeal, type ReadDeal } from './read-deal.ts';
 import { settleNumbers, toRentInstead } from './settle-deal.ts';
@@ -28,6 +28,7 @@ const currencies = propertyCurrencies.map((currency) => ({
   pattern: new RegExp(words.map((one) => `(?:${one.currencies[currency]})(?![a-z])`).join('|')),
 }));
 
+const outlook = whole(words.map((one) => one.outlook).join('|'));
 const withoutLoan = whole(words.map((one) => one.withoutLoan).join('|'));
 
 function findCurrency(text: string): PropertyCurrency | undefined {
@@ -51,8 +52,9 @@ const sharedTasks: ReadonlySet<Task> = new Set([
   'back-test',
 ]);
 
-const payback = whole(words.map((one) => one.payback).join('|'));
 const signs = whole(words.map((one) => one.signs).join('|'));
+
+type Typed = { readonly text: string; readonly numbers: readonly DealNumber[] };
 
 /** A deal without its noun: a sum, and two of own money, a sum for each month, years, its words. */
 function isShaped(text: string, numbers: readonly DealNumber[]): boolean {
@@ -88,25 +90,36 @@ function isInstrumentNamed({ reading: { settled } }: ReadQuestion): boolean {
   return isNamed && match?.kind === 'found' && match.instrument.assetClass !== 'forex';
 }
 
-/** Whether a question is about a property: by its words, or by going on from one. */
-function isOfProperty(
-  { read, text }: { readonly read: ReadQuestion; readonly text: string },
-  numbers: readonly DealNumber[],
-  last: AnalysisRequest | undefined,
-): boolean {
-  const task = findMeantTask(read);
-  if (task === 'real-estate') return true;
-  if (isInstrumentNamed(read)) return false;
-  const topics = findTopics(text);
-  if (topics.includes('rent-or-buy')) return true;
-  if (topics.includes('assumptions') && property.test(text)) return true;
-  if (isDeal(text, numbers)) return task === undefined || sharedTasks.has(task);
-  if (last?.plan.intent !== 'property') return false;
+/** Whether a question goes on from one about a property. */
+function isAfterDeal(read: ReadQuestion, { text, numbers }: Typed): boolean {
   if (withoutLoan.test(text)) return true;
   return isChange(read, numbers) || findTopics(text).length > 0;
 }
 
-type Typed = { readonly text: string; readonly numbers: readonly DealNumber[] };
+/** Whether words name a part of an answer that nothing but a property has. */
+function isTopicMeant(text: string): boolean {
+  const topics = findTopics(text);
+  const isAssumed = topics.includes('assumptions') && property.test(text);
+  return topics.includes('rent-or-buy') || isAssumed;
+}
+
+/** Whether a question is about a property: by its words, or by going on from one. */
+function isOfProperty(
+  read: ReadQuestion,
+  typed: Typed,
+  last: AnalysisRequest | undefined,
+): boolean {
+  const { text, numbers } = typed;
+  const task = findMeantTask(read);
+  const isAfter = last?.plan.intent === 'property';
+  // "Will rates fall" after a deal is not about it.
+  if (isAfter && numbers.length === 0 && outlook.test(text)) return false;
+  if (task === 'real-estate') return true;
+  if (isInstrumentNamed(read)) return false;
+  if (isTopicMeant(text)) return true;
+  if (isDeal(text, numbers)) return task === undefined || sharedTasks.has(task);
+  return isAfter && isAfterDeal(read, typed);
+}
 
 /** The inputs of a deal; one that is paid at once has no loan. */
 function readGiven({ text, numbers }: Typed, known: PartialDeal): ReadDeal {
@@ -127,7 +140,7 @@ function chooseTopics(
 }
 
 const readPayback = (text: string): Pick<PropertyQuestion, 'asksPayback'> =>
-  payback.test(text) ? { asksPayback: true } : {};
+  isPaybackAsked(text) ? { asksPayback: true } : {};
 
 const placeDeal = (currency: PropertyCurrency): Pick<PropertyQuestion, 'country' | 'currency'> => ({
   country: currency === 'TRY' ? 'tr' : 'us',
@@ -168,7 +181,7 @@ export function readPropertyQuestion(
 ): AnalysisRequest | undefined {
   const text = writeMeant(foldText(message));
   const numbers = findDealNumbers(text);
-  if (!isOfProperty({ read, text }, numbers, last)) return undefined;
+  if (!isOfProperty(read, { text, numbers }, last)) return undefined;
   const { symbol: _, ...request } = read.request;
   const before = last?.plan.property;
   const asksAdvice = isAdviceAsked(read);

@@ -65,18 +65,29 @@ const correct = languages.map((language) => {
   };
 });
 
+const softened: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' };
+
+/** The beginnings that a word may have: "kaynagi" is "kaynag" or, unsoftened, "kaynak" and "i". */
+function listStems(word: string, length: number): readonly string[] {
+  const stem = word.slice(0, length);
+  const hard = softened[stem.at(-1) ?? ''];
+  const isBeforeVowel = /[aeiou]/.test(word[length] ?? '');
+  return hard === undefined || !isBeforeVowel ? [stem] : [stem, stem.slice(0, -1) + hard];
+}
+
 /** Whether a word is one of these, alone or with endings. */
 function isForm(word: string, words: ReadonlySet<string>, ending: RegExp): boolean {
   if (words.has(word)) return true;
   for (let length = word.length - 1; length >= leastStem; length -= 1)
-    if (words.has(word.slice(0, length)) && ending.test(word.slice(length))) return true;
+    if (listStems(word, length).some((stem) => words.has(stem)) && ending.test(word.slice(length)))
+      return true;
   return false;
 }
 
 /** Whether a folded word is one that questions are read by, with its endings. */
 export function isVocabulary(word: string): boolean {
   for (let length = word.length; length >= leastStem; length -= 1)
-    if (stems.has(word.slice(0, length))) return true;
+    if (listStems(word, length).some((stem) => stems.has(stem))) return true;
   return languages.some((language) => isForm(word, vocabulary, endings[language]));
 }
 

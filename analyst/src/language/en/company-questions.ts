@@ -86,6 +86,16 @@ export const companyQuestions: CompanyQuestionWords = {
   itself:
     '(?:what )?(?:kind|sort) of (?:a )?company|on paper|company (?:profile|overview|snapshot)|financial (?:shape|health|position)|snapshot(?! of (?:the |my |this )?(?:chart|screen))',
   beside: '(?:with|against|versus|vs|next to|beside|compared? (?:it )?(?:with|to)|side by side)',
+  ratio: 'ratio|divided by|how many times|as a multiple of',
+  ratioAmounts: {
+    price: '(?:share |stock )?price',
+    enterprise: 'enterprise value|ev',
+    'operating-income': 'operating (?:income|profit)|ebit',
+    interest: 'interest(?: expense| bill| payments?)?',
+    assets: 'assets',
+    sales: 'sales|revenues?',
+  },
+  grown: '(?:has |have )?(?:grown|risen|increased|shrunk|fallen|declined)',
   numberedPillar:
     '(?:pillar|column)s? (?:# ?|no[. ]*|number |nr[. ]*)?(?<number>[1-8]|one|two|three|four|five|six|seven|eight)(?<more>(?:(?:, ?| and | ?& ?| ?/ ?|, and )[1-8])*)|(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|[4-8]th) (?:pillar|column)',
   pillarWords: {

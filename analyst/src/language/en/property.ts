@@ -70,6 +70,8 @@ export const property: PropertyLanguage = {
     'apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land|(?:triplex|fourplex|town ?house)(?:es)?|(?:a|the|this|my|\\d[\\d.,]*k?) place',
   signs:
     'deal|instal+ments?|mortgages?|loans?|payments?|cap rates?|cash on cash|down ?payments?|deposit|buy to let|(?:rent|renting|buy|buying) (?:or|vs|versus) (?:rent|renting|buy|buying)|tenants?|landlords?',
+  outlook:
+    '(?:will|are|do) (?:\\w+ )?(?:house |home |property )?(?:prices|rates|rents) (?:\\w+ )?(?:fall|drop|rise|go|crash|come)\\w*|(?:good|right|bad) time to buy|when (?:will|do) (?:\\w+ )?(?:prices|rates)',
   payback:
     '(?:how long|how many years|years?)[a-z ]*(?:pay(?:s|ing)? (?:itself|back|for itself|off)|payback)|payback(?: period| time)?',
   rates: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr',

@@ -30,8 +30,8 @@ export const companyFigures: CompanyFigureWords = {
     'operating-cash-flow':
       '(?:isletme|faaliyet|operasyon)\\w* (?:kaynakli |gelen )?nakit\\w*(?: akis\\w*)?|(?:esas|ana|asil) (?:is|faaliyet)\\w* (?:\\w+ )*nakit\\w*(?: (?:uret|yarat|gir)\\w*)?',
     'free-cash-flow':
-      'serbest nakit(?: akis\\w*)?|kasa\\w* (?:\\w+ ){0,4}nakit\\w* (?:kal|gir|gec)\\w*|sna|fcf|nakit akis\\w*|(?:yatirim\\w* )(?:sonra|dusunce|cikinca) (?:\\w+ )*(?:nakit|para)\\w*(?: kal\\w*)?|elinde (?:kalan|ne kadar) nakit\\w*',
-    debt: 'borc(?:u|un\\w*|lar\\w*|luluk\\w*|luluk oran\\w*| yuk\\w*| durum\\w*)?|(?:cok )?(?:mu )?borclu(?: mu)?',
+      'serbest nakit(?: akis\\w*)?|kasa\\w* (?:\\w+ ){0,4}nakit\\w* (?:kal|gir|gec)\\w*|sna|fcf|nakit ak[ıi][sm]\\w*|(?:yatirim\\w* )(?:sonra|dusunce|cikinca) (?:\\w+ )*(?:nakit|para)\\w*(?: kal\\w*)?|elinde (?:kalan|ne kadar) nakit(?!\\w* (?:var|bulun|tut|dur))\\w*',
+    debt: 'kredi(?:leri|lerinin|si)(?: ne kadar| kac\\w*| toplam\\w*)|borc(?:u|un\\w*|lar\\w*|luluk\\w*|luluk oran\\w*| yuk\\w*| durum\\w*)?|(?:cok )?(?:mu )?borclu(?: mu)?',
     'gross-margin':
       'brut(?= (?:ve|ile|veya) (?:net|faaliyet|esas)[a-z ]* marj)|brut (?:kar )?marj\\w*|brut kar oran\\w*',
     'operating-margin':
@@ -57,43 +57,46 @@ export const companyFigures: CompanyFigureWords = {
       'altman\\w*(?: z)?(?: ?-?(?:skor|puan)\\w*)?|z ?-?skor\\w*|(?:iflas|batma|batis)\\w*(?: (?:risk|ihtimal|tehlike|olasilig|eder|edebilir|yakin)\\w*)?(?: mi)?|batar mi|batabilir mi',
     beneish:
       'beneish\\w*(?: m)?(?: ?-?(?:skor|puan)\\w*)?|m ?-?skor\\w*|(?:kar|bilanco|rakam|defter|hesap)\\w* (?:\\w+ )?(?:manipul|oynu|oyna|sisir|makyaj)\\w*|makyaj\\w*|kazanc manipul\\w*',
-    accruals: 'tahakkuk\\w*(?: oran\\w*)?',
+    accruals:
+      'tahakkuk\\w*(?: oran\\w*)?|(?:nakde|nakite) don(?:me|usme)(?:yen|mis)\\w* kar\\w*|nakit olmayan kar\\w*',
     forecast:
       'ongoru\\w*|tahmin\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene) sonra (?:\\w+ )?(?:ne(?:rede|rde)? |nasil |ne kadar )?ol(?:ur|acak|abilir)\\w*|projeksiyon\\w*|senaryo\\w*|kotumser\\w*|iyimser\\w*|gercekci\\w*',
     peers:
-      'emsal\\w*|benzer\\w* sirket\\w*|rakip\\w*(?: gore| ile| kars\\w*)?(?: (?:ucuz|pahali) (?:mi|mu))?|sektor\\w* (?:\\w+ )?kacinci\\w*|sektor\\w* (?:gore|icinde\\w*|ile|karsilastir\\w*|sira\\w*|ortasi\\w*)(?: (?:ucuz|pahali) (?:mi|mu))?',
+      'emsal\\w*|benzer\\w* (?:gore|kiyas\\w*|arasinda)|sektor\\w* (?:\\w+ )?(?:yeri|konum|siralama)\\w*|benzer\\w* sirket\\w*|rakip\\w*(?: gore| ile| kars\\w*)?(?: (?:ucuz|pahali) (?:mi|mu))?|sektor\\w* (?:\\w+ )?kacinci\\w*|sektor\\w* (?:gore|icinde\\w*|ile|karsilastir\\w*|sira\\w*|ortasi\\w*)(?: (?:ucuz|pahali) (?:mi|mu))?',
     'share-value':
       'dcf|ina|(?:kac para|ne kadar|kac (?:dolar|lira)) et(?:meli|mesi gerek)\\w*|deger\\w* (?:ne|kac)(?: kadar| dolar| para)? olmali\\w*|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|gercek(?:te)? deger\\w*|(?:adil|makul) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)|(?:bir |tek )?hisse(?:si|nin|sinin)?(?: \\w+){0,2} (?:gercek )?degeri\\w*|hisse deger\\w*|(?:gercekte|aslinda|hakikaten) (?:\\w+ )*(?:eder|ediyor|degerinde)\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,3}(?:buyume|varsay|fiyatl)\\w*(?: varsay\\w*)?|fiyatlanan buyume\\w*|fazla (?:mi )?(?:oduyor|para)\\w*|fiyat\\w* hak ed\\w*',
     dividends:
-      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:(?:odenen |dagitilan )?(?:temettu|kar pay[ai])\\w*(?! verim\\w*| dagitim oran\\w*| odeme oran\\w*| oran\\w*| tarih\\w*| takvim\\w*| hisse\\w*| yatirimci\\w*)(?: (?:od\\w+|dagit\\w+|ver(?:iyor|di|mis|ir)\\w*|orani))*(?: m[iu]\\w*)?)(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
+      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:(?:odenen |dagitilan )?(?:temettu|kar pay[ai])\\w*(?! verim\\w*| getiri\\w*| dagitim oran\\w*| odeme oran\\w*| oran\\w*| tarih\\w*| takvim\\w*| hisse\\w*| yatirimci\\w*)(?: (?:od\\w+|dagit\\w+|ver(?:iyor|di|mis|ir)\\w*|orani))*(?: m[iu]\\w*)?)(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
     'earnings-per-share':
       'eps|hbk|hisse ba[sş]\\w*(?: dusen)? (?:net )?(?:kar|kazanc|gelir)\\w*|(?:kar|kazanc)\\w* hisse ba[sş]\\w*|bir hisse\\w* (?:ne )?(?:kadar )?kazan\\w*',
     'price-to-book':
-      'pd ?/ ?dd(?: orani)?|pddd|fiyat ?/ ?defter\\w*(?: degeri)?|piyasa degeri ?/ ?defter degeri|defter degerin\\w* (?:kac kati|katı|kati|gore|ustunde|altinda)\\w*',
+      'pd ?/ ?dd(?: orani)?|pddd|fiyat(?: ?/ ?| )defter\\w*(?: deger\\w*)?|piyasa deger\\w*(?: ?/ ?| )defter deger\\w*(?: oran\\w*)?|defter degerin\\w* (?:kac kati|katı|kati|gore|ustunde|altinda)\\w*',
     'dividend-yield':
-      '(?:temettu|kar pay[ai])\\w* verim\\w*|temettu\\w* (?:fiyat\\w* |hisse\\w* )?yuzde\\w*',
+      '(?:temettu|kar pay[ai])\\w* (?:verim|getiri(?!yor))\\w*|(?:yuzde kac|kac yuzde) (?:temettu|kar pay)\\w*(?: \\w+)?|temettu\\w* (?:fiyat\\w* |hisse\\w* )?yuzde\\w*',
     equity:
       'oz ?(?:kaynak|kaynag|sermaye|varlik|varlig)(?:lar)?(?:i|in|inin|lari\\w*|si|sinin)?(?! karlili\\w*| getiri\\w*| verim\\w*| oran\\w*)|defter deger\\w*',
-    'net-debt': 'net (?:finansal )?borc\\w*|net nakit(?! akis\\w*)',
+    'net-debt':
+      'net (?:finansal )?borc\\w*|net nakit(?! akis\\w*)|nakit\\w* (?:dus|cik)\\w* (?:\\w+ )?borc\\w*|borc\\w* eksi nakit\\w*',
     ebitda:
-      'favok(?! marj\\w*)(?:u|un\\w*)?|ebitda(?! marj\\w*)|faiz amortisman ve vergi oncesi\\w*',
-    'enterprise-multiple': 'fd ?/ ?favok|ev ?/ ?ebitda|firma deger\\w* ?/ ?favok|fd favok',
+      'favok(?! marj\\w*)(?:u|un\\w*)?|ebitda(?! marj\\w*)|(?:faiz,? )?(?:vergi,? )?(?:ve )?amortisman\\w*(?: ve vergi)? once\\w*(?: kar\\w*)?',
+    'enterprise-multiple':
+      'fd ?/ ?favok\\w*|ev ?/ ?ebitda|firma deger\\w* ?/? ?favok\\w*|fd favok\\w*|(?:favok|ebitda)\\w* (?:kac kat|carpan)\\w*',
     payout:
       'temettu (?:dagitim |odeme )?oran\\w*|(?:kar|kazanc)\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:\\w+ ){0,2}(?:guvende|guvenli|surdurulebil|karsil|saglam)\\w*(?: mi| mu)?|dagitim orani',
     'funds-from-operations':
       'a?ffo\\w*|(?:duzeltilmis )?faaliyet(?:lerden)?(?: (?:elde edilen|kaynakli|gelen))? fon\\w*',
     'du-pont': 'du ?-?pont\\w*(?: analiz\\w*)?',
-    cash: 'nakit (?:varlik|mevcud|rezerv|birikim|bakiye)\\w*|nakdi (?:ne kadar|var|kac)|ne kadar nak[di]\\w*(?! akis\\w*)|(?:kasa|banka)\\w* (?:\\w+ ){0,3}(?:nakit|nakd|para)\\w*(?: (?:var|dur|bekl|tut)\\w*)?|kasa(?:sinda|nda|da) ne kadar|nakit zengin\\w*|nakit(?! akis\\w*)(?: \\w+){0,2} (?:tutuyor|var|bulunduruyor|duruyor)',
+    cash: 'nakit (?:varlik|varlig|mevcud|rezerv|birikim|bakiye|miktar|pozisyon|durum|stok)\\w*|elinde(?:ki)? (?:ne kadar |kac \\w+ )?(?:nakit|nakd|para)\\w*(?: (?:var|bulun|tut|dur)\\w*)?(?! kal| gec)|nakdi (?:ne kadar|var|kac)|ne kadar nak[di]\\w*(?! akis\\w*)|(?:kasa|banka)\\w* (?:\\w+ ){0,3}(?:nakit|nakd|para)\\w*(?: (?:var|dur|bekl|tut)\\w*)?|kasa(?:sinda|nda|da) ne kadar|nakit zengin\\w*|nakit(?! akis\\w*)(?: \\w+){0,2} (?:tutuyor|var|bulunduruyor|duruyor)',
   },
   ofCompany: {
     overview:
-      'temel(?:ler|i|leri\\w*)?(?: (?:veri|bilgi|gosterge)\\w*)?|(?:sirket|finansal|temel|mali|onemli|ana) (?:rakam|veri|gosterge|bilgi|analiz|ozet)\\w*|finans(?:lar|al)\\w*|mali (?:ozet|tablo|durum|yapi|saglik|acidan)\\w*|(?:is(?:i|leri|ini)|sirket\\w*) (?:nasil|rakam\\w*|ne durumda|iyi mi)(?: gidiyor)?|rakam(?:lar(?:la|i|ini)?)(?: (?:anlat|ver|goster|ozetle|nedir)\\w*)?|(?:iyi|guclu|saglam|kotu|saglikli) (?:bir )?sirket\\w*|sirket olarak|(?:son |yillik |ceyrek )?(?:bilanco|faaliyet rapor|mali tablo)\\w*|(?:sirket |finansal )?karne\\w*',
+      'temel(?:ler|i|leri\\w*)?(?: (?:veri|bilgi|gosterge)\\w*)?|(?:sirket|finansal|temel|mali|onemli|ana) (?:rakam|veri|gosterge|bilgi|analiz|ozet)\\w*|finans(?:lar|al)\\w*|mali (?:ozet|tablo|durum|yapi|saglik|acidan)\\w*|(?:is(?:i|leri|ini)|sirket\\w*) (?:nasil|rakam\\w*|ne durumda|iyi mi)(?: gidiyor)?|rakam(?:lar(?:la|i|ini)?)(?: (?:anlat|ver|goster|ozetle|nedir)\\w*)?|(?:iyi|guclu|saglam|kotu|saglikli) (?:bir )?sirket\\w*|sirket olarak|(?:son |yillik |ceyrek )?(?:bilanco|faaliyet rapor|mali tablo)\\w*|(?:sirket |finansal )?karne\\w*|kunye\\w*|kag[iı]t uzerinde|isletme olarak',
     pillars:
       '(?:kac |hangi |butun |tum )?(?:sutun|kolon)\\w*(?: (?:gec|puan|skor|test|kal|sutun)\\w*)?|kontrol liste\\w*|(?:8|sekiz) uzerinden(?: kac)?|hangi(?:ler|si|leri|lerin|lerinde|lerinden)\\w* (?:gec|kal|basarisiz|basarili)\\w*|(?<!yuzde )kac(?:ini|indan|inda|i)? (?:gec|kal)(?:iyor|di|mis)\\w*',
     'price-to-earnings':
-      '(?:kazanc|kar)\\w* gore (?:\\w+ )?(?:makul|yuksek|dusuk|uygun)\\w*(?: mu| mi)?|(?:kazanc|kar)\\w* gore kac kat\\w*|kazanc\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kar\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kazanc getiri\\w*|kac yil\\w* (?:kar|kazanc)\\w*',
+      '(?:kazanc|kar)\\w* gore (?:\\w+ )?(?:makul|yuksek|dusuk|uygun)\\w*(?: mu| mi)?|(?:kazanc|kar)\\w* gore kac kat\\w*|(?:kar|kazanc)\\w* carpan\\w*|(?:kac|ne kadar) (?:yil|sene)\\w* (?:\\w+ ){0,2}amorti\\w*|kazanc\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kar\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kazanc getiri\\w*|kac yil\\w* (?:kar|kazanc)\\w*',
     'return-on-capital':
-      '(?:yatir|koy)\\w+ (?:her )?(?:(?:dolar|lira|para|sermaye)\\w* )?(?:(?!degil)\\w+ ){0,2}(?:kazan(?!dir)|getir)\\w*|sermaye\\w*(?: \\w+){0,3} (?:verimli|kazan|getir|kullan)\\w*|sermaye verim\\w*|yatir\\w+ para\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|don)\\w*|koydugu (?:sermaye|para)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*',
+      '(?:ise|isine|sirkete) (?:yatir|koy)\\w+ (?:her )?(?:\\w+ ){0,5}(?:kazan(?!dir)|getir)\\w*|(?:yatir|koy)\\w+ (?:her )?(?:(?:dolar|lira|para|sermaye)\\w* )?(?:(?!degil)\\w+ ){0,2}(?:kazan(?!dir)|getir)\\w*|sermaye\\w*(?: \\w+){0,3} (?:verimli|kazan|getir|kullan)\\w*|sermaye verim\\w*|yatir\\w+ para\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|don)\\w*|koydugu (?:sermaye|para)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*',
     shares:
       '(?:hisse|pay)\\w*(?: \\w+){0,2} geri (?:al|topla)\\w*|geri al(?:im|iyor|di|mis)\\w*|(?:hisse|pay)\\w* (?:sayi\\w*|aded\\w*)(?: (?:art|azal|dus)\\w*)?(?: mi)?|(?:hisse\\w* )?(?:sulandir|seyrelt)\\w*|(?:yeni |ek )(?:hisse|pay) (?:cikar|ihrac|bas)\\w*|(?:hisse|pay)(?: m[iu])? (?:ihrac|basiyor|basmis|basti)\\w*|bedelli\\w*',
     'cash-flow-growth':
@@ -107,17 +110,17 @@ export const companyFigures: CompanyFigureWords = {
     'price-to-cash-flow':
       'kac (?:yillik|senelik) (?:serbest )?(?:nakit|nakd)\\w*(?: akis\\w*)?|(?:piyasa deger|fiyat)\\w* ?(?:/|bolu) ?(?:serbest )?nakit\\w*(?: akis\\w*)?|(?:serbest )?nakit(?: akis\\w*| akim\\w*)? (?:carpan|getiri|verim)\\w*|(?:serbest )?nakit\\w*(?: akis\\w*)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|fiyat(?:inin)? (?:serbest )?nakit\\w*(?: akis\\w*)?(?: oran\\w*)?',
     'market-value':
-      '(?:komple|tamam\\w*|hepsi\\w*) (?:satin )?al\\w* (?:(?!degil)\\w+ )?kac\\w*(?: para| dolar)?|kac (?:milyar|milyon|trilyon)\\w*|(?:tamam|hepsi|butun)\\w* (?:satin )?al\\w* (?:\\w+ )?(?:kac\\w*|ne kadar\\w*)(?: mal)?(?: olur| tutar)?|ne kadar buyuk(?: bir sirket)?|(?:sirketin |sirket )?buyuklug\\w*|market cap|kac para(?:lik)? (?:bir )?(?:sirket|eder)\\w*|kac para eder|tamami\\w* kac\\w*|toplam deger\\w*',
+      '(?:borsa|piyasa)\\w* deger\\w*|(?:komple|tamam\\w*|hepsi\\w*) (?:satin )?al\\w* (?:(?!degil)\\w+ )?kac\\w*(?: para| dolar)?|kac (?:milyar|milyon|trilyon)\\w*|(?:tamam|hepsi|butun)\\w* (?:satin )?al\\w* (?:\\w+ )?(?:kac\\w*|ne kadar\\w*)(?: mal)?(?: olur| tutar)?|ne kadar buyuk(?: bir sirket)?|(?:sirketin |sirket )?buyuklug\\w*|market (?:cap|deger\\w*)|kac para(?:lik)? (?:bir )?(?:sirket|eder)\\w*|kac para eder|tamami\\w* kac\\w*|toplam deger\\w*',
     revenue:
-      '(?<![ae] )gelir(?:ler)?(?= *[?.!]*$)|ne kadar(?:lik)? (?:gelir|ciro|satis|hasilat) (?:elde|yap|et|getir)\\w*(?: ed\\w*)?|gelir elde\\w*|ne kadar sat\\w*',
+      '(?<![ae] )gelir(?:ler)?(?= *[?.!]*$| (?:ve|ile) |,)|(?<=(?:ve|ile) )gelir(?:ler)?(?![a-z])|ne kadar(?:lik)? (?:gelir|ciro|satis|hasilat) (?:elde|yap|et|getir)\\w*(?: ed\\w*)?|gelir elde\\w*|ne kadar sat\\w*',
     'net-income':
       'para kaybe\\w*(?: mi| mu)?|para kazan(?!dir)\\w*(?: \\w+)?(?: mi| mu)?|daha (?:cok|fazla) (?:kazan(?!dir)|kar ed)\\w*|(?:ne kadar |kac (?:para|dolar|milyar) )?kar (?:acikl|yaz)\\w*|vergi sonrasi kar\\w*|kar(?:i)? ne kadar|kar ed(?:iyor|er|ebiliyor)(?: mu| mi)?|kar(?:da| ediyor) mi|zarar(?!li|siz| kes| durdur| ettir|da mi)\\w*(?: (?:ed|et(?!tir)|yaz|acikla|mi|mu)\\w*)?(?: mu| mi)?|zararda mi|para kazan(?:iyor|ir|di|mis)\\w*(?: mu| mi)?|(?<!(?:giren|tutan|alan|yatiran|koyan|bekleyen)(?![a-z])[^?.!]*)(?:yilda|gecen yil|gecen sene|yillik|bu yil|son yil) (?:(?!degil|hisse|basina)\\w+ ){0,2}kazan(?!dir)\\w*|(?<!(?:stres|risk|oynakli|volatilite)\\w* (?:gore )?)kazanc(?:i|lari|in\\w*)?(?: ne| kac)?(?! (?:ve |veya )?kayip)|(?:ne kadar|kac(?: para| dolar)?) kazan(?!dir)\\w*|donem kar\\w*',
     'operating-cash-flow':
       '(?:faaliyet|operasyon|isletme)\\w* (?:(?!degil)\\w+ ){0,3}nakit\\w*(?: \\w+)?',
     'free-cash-flow':
-      'para bas\\w*(?: mi| mu)?|nakit (?:bas|topla|birik)\\w*|(?:kasa|cep|ceb|el)\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|para|kal)\\w*(?: \\w+)?|(?:yatirim|capex|harcama)\\w*(?: \\w+){0,2} sonra(?: \\w+){0,2} (?:kal|nakit|para)\\w*|nakit (?:uret|yarat)\\w*|ne kadar nakit\\w*(?: uret\\w*)?',
+      'para bas\\w*(?: mi| mu)?|nakit (?:bas|topla|birik)\\w*|(?:kasa|cep|ceb|el(?!indeki))\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|para|kal)(?!\\w* (?:var|bulun|tut|dur))\\w*(?: \\w+)?|(?:yatirim|capex|harcama)\\w*(?: \\w+){0,2} sonra(?: \\w+){0,2} (?:kal|nakit|para)\\w*|nakit (?:uret|yarat)\\w*|ne kadar nakit\\w*(?: uret\\w*)?',
     debt: 'borc(?:suz|lan|lu|a bat|a bog|batag)\\w*(?: mi| mu)?|borc\\w* (?:batag\\w*|icinde\\w*|yuksek\\w*|cok|fazla|sorun\\w*)(?: mi| mu)?|kredi(?:si|leri)? (?:borc\\w*|var mi|cok mu)',
-    'gross-margin': 'brut (?:kar)?(?:lilik|liligi)\\w*|brut kar',
+    'gross-margin': 'brut (?:kar)?(?:lilik|liligi)\\w*(?: oran\\w*)?|brut kar',
     'operating-margin': '(?:esas )?(?:faaliyet|operasyon)\\w* kar(?:lilik|liligi|i)?(?: oran\\w*)?',
     'net-margin':
       'kar\\w* (?:satis|ciro|hasilat|gelir)\\w* (?:yuzde|ne kadar)\\w*(?: kac\\w*)?|kar(?:lilik|liligi)\\w*|(?:ne kadar |daha |en )?karli(?! degil)(?: mi)?|satis\\w* (?:(?!degil)\\w+ ){0,2}yuzde\\w* (?:\\w+ )?(?:kar|kazan)\\w*|(?:her )?(?:100|yuz) (?:dolar|lira)\\w* (?:(?!degil)\\w+ ){0,3}(?:kar|kazan)\\w*',
@@ -146,12 +149,13 @@ export const companyFigures: CompanyFigureWords = {
     forecast:
       'gelece[gk]\\w*,? (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene)(?:lik)? (?:sonra\\w*|gorunum\\w*|beklenti\\w*|tahmin\\w*|projeksiyon\\w*|ongoru\\w*|icin tahmin\\w*)(?: (?:ne|nerede|nerde|nereye|kac|ne kadar|nasil|gelir|kazan|buyuk|ciro|kar|eder)\\w*){0,4}(?: (?:olur|gelir|kazanir|buyur|yapar|eder)\\w*)?|(?:gelecek|onumuzdeki|sonraki) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:uc |tum |butun )?senaryo\\w*|(?:gelir|ciro|hasilat|kar|kazanc|satis|uzun vadeli|gelecek) (?:tahmin|projeksiyon|ongoru|beklenti)\\w*',
     peers:
-      'sektor\\w*(?: \\w+){0,2} (?:nerede|kacinci|nasil|ortalama\\w*|kiyas\\w*|gore)(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|(?:diger|benzer|rakip|obur) (?:sirket|banka|firma|hisse)\\w*(?: (?:gore|kiyasla|arasinda|ile|icinde)\\w*)?(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|(?:banka|sirket|firma|rakip|emsal|perakendeci|sigortaci)\\w* (?:arasinda|icinde)(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|rakip\\w* (?:iyi|arasinda|gore|kiyasla|ile|nasil)(?: mi)?(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|sektor\\w* gore\\w*',
+      'sektor\\w*(?: \\w+){0,2} (?:nerede|kacinci|nasil|ne durumda|ortalama\\w*|kiyas\\w*|gore)(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|(?:diger|benzer|rakip|obur) (?:sirket|banka|firma|hisse)\\w*(?: (?:gore|kiyasla|arasinda|ile|icinde)\\w*)?(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|(?:banka|sirket|firma|rakip|emsal|perakendeci|sigortaci)\\w* (?:arasinda|icinde)(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|rakip\\w* (?:iyi|arasinda|gore|kiyasla|ile|nasil)(?: mi)?(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|sektor\\w* gore\\w*',
     'share-value':
-      'ne kadar ode\\w* (?:makul|mantikli|dogru)|hak ?ed(?:iyor|er)\\w*(?: mi| mu)?|(?:bu |su )?fiyat\\w* hak ?e[td]\\w*|deger\\w* (?:(?!degil)\\w+ )?fiyat\\w* (?:ustunde|altinda|uzerinde)|degerle(?:r misin|sene|yin)?(?![a-z])|(?:fiyat|para)\\w* deger mi|(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:(?!bolge)\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
+      'ne kadar ode\\w* (?:makul|mantikli|dogru)|hisse\\w* (?:\\w+ ){0,3}(?:ne|kac\\w*|kadar) ode\\w*|hak ?ed(?:iyor|er)\\w*(?: mi| mu)?|(?:bu |su )?fiyat\\w* hak ?e[td]\\w*|deger\\w* (?:(?!degil)\\w+ )?fiyat\\w* (?:ustunde|altinda|uzerinde)|degerle(?:r misin|sene|yin)?(?![a-z])|(?:fiyat|para)\\w* deger mi|(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:(?!bolge)\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
     dividends:
-      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:temettu\\w*(?! verim\\w*| tarih\\w*| yatirimci\\w*| \\w+ oran\\w*))(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
+      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:temettu\\w*(?! verim\\w*| getiri\\w*| tarih\\w*| yatirimci\\w*| \\w+ oran\\w*))(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
     'earnings-per-share': 'hisse basi',
+    cash: 'nakdi|nakiti|nakitleri',
     'price-to-book': 'defter deger\\w*',
   },
 };

@@ -9,7 +9,7 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:onumuzdeki|gelecek) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene) (?:sonra|icinde)\\w*',
   ofShare:
     'fiyat\\w*|hedef\\w*|kur(?:u|un)?|grafi\\w*|hisse(?:si|nin|sinin)?|yuksel\\w*|dus(?:er|ecek|us)\\w*|trend\\w*',
-  soon: '(?:yarin|bugun|bu aksam|(?:bu|gelecek|onumuzdeki|haftaya|seneye) ?(?:gun|hafta|ay|yil|sene|ceyrek)?|(?:gun|hafta|ay|saat)\\w*)',
+  soon: '(?:yarin|bugun|bu aksam|(?:bu|gelecek(?! (?:tahmin|ongoru|projeksiyon|beklenti))|onumuzdeki|haftaya|seneye) ?(?:gun|hafta|ay|yil|sene|ceyrek)?|(?:gun|hafta|ay|saat)\\w*)',
   yearWords: { bes: 5, on: 10, 'on bes': 15 },
   scenarios: {
     pessimistic:
@@ -22,7 +22,7 @@ export const companyQuestions: CompanyQuestionWords = {
   knownAfter:
     "(?:'?(?:de|da|te|ta|e|a|ye|ya|in|nin|un|nun|deki|daki))?(?: tarihi\\w*| gunu\\w*| yili\\w*| sonu\\w*| ay\\w*)*(?: [a-z'.]+){0,3} (?:itibar\\w*|bilin\\w*|bildig\\w*|(?:ne |neler )?bili\\w*)|(?:'?(?:de|da|te|ta|e|a|ye|ya))?(?: sonu\\w*| yili\\w*)? (?:gore|gozuyle|bilgisiyle)",
   discountRate:
-    '(?:iskonto|beklenen getiri|getiri hedef|istenen getiri)\\w*(?: oran\\w*)? ?(?:%|yuzde)? ?(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:yil|sene))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?%? (?:iskonto|(?:getiri )?(?:istesem|istersem|istiyorsam|beklesem|beklersem)|(?:yillik )?getiri (?:ist|bekl|hedef)|beklenen getiri)',
+    '(?:iskonto|beklenen getiri|getiri hedef|istenen getiri)\\w*(?: oran\\w*)? ?(?:%|yuzde)? ?(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:yil|sene))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?%? (?:iskonto|(?:getiri )?(?:istesem|istersem|istiyorsam|beklesem|beklersem)|(?:yillik )?getiri (?:ist|bekl|hedef)|beklenen getiri)|(?:%|yuzde) ?(?<required>\\d+(?:[.,]\\d+)?) (?:kazan|kazanc|getiri)\\w* (?:ist|bekl|hedef)',
   growth:
     'buyume\\w*(?: [a-z]+){0,3} ?(?:%|yuzde)? ?(?<rate>-?\\d+(?:[.,]\\d+)?)(?![\\d.,]| ?(?:yil|sene|milyar|milyon))|(?:%|yuzde) ?(?<other>\\d+(?:[.,]\\d+)?) (?:\\w+ )?buyu\\w*',
   supposed:
@@ -45,7 +45,7 @@ export const companyQuestions: CompanyQuestionWords = {
   barePercent:
     '(?:%|yuzde) ?(?<rate>\\d+(?:[.,]\\d+)?)(?![\\d.,])|^ *(?:ya |peki |bir de )?(?<other>\\d+(?:[.,]\\d+)?) (?:olsa|olursa|yap|ile|dersek|alirsak)\\w*',
   valuationModel:
-    'dcf|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|(?:adil|makul) deger\\w*(?! bosl\\w*| aralig\\w*)|fazla (?:mi )?para od\\w*|hisse deger\\w*|fiyatlanan buyume\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,4}buyume\\w* (?:\\w+ )?(?:varsay|fiyatl|bekl)\\w*',
+    'dcf|(?:indirgenmis|iskontolu) nakit ak[ıi][sm]\\w*|(?:kac para|ne kadar|kac (?:dolar|lira)) et(?:meli|mesi gerek)\\w*|olmasi gereken (?:deger|fiyat)\\w*|icsel deger\\w*|(?:adil|makul) deger\\w*(?! bosl\\w*| aralig\\w*)|fazla (?:mi )?para od\\w*|hisse deger\\w*|fiyatlanan buyume\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,4}buyume\\w* (?:\\w+ )?(?:varsay|fiyatl|bekl)\\w*',
   after: {
     'gross-margin': 'brut(?:u)?(?: marj\\w*)?',
     'operating-margin': '(?:esas )?faaliyet(?: marj\\w*)?',
@@ -59,6 +59,7 @@ export const companyQuestions: CompanyQuestionWords = {
     cash: '(?:nakdi|nakiti|nakit|kasasi)(?: ne kadar| var mi)?',
     debt: 'cok (?:borcu|kredisi) var mi|kredisi',
     'interest-cover': 'faiz\\w*',
+    beneish: '(?:hile|makyaj|manipulasyon|oynama|sisirme)\\w*(?: var)?(?: mi| mu)?',
     'price-to-cash-flow': '(?:serbest )?nakit akis\\w* gore',
     'free-cash-flow-margin': '(?:satis|ciro|hasilat)\\w* (?:oran|gore|yuzde)\\w*(?: \\w+)?',
     'share-value': '(?:gercekte )?kac para eder|degeri ne',
@@ -70,20 +71,31 @@ export const companyQuestions: CompanyQuestionWords = {
   aroundDefinition:
     'nedir|ne|demek|demektir|anlam|anlami|anlamini|anlama|gelir|geliyor|tanimi|tanimla|acikla|aciklar|misin|anlat|kisaca|bana|nasil|hesaplanir|hesaplaniyor|tam|olarak|basitce|ya|peki|bu|bir|terim|kavrami|terimi|sirketlerde|sirket|icin|oran|orani|bilmiyorum|ise',
   again:
-    'yapiyor|ediyor|var|oyle|gibi|icin|de|da|ne|nasil|durum|durumu|peki|ya|bir|bu|o|orada|tarafinda|cephesinde|bak|bakalim|ayni|aynisi|soru|sey|mi|mu|ve|olsa|olursa|gosterir|misin|goster|soyle|den|dan|lutfen|simdi',
+    'yapiyor|ediyor|var|oyle|gibi|icin|de|da|ne|nasil|durum|durumu|peki|ya|bir|bu|o|orada|tarafinda|cephesinde|bak|bakalim|ayni|aynisi|soru|sey|mi|mu|ve|kac|kacti|nedir|ki|olsa|olursa|gosterir|misin|goster|soyle|den|dan|lutfen|simdi',
   reportDay:
     'bilanco\\w* (?:sonra\\w*|once\\w*|onces\\w*|beri|kadar|gunu\\w*|haftasi\\w*|gap\\w*|bosluk\\w*|boslug\\w*|kuru\\w*|tepki\\w*|hareket\\w*)|bilanco\\w*(?:daki|dan|ndan)(?= \\w*(?:gap|bosl|once|sonra|beri))|bilanco\\w*(?= bosluklu)',
   whyAlone:
     '(?:peki |ya )?(?:neden|niye|nicin|sebebi ne|neden oyle|neden peki)(?: (?:oyle|kaldi|kaliyor|kalmis|gecmiyor|gecemiyor|gecemedi|gecti|geciyor|saglanmiyor|saglaniyor|uygulanmiyor|degerlendirilemiyor|yok|bu kadar \\w+))?',
   both: '(?:her )?ikisi\\w*|iki(?: sirket)?in de',
   barePillar:
-    "(?:numara |no )?(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
+    "(?:numara |no )?(?:(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?|(?<ordinal>birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci))(?:'?(?:si|sini|sinde|sinden|sine))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
   denial: { before: '(?!)', after: ' degil' },
   itself:
     'temel gorunum\\w*|nasil bir (?:sirket|is|firma)\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
   beside: '(?:ile|yan yana|karsilastir\\w*|kiyasla\\w*)',
+  ratio: 'oran(?!ti)\\w*|kac kat\\w*|kac misli|bolu|bolumu|yuzde kac\\w*',
+  ratioAmounts: {
+    price: '(?:hisse )?fiyat\\w*',
+    enterprise: '(?:firma|sirket) deger\\w*|fd',
+    'operating-income': '(?:esas )?(?:faaliyet|operasyon\\w*|isletme) kar\\w*|fvok\\w*|ebit',
+    interest: 'faiz\\w*(?: gider\\w*| yuk\\w*)?',
+    assets: 'varlik\\w*|varlig\\w*|aktif\\w*',
+    sales: 'satis\\w*|ciro\\w*|hasilat\\w*|gelir\\w*',
+  },
+  grown:
+    '(?:art|buyu|kucul|azal|geril|yuksel|cogal)(?:mis|mi[sş]\\w*|ti|di|du|tu|mus|iyor|uyor|iyo|uyo|ar|ir|ur|mek|mak|abil\\w*|ebil\\w*)\\w*|dus(?:mus|tu|uyor|uyo|er)\\w*|(?:kac kat|ne kadar) (?:buyu|art|cik)\\w*|(?:artis|buyume|dusus|azalis)\\w*',
   numberedPillar:
-    "(?:sutun|kolon)\\w* (?:no ?|# ?)?(?<number>[1-8])(?<more>(?:(?:, ?| ve | ?& ?| ?/ ?)[1-8])*)|(?<more>(?:[1-8](?:\\.|'?.?[iu]nc[iu])?(?:, ?| ve | ?& ?| ?/ ?))*)(?<ordinal>[1-8](?=\\.|.?[iu]nc[iu]| numarali| nolu| no.lu)|ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)(?:\\. ?|'?.?[iu]nc[iu] | (?:numarali|nolu|no.lu) | )(?:sutun|kolon)\\w*",
+    "(?:sutun|kolon|pillar)\\w* (?:no ?|# ?)?(?<number>[1-8])(?<more>(?:(?:, ?| ve | ?& ?| ?/ ?)[1-8])*)|(?<more>(?:[1-8](?:\\.|'?.?[iu]nc[iu])?(?:, ?| ve | ?& ?| ?/ ?))*)(?<ordinal>[1-8](?=\\.|.?[iu]nc[iu]| numarali| nolu| no.lu)|ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)(?:\\. ?|'?.?[iu]nc[iu] | (?:numarali|nolu|no.lu) | )(?:sutun|kolon|pillar)\\w*",
   pillarWords: {
     ilk: 1,
     birinci: 1,

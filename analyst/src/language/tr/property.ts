@@ -6,14 +6,16 @@ export const property: PropertyLanguage = {
     price:
       'fiyat\\w*|bedel\\w*|daire(?!li|den)\\w*|ev(?:i|in|e|im|imiz)?|konut\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|bina\\w*|dubleks\\w*|studyo\\w*|apartman\\w*|ofis\\w*|isyeri\\w*|(?:kiralik|kirali) (?:ev|daire|dukkan|konut|ofis)\\w*|alsam|alirsam|aliyorum|aldim|alicam|alcam|satin al\\w*|alacagim|satilik',
     downPayment:
-      'pesinat\\w*|on odeme\\w*|kendi para\\w*|cepten|pesin(?! al)\\w*|oz ?kaynak\\w*|nakit koy\\w*',
+      'pesinat\\w*|elimde(?:ki)?|birikim\\w*|on odeme\\w*|kendi para\\w*|cepten|pesin(?! al)\\w*|oz ?kaynak\\w*|nakit koy\\w*',
     loan: '(?:konut |ev |ihtiyac )?kredi(?:si|yi|m|ye|yle)?(?: cek\\w*| kullan\\w*| tutar\\w*)?',
     loanRate: '(?:kredi |konut kredisi |mortgage )?faiz\\w*|faizle|kredi\\w*',
     loanYears: 'vade\\w*|kredi\\w*',
-    rent: 'kira gelir\\w*|kira bedel\\w*|kiraci\\w*(?: (?:ode|oduyor|verir|veriyor)\\w*)?|kira(?:si|ya|sini|ya ver\\w*|m|miz|nin|lar|lari|li|lik|da|yla|liyorum|lasam|dan)?',
-    rentInstead: 'kirada otur\\w*|kiralasam|yerine kira\\w*|benzer ev\\w* kira\\w*',
-    vacancy: 'bosluk\\w*|bos(?:ta)?',
-    rentGrowth: 'kira\\w* (?:art\\w*|zam\\w*|buyume\\w*)',
+    rent: 'kira gelir\\w*|kira bedel\\w*|kiraci\\w*(?: (?:ode|oduyor|verir|veriyor)\\w*)?|kira(?:si|ya|yi|sini|sina|sinin|ya ver\\w*|m|mi|miz|nin|lar|lari|li|lik|da|yla|liyorum|lasam|dan)?',
+    rentInstead:
+      'kirada otur\\w*|kira (?:oduyor|veriyor)(?:um|uz)|(?<!(?<![a-z])alip [^?.!]*)kiralasam|yerine kira\\w*|benzer ev\\w* kira\\w*',
+    vacancy: 'bosluk\\w*|bos(?:ta)?|odemez\\w*|kiracisiz',
+    rentGrowth:
+      'kira\\w* (?:art\\w*|zam\\w*|buyume\\w*)|kira\\w*(?= (?:(?:her )?(?:yil|sene)\\w* )?(?:%|yuzde) ?[\\d.,]+%? (?:art|zam|buyu)\\w*)',
     propertyTax: '(?:emlak )?vergi\\w*',
     insurance: 'sigorta\\w*|dask\\w*',
     management: 'yonetim(?: ucret\\w*| gider\\w*)?',
@@ -25,7 +27,8 @@ export const property: PropertyLanguage = {
     rehab: 'tadilat\\w*|yenileme\\w*',
     costGrowth: 'gider\\w* art\\w*|masraf\\w* art\\w*',
     inflation: 'enflasyon\\w*',
-    appreciation: '(?:fiyat|deger|konut fiyat)\\w* (?:art\\w*|buyume\\w*|kazan\\w*)',
+    appreciation:
+      '(?:fiyat|deger|konut fiyat)\\w* (?:art\\w*|buyume\\w*|kazan\\w*)|(?:(?:ev|konut) )?(?:fiyat|deger|ev|konut|daire|mulk)\\w*(?= (?:(?:her )?(?:yil|sene)\\w* )(?:%|yuzde) ?[\\d.,]+%? (?:art|buyu|deger)\\w*)',
     exitCapRate: '(?:cikis|satista) (?:kapitalizasyon|cap)\\w*(?: oran\\w*)?',
     sellingCost: 'satis masraf\\w*|satarken masraf\\w*',
     years:
@@ -43,37 +46,43 @@ export const property: PropertyLanguage = {
   labelEnding: '(?: oran\\w*)?',
   topics: {
     payment:
-      '(?:kredi\\w* )?aylig\\w* (?:kac|ne)\\w*|(?:aylik )?(?:taksi[td]|(?<!on )odeme(?! plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
+      '(?:kredi\\w* )?aylig\\w* (?:kac|ne)\\w*|(?:aylik )?(?:taksi[td]|(?<!on )odeme(?!z| plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|bankaya (?:\\w+ ){0,4}(?:ode|oder|oduyor|ver|yatir)\\w*|(?:ayda|her ay) bankaya\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
     'cash-flow':
-      '(?:arti|eksi) mi (?:eksi|arti) mi|nakit akis\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|(?<!(?:yil|sene) sonra )(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
+      '(?:arti|eksi) mi (?:eksi|arti) mi|nakit ak[ıi][sm]\\w*|net nakit\\w*|(?:her ay|aylik|ayda) (?:\\w+ )?(?:arti|eksi)(?:da|de|ya|ye)\\w*|(?:aylik|ayda|her ay) (?:\\w+ )?(?:gelir|kazanc)(?:im|imiz|i)|(?:masraf|gider)\\w*(?: \\w+)? (?:dus|cik)\\w* (?:\\w+ ){0,2}(?:kal|gec)\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|acig(?:im|imiz|i)|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay|yilda|yillik) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
-      '(?:yil|sene) sonra (?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|kazanc\\w*(?! vergi)|kazan(?:ir|iyor|acag)\\w*|katla(?:r|n|y)\\w*|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
+      '(?:yil|sene) sonra (?:sat\\w+ )?(?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|(?:ne kadar|yuzde kac|kac(?: para)?|ne) getir(?:ir|iyor)\\w*|kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|kazanc\\w*(?! vergi)|kazan(?:ir|iyor|acag)\\w*|katla(?:r|n|y)\\w*|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
     scenarios:
       'senaryo\\w*|iyi,? (?:\\w+,? )?(?:ve )?kotu\\w*|en iyi\\w*,? (?:ve |ile )?en kotu\\w*',
-    pessimistic: 'kotumser\\w*|en kotu\\w*|her sey (?:ters|kotu) gid\\w*',
-    optimistic: 'iyimser\\w*|en iyi\\w*|her sey (?:yolunda|iyi) gid\\w*',
+    pessimistic:
+      'kotumser\\w*|en kotu\\w*|kotu (?:senaryo|durum|ihtimal)\\w*|(?:isler|her sey) (?:ters|kotu) gid\\w*',
+    optimistic:
+      'iyimser\\w*|en iyi\\w*|iyi (?:senaryo|durum|ihtimal)(?!\\w* (?:ve|kotu))\\w*|(?:isler|her sey) (?:yolunda|iyi) gid\\w*',
     stress:
-      'faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat\\w* +(?:dus|geril|ucuzla)\\w*|(?:kira|faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|bos kal\\w*|stres\\w*|risk\\w*|(?<!her sey )(?:ne )?ters gid\\w*|dayan(?:ir|abil|iyor)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
+      'faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat\\w* +(?:dus|geril|ucuzla)\\w*(?! m[iu](?![a-z]))|(?:faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|kira\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|geril|azal)\\w*|bos kal\\w*|stres\\w*|risk\\w*|(?<!her sey )(?:ne )?ters gid\\w*|dayan(?:ir|abil|iyor|ik)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
     sensitivity:
-      'duyarli\\w*|hassas\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*|en (?:kritik|belirleyici)\\w*|en (?:cok|fazla) (?:\\w+ )?(?:degistir|oynat|vur|belirle)\\w*',
+      'duyarli\\w*|hassas\\w*|tornado\\w*|hangi(?:si|leri|sinin)? (?:\\w+ ){0,2}(?:daha )?(?:cok|fazla) (?:etki|degistir|oynat)\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*|en (?:kritik|belirleyici)\\w*|en (?:cok|fazla) (?:\\w+ )?(?:degistir|oynat|vur|belirle)\\w*',
     'rent-or-buy':
-      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|al(?:mak|sam|irsam)\\w* (?:mi )?(?:\\w+ ){0,3}kira\\w* m[iı]|kira(?:dan|lamaktan) (?:daha )?(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira (?:ver|ode)(?:ecegim\\w*|mekten\\w*|mek yerine)|kiraya cik\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
+      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|(?<!(?<![a-z])alip [^?.!]*)kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|al(?:mak|sam|irsam)\\w* (?:mi )?(?:\\w+ ){0,3}kira\\w* m[iı]|kira yerine (?:\\w+ )?(?:satin )?al\\w*|kirada mi (?:dur|devam)\\w*|kira (?:oduyor|veriyor)(?:um|uz)|kira(?:dan|lamaktan) (?:daha )?(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira (?:ver|ode)(?:ecegim\\w*|mekten\\w*|mek yerine)|kiraya cik\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
     'break-even':
-      'basa ?bas\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:\\w+ ){0,2}(?:ne|kac)(?: kadar)? olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|ode|karsila|cikar|amorti)\\w*',
+      'basa ?bas\\w*|kira\\w* kac(?:a|in) (?:\\w+ )?(?:dus|in|gerile)\\w*|zarar etme(?:mek|yecek|den)\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:\\w+ ){0,2}(?:ne|kac)(?: kadar)? olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|ode|karsila|cikar|amorti)\\w*',
     assumptions:
-      'varsay\\w*|(?:hesaba kat|dikkate al)\\w*|(?:nasil|kac|ne kadar) (?:al|hesapla)(?:iyor|iniyor)\\w*|(?:gider|masraf)\\w*(?: kalem\\w*)? (?:\\w+ )?(?:kullan|dahil)\\w*|neyi kabul et\\w*',
+      'varsay\\w*|hangi (?:gider|masraf|kalem)\\w*|(?:gider|masraf)\\w* (?:nasil|kac|neye gore) (?:hesapla|al|belirle)\\w*|(?:hesaba kat|dikkate al)\\w*|(?:nasil|kac|ne kadar) (?:al|hesapla?|kabul ed)(?:iyor|iniyor)\\w*|(?:gider|masraf)\\w*(?: kalem\\w*)? (?:\\w+ )?(?:kullan|dahil)\\w*|neyi kabul et\\w*',
     years:
-      '(?:yillik|senelik) tablo\\w*|yil yil|her yil|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
+      '(?:yillik|senelik) tablo\\w*|yil yil|her yil(?! (?:%|yuzde))|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
   },
   property:
     'daire\\w*|ev|evi|evin|eve|evim|konut\\w*|dubleks\\w*|studyo\\w*|bina\\w*|apartman\\w*|isyeri\\w*|gayrimenkul\\w*|emlak\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|kiraya|kiralik|mortgage|konut kredi\\w*|tapu',
   signs:
     'taksi[td]\\w*|kredi\\w*|pesinat\\w*|kira\\w*|basa ?bas\\w*|cap rate|cash on cash|mortgage',
+  outlook:
+    '(?:fiyat|faiz|kira|piyasa|konut|emlak)\\w* (?:\\w+ ){0,3}(?:dus|art|yuksel|cik|geril|ucuzla|pahalilas)\\w* m[iu]|dogru zaman m[iı]|(?:fiyat|faiz|piyasa)\\w* (?:\\w+ ){0,2}ne (?:zaman|olur|olacak)',
   payback:
-    '(?:kac|ne kadar) (?:yil|sene|ay|sure)\\w* (?:\\w+ ){0,3}(?:amorti|oder|cikar|don)\\w*|kendini (?:\\w+ )?(?:kac|ne kadar) (?:yil|sene|sure)\\w*|amorti (?:sure|ed|et)\\w*|geri donus sure\\w*',
+    '(?:kac|ne kadar) (?:yil|sene|ay|sure)\\w* (?:\\w+ ){0,3}(?:amorti|oder|cikar|don)\\w*|kendini (?:\\w+ )?(?:kac|ne kadar) (?:yil|sene|sure)\\w*|amorti (?:sure|ed|et)\\w*|geri donus sure\\w*|geri donus\\w* (?:\\w+ )?(?:kac|ne kadar) (?:yil|sene)\\w*|amortisman\\w* (?:kac|ne kadar) (?:yil|sene)\\w*',
   rates: '(?:kredi |konut kredisi |mortgage )?faiz\\w*',
   counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
   rewrites: [
+    ['kira\\w* (?:hic )?artmaz\\w*', 'kira artisi %0'],
+    ['(?:(?:ev|konut) )?(?:fiyat|deger)\\w* (?:hic )?artmaz\\w*', 'deger artisi %0'],
     ['(?<![\\d.,])[1-9] ?\\+ ?[01](?:\\s|$)', 'daire '],
     ['(?:pesinat\\w* )?yari yariya(?: pesin\\w*| kredi\\w*)?|yari pesin(?:at)?', '%50 pesin'],
     ['yarisi(?:ni)? (?:kredi|pesin|nakit)\\w*', '%50 pesin'],
@@ -86,11 +95,11 @@ export const property: PropertyLanguage = {
   ],
   withoutLoan:
     'nakit(?: olarak)?(?! akis)|pesin(?: olarak)?|kredisiz|kredi (?:cekmeden|kullanmadan|olmadan)',
-  yearUnit: "[ -]?(?:yil|sene)(?:lik|da|de|in|dan|i|a|e)?|'?(?:inci|uncu) yil",
+  yearUnit: "[ -]?(?:yil|sene)(?:lik|ligina|da|de|in|dan|i|a|e)?|'?(?:inci|uncu) yil",
   monthUnit: '[ -]?ay(?:lik|da)?',
   perYear: ' ?(?:yillik|yilda|senede|senelik)',
   perMonth: ' ?(?:aylik(?! ode| taksi)|ayda|/ay)',
-  link: "(?: |:|=|olarak|ise|icin|bir|ile|ve|de|da|olsa|olursa|oran\\w*|tl|lira\\w*|'?(?:ye|ya|e|a|den|dan|i|si|lik|luk)|aylik|yillik|ayda|yilda)*",
+  link: "(?: |:|=|olarak|alip|ise|icin|bir|ile|ve|de|da|olsa|olursa|oran\\w*|tl|lira\\w*|'?(?:ye|ya|e|a|den|dan|i|si|lik|luk)|aylik|yillik|ayda|yilda)*",
   currencies: {
     USD: '[$]|usd|dolar\\w*',
     EUR: '€|eur|euro\\w*|avro\\w*',

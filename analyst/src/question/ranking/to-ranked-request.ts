@@ -1,4 +1,5 @@
 import { intents, tasks, type AnalysisRequest, type Concept, type Intent } from '@vela/contracts';
+import { nameUnknownCompany } from '../../company/find-unknown-company.ts';
 import { readMeantCompany } from '../../company/read-company-question.ts';
 import { findMeasure, hasNeeds } from '../../measures/find-measure.ts';
 import { countedConcepts } from '../choose-intent.ts';
@@ -121,7 +122,9 @@ export function toRankedRequest(
   if (task !== undefined) {
     const company =
       task === 'fundamentals' ? readMeantCompany(read, around.named, last) : undefined;
-    return company ?? toActRequest(read, { intent: 'task', task, isNamed });
+    return company === undefined
+      ? toActRequest(read, { intent: 'task', task, isNamed })
+      : nameUnknownCompany(company, read, around.question.message);
   }
   if (label === 'concept') return toDefinition(read, around);
   if (label === 'base-rate') return toBaseRate(read, around);
