@@ -47,7 +47,10 @@ function createRecorder() {
           return (...[left = 0, top = 0, width = 0, height = 0]: number[]) =>
             plates.push({ text: '', left, top, width, height });
         if (name === 'fillText')
-          return (text: string) => Object.assign(plates.at(-1) ?? {}, { text });
+          return (line: string) => {
+            const plate = plates.at(-1);
+            if (plate !== undefined) plate.text += plate.text === '' ? line : ` ${line}`;
+          };
         return () => undefined;
       },
       set: () => true,
@@ -167,7 +170,10 @@ function findCoveredBodies(plate: Plate, candles: Columns, { toX, toY }: Drawn):
 
 /** Distance of a plate from the band of its drawing, in pixels; a triangle stands off its candle. */
 function measureOffBand(plate: Plate, { zones, toY }: Drawn): number {
-  const own = zones.filter(({ labels }) => labels.includes(plate.text));
+  // Below its name, a range is written with a dash.
+  const isOwn = (label: string): boolean =>
+    label === plate.text || label.replace(' to ', '–') === plate.text;
+  const own = zones.filter(({ labels }) => labels.some(isOwn));
   return Math.min(
     ...own.map(({ top, bottom, shape }) => {
       const reach = shape === 'mark' ? 14 : 0;

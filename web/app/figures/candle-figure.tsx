@@ -19,6 +19,8 @@ export type CandleFigureProps = Pick<
   /** Prefix of element ids; generated when not given. */
   id?: string;
   candles: FigureCandles;
+  /** Index of the first candle shown. */
+  from?: number;
   findings: readonly FigureFinding[];
   language: Language;
   title: string;
@@ -57,8 +59,24 @@ function toPaneJoins({ findings, candles }: CandleFigureProps): PaneJoin[] {
   );
 }
 
+function cutCandles({ candles, from = 0 }: CandleFigureProps): FigureCandles {
+  if (from === 0) return candles;
+  const { openTime, open, high, low, close } = candles;
+  return {
+    openTime: openTime.slice(from),
+    open: open.slice(from),
+    high: high.slice(from),
+    low: low.slice(from),
+    close: close.slice(from),
+  };
+}
+
 /** The candles of an analysis with its findings as a static SVG, without scripts. */
 export function CandleFigure(props: CandleFigureProps) {
+  return <Figure {...props} candles={cutCandles(props)} />;
+}
+
+function Figure(props: CandleFigureProps) {
   const { candles, findings, language, focus = none, light, lines = none, pane } = props;
   const madeUp = useId();
   const id = props.id ?? madeUp;

@@ -34,9 +34,10 @@ export function FigureSteps({ steps, zones, frame }: FigureStepsProps) {
       {labels.map(({ zone, x, y }) => (
         <OutlinedText
           key={zone.id}
-          x={x}
+          // A level is named at its beginning: after its end come the candles that broke it.
+          x={zone.shape === 'line' ? zone.left + 4 : x}
           y={y}
-          anchor="middle"
+          anchor={zone.shape === 'line' ? 'start' : 'middle'}
           className={`font-semibold ${zone.direction === 'bullish' ? 'fill-bull' : 'fill-bear'}`}
         >
           {zone.label}

@@ -6,6 +6,7 @@ import { ChatLayout } from '../features/chat/layout/chat-layout.tsx';
 import { parseLimit } from '../features/chat/controls.ts';
 import { ConversationSidebar } from '../features/chat/conversation-sidebar.tsx';
 import { HoveredFinding, HoveredFindingContext } from '../features/chat/hovered-finding.ts';
+import { findLastAnswer } from '../features/chat/thread.ts';
 import { useRestoredAddress } from '../features/chat/use-chat-address.ts';
 import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
 import { usePageCommands } from '../features/chat/use-page-commands.ts';
@@ -98,6 +99,7 @@ function OpenWorkspace({ api, workspace }: { api: Api; workspace: Workspace }) {
               onSearch={searchSymbol}
               onAnalyze={() => screen.analyze()}
               busy={screen.state.busy}
+              isAnswered={findLastAnswer(screen.state.messages) !== undefined}
             />
           }
           account={<AccountMenu withChoices />}

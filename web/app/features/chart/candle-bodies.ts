@@ -1,5 +1,4 @@
-import type { PlacedLabel } from './place-labels.ts';
-import { plateHeight } from './place-labels.ts';
+import type { Plate } from './place-labels.ts';
 
 /** Where candles are drawn: x of a candle, distance between two, y of a price; in CSS pixels. */
 export type CandleCoordinates = {
@@ -18,7 +17,7 @@ export function createBodyTest({
   toX,
   toY,
   getCandle,
-}: CandleCoordinates): (plate: Pick<PlacedLabel, 'left' | 'top' | 'width'>) => boolean {
+}: CandleCoordinates): (plate: Plate) => boolean {
   const first = toX(0);
   const measured = new Map<number, readonly [top: number, bottom: number] | undefined>();
   const measure = (index: number): readonly [top: number, bottom: number] | undefined => {
@@ -33,12 +32,12 @@ export function createBodyTest({
     if (!measured.has(index)) measured.set(index, measure(index));
     return measured.get(index);
   };
-  return ({ left, top, width }) => {
+  return ({ left, top, width, height }) => {
     const from = Math.ceil((left - first) / spacing - halfWidth);
     const to = Math.floor((left + width - first) / spacing + halfWidth);
     for (let index = Math.max(0, from); index <= to; index += 1) {
       const body = getBody(index);
-      if (body !== undefined && body[0] - 1 < top + plateHeight && body[1] + 1 > top) return true;
+      if (body !== undefined && body[0] - 1 < top + height && body[1] + 1 > top) return true;
     }
     return false;
   };

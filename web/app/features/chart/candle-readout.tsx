@@ -16,10 +16,12 @@ export function CandleReadout({ candle, format }: { candle: CandleRow; format: C
   const rising = candle.close >= candle.open;
   return (
     <div
-      className="flex min-h-11 shrink-0 flex-wrap content-center gap-x-2 px-3 py-0.5 text-xs leading-5 tabular-nums md:min-h-7"
+      className="flex min-h-8 shrink-0 flex-wrap content-center gap-x-2 px-3 py-0.5 max-md:gap-x-1.5 max-md:px-2 text-xs leading-5 tabular-nums md:min-h-7"
       data-testid="readout"
     >
-      <span className="text-muted">{format.hasTimeOfDay ? t('opened', { time }) : time}</span>
+      <span className="text-muted max-md:sr-only">
+        {format.hasTimeOfDay ? t('opened', { time }) : time}
+      </span>
       {names.map(([column, name]) => (
         <span key={column}>
           <span className="text-muted">{name}</span> {format.price(candle[column])}

@@ -35,7 +35,7 @@ export const ChartHeading = memo(function ChartHeading({
   const { zone } = format;
   const isStale = source.health.some(({ code }) => code === 'stale');
   return (
-    <header className="chart-heading grid grid-cols-[auto_minmax(0,1fr)] items-center border-b border-line px-1 md:grid-cols-[minmax(0,1fr)_auto]">
+    <header className="chart-heading @container grid grid-cols-[auto_minmax(0,1fr)] items-center border-b border-line px-1 md:grid-cols-[minmax(0,1fr)_auto]">
       <h2 className="flex flex-wrap items-baseline gap-x-2 pt-2 pl-2 text-base font-semibold max-md:sr-only">
         <span data-testid="chart-symbol">{instrument.symbol}</span>
         <span className="text-sm font-medium text-muted">{t(`interval.${interval}`)}</span>

@@ -32,11 +32,15 @@ export const ChartTools = memo(function ChartTools({
     <fieldset aria-label={t('tools')} className="flex">
       <ToolButton
         label={t('indicators.add')}
+        word={t('tool.indicators')}
+        wide
         icon={ChartSpline}
         onClick={() => onTool('indicators')}
       />
       <ToolButton
         label={t('replay.label')}
+        word={t('tool.replay')}
+        wide
         icon={History}
         pressed={replaying}
         onClick={() => onTool('replay')}
@@ -44,11 +48,17 @@ export const ChartTools = memo(function ChartTools({
       <SettingsPopover symbol={symbol} settings={settings} onChange={onSettings} />
       <ToolButton
         label={t('picture.save')}
+        word={t('tool.picture')}
         icon={Camera}
         disabled={!isDrawn}
         onClick={() => onTool('picture')}
       />
-      <ToolButton label={t('summary.label')} icon={Captions} onClick={() => onTool('describe')} />
+      <ToolButton
+        label={t('summary.label')}
+        word={t('tool.describe')}
+        icon={Captions}
+        onClick={() => onTool('describe')}
+      />
       <ToolButton
         label={t('keys.title')}
         icon={Keyboard}

@@ -7,7 +7,7 @@ export type LogicalSpan = { from: number; to: number };
 /** Empty candles left between the last candle and the price scale. */
 export const rightRoom = 8;
 /** The same beside the latest candle: labels of standing zones are written there. */
-export const latestRoom = 32;
+export const latestRoom = 36;
 
 /** The candles in view. A hidden chart has no size and loses its range: kept until it has one. */
 export class ChartWindow {

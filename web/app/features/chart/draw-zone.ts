@@ -182,7 +182,18 @@ function drawLitBox(
   context.strokeRect(left, top, right - left, height);
 }
 
-/** From the pivot to the candle that broke it: swing solid and thick, internal thin, dotted. */
+/** What is left of a line cut by the left edge of the pane needs this width to be named, in px. */
+const leastNamedWidth = 160;
+
+/** Whether too little of a swing's line is in view to be named: it began before the pane. */
+function isStub({ zone, left, right }: PlacedZone): boolean {
+  return zone.scale === 'swing' && left < 0 && right > 0 && right < leastNamedWidth;
+}
+
+/**
+ * From the pivot to the candle that broke it: swing solid and thick, internal thin, dotted. One
+ * that is cut to a stub goes on faintly at its price, and is named there.
+ */
 export function drawLine(pen: Pen, placed: PlacedZone, lit: boolean): void {
   const { context, colours } = pen;
   const swing = placed.zone.scale === 'swing';
@@ -190,13 +201,18 @@ export function drawLine(pen: Pen, placed: PlacedZone, lit: boolean): void {
   context.strokeStyle = colour;
   context.lineWidth = lit ? 2.5 : swing ? 1.75 : 1;
   drawTopLine(pen, placed, swing ? [] : [2, 3]);
+  const right = isStub(placed) ? pen.width : placed.right;
+  if (right > placed.right) {
+    context.lineWidth = 1;
+    drawTopLine(pen, { ...placed, left: placed.right, right }, [2, 4]);
+  }
   pen.labels.push({
     texts: placed.zone.labels,
     colour: lit ? colours.lit : colours[placed.zone.colour],
     lit,
     align: 'middle',
     left: placed.left,
-    right: placed.right,
+    right,
     top: placed.top,
     bottom: placed.top,
     aboveFirst: placed.zone.direction === 'bullish',

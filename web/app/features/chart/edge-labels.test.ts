@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
-import { spreadLabels } from './edge-labels.ts';
+import { areApart } from './edge-labels.ts';
 
-it('keeps labels that are apart where they are', () => {
-  expect([...spreadLabels([40, 160], 100)]).toEqual([
-    [40, 40],
-    [160, 160],
-  ]);
+it('labels a height of 17 apart from each other and from the last price are shown', () => {
+  expect(areApart([40, 160], 100)).toBe(true);
+  expect(areApart([66, 83], 100)).toBe(true);
 });
 
-it('moves labels away from the last price and from each other', () => {
-  const placed = [...spreadLabels([95, 90, 104], 100).values()].toSorted((a, b) => a - b);
-  const all = [...placed, 100].toSorted((a, b) => a - b);
-  for (const [index, y] of all.slice(1).entries())
-    expect(y - (all[index] ?? Number.NaN)).toBeGreaterThanOrEqual(17);
+it('labels that would touch each other or the last price are not', () => {
+  expect(areApart([67, 83], 120)).toBe(false);
+  expect(areApart([40, 84], 100)).toBe(false);
+  expect(areApart([116, 150], 100)).toBe(false);
 });

@@ -8,26 +8,16 @@ const labelHeight = 17;
 
 type Series = SeriesAttachedParameter['series'];
 
-/** Heights moved away from that of the last price, and from each other, so that none is covered. */
-export function spreadLabels(
-  heights: readonly number[],
-  last: number,
-): ReadonlyMap<number, number> {
-  const placed = new Map<number, number>();
-  let above = last;
-  for (const y of heights.filter((one) => one <= last).toSorted((a, b) => b - a)) {
-    above = Math.min(y, above - labelHeight);
-    placed.set(y, above);
-  }
-  let below = last;
-  for (const y of heights.filter((one) => one > last).toSorted((a, b) => a - b)) {
-    below = Math.max(y, below + labelHeight);
-    placed.set(y, below);
-  }
-  return placed;
+/** Whether labels at these heights cover neither each other nor that of the last price. */
+export function areApart(heights: readonly number[], last: number): boolean {
+  const sorted = [...heights, last].toSorted((a, b) => a - b);
+  return sorted.every((y, index) => index === 0 || y - (sorted[index - 1] ?? y) >= labelHeight);
 }
 
-/** Labels of the price axis at the edges of lit zones, so that their prices are read off there. */
+/**
+ * Labels of the price axis at the edges of lit zones, so that their prices are read off there.
+ * Hidden where they would stand on each other or on the last price: the zone's own label tells them.
+ */
 export function createEdgeLabels(
   zones: readonly Zone[],
   colours: ChartColours,
@@ -37,10 +27,8 @@ export function createEdgeLabels(
   const prices = [...new Set(zones.flatMap(({ top, bottom }) => [top, bottom]))];
   const toY = (price: number): number => chart.getSeries()?.priceToCoordinate(price) ?? -100;
   return prices.map((price) => ({
-    coordinate: () => {
-      const y = toY(price);
-      return spreadLabels(prices.map(toY), toY(chart.getLastPrice())).get(y) ?? y;
-    },
+    coordinate: () => toY(price),
+    visible: () => areApart(prices.map(toY), toY(chart.getLastPrice())),
     text: () => chart.getSeries()?.priceFormatter().format(price) ?? '',
     textColor: () => colours.background,
     backColor: () => colours.lit,

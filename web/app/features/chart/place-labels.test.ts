@@ -122,6 +122,19 @@ describe('label placement', () => {
     expect(put(280)).toEqual([]);
   });
 
+  it('a box too narrow for name and prices in a line has them below each other', () => {
+    const texts = ['Gap 64,220 to 64,410', 'Gap'];
+    const put = (bottom: number) =>
+      placeLabels(
+        [{ ...wish, texts, left: 190, bottom }],
+        { size, near: 100, isTaken: () => false },
+        (_, text) => Math.max(...text.split('\n').map((line) => 7 * line.length)),
+      );
+    expect(put(80)).toMatchObject([{ text: 'Gap\n64,220–64,410', width: 91, height: 28 }]);
+    const [middle] = put(66);
+    expect((middle?.top ?? 0) + 14).toBe(53);
+  });
+
   it('states are told of all that have one or of none, except of what is lit', () => {
     const wide = { ...wish, texts: nameTexts('Gap'), left: 0, top: 10, bottom: 40 };
     const narrow = { ...wish, texts: nameTexts('Block'), left: 200, top: 60, bottom: 90 };

@@ -17,11 +17,16 @@ export type LabelWish = {
 /** A label with the plate it is written on. */
 export type PlacedLabel = {
   wish: LabelWish;
+  /** One line, or the name and below it the prices. */
   text: string;
   left: number;
   top: number;
   width: number;
+  height: number;
 };
+
+/** The part of a pane that a plate covers. */
+export type Plate = Pick<PlacedLabel, 'left' | 'top' | 'width' | 'height'>;
 
 export type PaneSize = { width: number; height: number };
 
@@ -31,16 +36,37 @@ export type LabelPane = {
   /** The y of the last price: labels near it are placed first. */
   readonly near: number;
   /** Whether a plate covers what must be seen: the body of a candle, the mark of the library. */
-  readonly isTaken: (plate: Pick<PlacedLabel, 'left' | 'top' | 'width'>) => boolean;
+  readonly isTaken: (plate: Plate) => boolean;
 };
 
 export const plateHeight = 16;
+/** From one line of a label to the next. */
+export const lineHeight = 12;
 const gap = 2;
 
 /** How many labels a pane has room for: on a phone beside an answer three or four. */
 function countLabelRoom({ width, height }: PaneSize): number {
   if (width >= 480 && height >= 340) return Number.POSITIVE_INFINITY;
+  if (height >= 290) return 6;
   return height < 200 ? 3 : 4;
+}
+
+/** The name above its prices: narrower than both in one line. Undefined without prices. */
+function stackText(text: string): string | undefined {
+  const stacked = text.replace(/ (?=\d)/, '\n').replace(/(\d) \D+ (?=\d)/, '$1–');
+  return stacked === text ? undefined : stacked;
+}
+
+/** Texts to try, the longest first: with the prices in a line, below the name, the name alone. */
+function listTexts({ texts, lit }: LabelWish, few: boolean): readonly string[] {
+  const name = texts.slice(-1);
+  if (!few && !lit) return name;
+  const stacked = stackText(texts.at(-2) ?? '');
+  return [...texts.slice(0, -1), ...(stacked === undefined ? [] : [stacked]), ...name];
+}
+
+function calculatePlateHeight(text: string): number {
+  return plateHeight + (text.includes('\n') ? lineHeight : 0);
 }
 /** With so few labels a place is searched along the whole drawing. */
 const maxSearched = 12;
@@ -72,18 +98,18 @@ function listColumns(
   return [...usual[wish.align], ...(wish.align === 'left' ? along.toReversed() : along)];
 }
 
-/** A drawing of at least this height is named in its middle, though the plate is a little higher. */
-const leastNamedHeight = 10;
+/** A plate this much higher than its drawing still stands in the middle of it. */
+const mostOverhang = 6;
 
 /** Top edges to try: in the drawing where it is high enough, else at its edges. */
-function listRows({ top, bottom, aboveFirst }: LabelWish): number[] {
-  const above = top - plateHeight - gap;
+function listRows({ top, bottom, aboveFirst }: LabelWish, height: number): number[] {
+  const above = top - height - gap;
   const below = bottom + gap;
-  const isNarrow = bottom - top < plateHeight + gap;
-  if (isNarrow && bottom - top >= leastNamedHeight)
-    return [(top + bottom - plateHeight) / 2, above, below];
+  const isNarrow = bottom - top < height + gap;
+  if (isNarrow && bottom - top >= height - mostOverhang)
+    return [(top + bottom - height) / 2, above, below];
   if (!isNarrow)
-    return [top + gap, bottom - plateHeight - gap, (top + bottom - plateHeight) / 2, above, below];
+    return [top + gap, bottom - height - gap, (top + bottom - height) / 2, above, below];
   return aboveFirst ? [above, below] : [below, above];
 }
 
@@ -91,18 +117,19 @@ function hasOverlap(one: PlacedLabel, other: PlacedLabel): boolean {
   return (
     one.left < other.left + other.width + gap &&
     other.left < one.left + one.width + gap &&
-    Math.abs(one.top - other.top) < plateHeight + 1
+    one.top < other.top + other.height + 1 &&
+    other.top < one.top + one.height + 1
   );
 }
 
 /** Whether a plate is in the pane and touches the band of its drawing. */
-function isInBand({ wish, left, top, width }: PlacedLabel, size: PaneSize): boolean {
+function isInBand({ wish, left, top, width, height }: PlacedLabel, size: PaneSize): boolean {
   return (
     left >= 0 &&
     left + width <= size.width &&
     top >= 0 &&
-    top + plateHeight <= size.height &&
-    top + plateHeight + gap >= wish.top &&
+    top + height <= size.height &&
+    top + height + gap >= wish.top &&
     top - gap <= wish.bottom
   );
 }
@@ -111,16 +138,17 @@ function isInBand({ wish, left, top, width }: PlacedLabel, size: PaneSize): bool
 const leastArea = 4;
 const leastCover = 3;
 
-function isInOwn({ wish, top }: PlacedLabel): boolean {
-  return top >= wish.top && top + plateHeight <= wish.bottom;
+function isInOwn({ wish, top, height }: PlacedLabel): boolean {
+  return top >= wish.top && top + height <= wish.bottom;
 }
 
 /** Whether a plate lies on another drawing than its own: outside its own it would name that one. */
-function isOnOther({ wish, left, top, width }: PlacedLabel, wishes: readonly LabelWish[]): boolean {
+function isOnOther(placed: PlacedLabel, wishes: readonly LabelWish[]): boolean {
+  const { wish, left, top, width, height } = placed;
   return wishes.some((other) => {
     const isArea = other !== wish && other.bottom - other.top >= leastArea;
     const isBeside = left < other.right && other.left < left + width;
-    const covered = Math.min(top + plateHeight, other.bottom) - Math.max(top, other.top);
+    const covered = Math.min(top + height, other.bottom) - Math.max(top, other.top);
     return isArea && isBeside && covered > leastCover;
   });
 }
@@ -144,17 +172,19 @@ function findFreePlace(
   { wishes, placed, pane, few, loose, measureWidth }: Search,
 ): PlacedLabel | undefined {
   const { size } = pane;
-  for (const text of few || wish.lit ? wish.texts : wish.texts.slice(-1)) {
+  for (const text of listTexts(wish, few)) {
     const width = measureWidth(wish, text);
+    const height = calculatePlateHeight(text);
     for (const column of listColumns(wish, width, { width: size.width, few, loose })) {
       const left = clamp(column, size.width - width - gap);
-      const free = listRows(wish)
+      const free = listRows(wish, height)
         .map((row) => ({
           wish,
           text,
           left,
-          top: clamp(row, size.height - plateHeight - gap),
+          top: clamp(row, size.height - height - gap),
           width,
+          height,
         }))
         .filter(
           (place) =>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { usePhone } from '../../lib/use-phone.ts';
 import { joinClassNames } from '../../ui/class-names.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { CandlesTable } from './candles-table.tsx';
 import { ChartCanvas } from './chart-canvas.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import { ChartHeading } from './chart-heading.tsx';
@@ -17,7 +16,7 @@ import { ReplayBar } from './replay/replay-bar.tsx';
 import { ReplayProvider, useReplayControl, useReplayNow } from './replay/replay-provider.tsx';
 import { SessionRow } from './sessions/session-row.tsx';
 import { SimulatedBanner } from './simulated-banner.tsx';
-import { StructuresTable } from './structures-table.tsx';
+import { CandlesTable, StructuresTable } from './tables-lazy.ts';
 import { ChartDescription } from './summary/chart-description.tsx';
 import {
   type ChartInput,
@@ -92,10 +91,14 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
         <ChartCanvas screen={screen} />
       </TabPanel>
       <TabPanel name="structures" focusable={false} className="flex flex-1 flex-col">
-        <Structures screen={screen} />
+        <Suspense fallback={null}>
+          <Structures screen={screen} />
+        </Suspense>
       </TabPanel>
       <TabPanel name="candles" focusable={false} className="flex flex-1 flex-col">
-        <Candles screen={screen} />
+        <Suspense fallback={null}>
+          <Candles screen={screen} />
+        </Suspense>
       </TabPanel>
       <TabPanel name="facts" focusable={false} className="flex flex-1 flex-col">
         <Facts screen={screen} />

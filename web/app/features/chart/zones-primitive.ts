@@ -21,7 +21,7 @@ import { extendToZones, type PriceRange } from './extend-to-zones.ts';
 import { drawLabels } from './draw-labels.ts';
 import { findZonesAt } from './find-zones-at.ts';
 import { PanePrimitive, type PaneSize } from './pane-primitive.ts';
-import { type LabelPane, type LabelWish, type PlacedLabel, plateHeight } from './place-labels.ts';
+import type { LabelPane, LabelWish, Plate } from './place-labels.ts';
 import type { Zone } from './zone.ts';
 
 const drawShape = {
@@ -48,9 +48,13 @@ function drawAll(pen: Pen, placed: readonly PlacedZone[], lit: boolean): void {
 /** The mark of the chart's library at the lower left of the pane, which its licence asks for. */
 const logo = { width: 58, height: 48 };
 
-function coversLogo({ left, top }: Pick<PlacedLabel, 'left' | 'top'>, paneHeight: number): boolean {
-  return left < logo.width && top + plateHeight > paneHeight - logo.height;
+function coversLogo({ left, top, height }: Plate, paneHeight: number): boolean {
+  return left < logo.width && top + height > paneHeight - logo.height;
 }
+
+/** Height of the strip over a narrow pane, as a phone's beside an answer: no label stands under it. */
+const stripHeight = 30;
+const widestWithStrip = 480;
 
 type CandlePositions = { readonly spacing: number; readonly toX: (index: number) => number };
 
@@ -102,10 +106,11 @@ export class ZonesPrimitive extends PanePrimitive {
     if (positions === undefined) return;
     const toY = (price: number): number | null => series.priceToCoordinate(price);
     const coversBody = createBodyTest({ ...positions, toY, getCandle: this.#getCandle });
+    const firstTop = width < widestWithStrip ? stripHeight : 0;
     const pane: LabelPane = {
       size: { width, height: height - this.#reservedHeight },
       near: toY(this.#price) ?? 0,
-      isTaken: (plate) => coversLogo(plate, height) || coversBody(plate),
+      isTaken: (plate) => plate.top < firstTop || coversLogo(plate, height) || coversBody(plate),
     };
     drawLabels({ context, colours: this.#colours, pane }, this.#labels);
   }

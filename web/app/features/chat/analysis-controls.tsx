@@ -15,6 +15,8 @@ type AnalysisControlsProps = {
   onSearch: () => void;
   onAnalyze: () => void;
   busy: boolean;
+  /** There is an answer: asking again is no longer the first thing to do. */
+  isAnswered: boolean;
 };
 
 /** Symbol, interval, candle limit, mode and the analyze button. */
@@ -24,6 +26,7 @@ export function AnalysisControls({
   onSearch,
   onAnalyze,
   busy,
+  isAnswered,
 }: AnalysisControlsProps) {
   const { t } = useTranslation('chat');
   return (
@@ -40,7 +43,7 @@ export function AnalysisControls({
         aria-label={t('controls.symbol', { symbol: controls.symbol })}
         className={joinClassNames(
           controlBox,
-          'inline-flex shrink-0 items-center gap-2 px-2.5 font-semibold hover:border-accent',
+          'inline-flex shrink-0 items-center gap-2 px-2.5 font-semibold hover:border-accent max-md:flex-1',
         )}
         onClick={onSearch}
       >
@@ -55,26 +58,42 @@ export function AnalysisControls({
         <LimitField limit={controls.limit} onLimit={(limit) => onChange({ limit })} />
         <ModeSwitch mode={controls.mode} onChoose={(mode) => onChange({ mode })} />
       </div>
-      <span {...limitOpener} className="shrink-0 md:hidden">
-        <PopoverButton
-          label={t('controls.more')}
-          buttonLabel={t('controls.more')}
-          className={joinClassNames(
-            controlBox,
-            'grid w-11 place-items-center md:hidden',
-            parseLimit(controls.limit) === undefined && 'border-danger text-danger',
-          )}
-          content={<SlidersHorizontal aria-hidden="true" className="size-5" />}
-          popoverClassName="space-y-3"
-        >
-          <LimitField limit={controls.limit} onLimit={(limit) => onChange({ limit })} />
-          <ModeSwitch mode={controls.mode} onChoose={(mode) => onChange({ mode })} />
-        </PopoverButton>
-      </span>
-      <Button type="submit" busy={busy} className="max-md:flex-1 max-md:px-2 md:min-h-9">
+      <MoreControls controls={controls} onChange={onChange} />
+      <Button
+        type="submit"
+        look={isAnswered ? 'secondary' : 'primary'}
+        busy={busy}
+        className="max-md:px-3 md:min-h-9"
+      >
         {t('controls.analyze')}
       </Button>
     </form>
+  );
+}
+
+/** On a phone: what the row has no room for. */
+function MoreControls({
+  controls,
+  onChange,
+}: Pick<AnalysisControlsProps, 'controls' | 'onChange'>) {
+  const { t } = useTranslation('chat');
+  return (
+    <span {...limitOpener} className="shrink-0 md:hidden">
+      <PopoverButton
+        label={t('controls.more')}
+        buttonLabel={t('controls.more')}
+        className={joinClassNames(
+          controlBox,
+          'grid w-11 place-items-center md:hidden',
+          parseLimit(controls.limit) === undefined && 'border-danger text-danger',
+        )}
+        content={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+        popoverClassName="space-y-3"
+      >
+        <LimitField limit={controls.limit} onLimit={(limit) => onChange({ limit })} />
+        <ModeSwitch mode={controls.mode} onChoose={(mode) => onChange({ mode })} />
+      </PopoverButton>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePhone } from '../../lib/use-phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { createNumberKeys } from './answer/number-keys.ts';
@@ -18,8 +19,12 @@ export function ChatPanel(props: ChatPanelProps) {
   const { t } = useTranslation('chat');
   const answer = findLastAnswer(state.messages)?.answer;
   const waiting = state.busy && state.messages.at(-1)?.kind === 'question';
+  const phone = usePhone();
   const send = (): void => {
-    if (onAsk({ text: draft.trim() })) onDraft('');
+    if (!onAsk({ text: draft.trim() })) return;
+    onDraft('');
+    // The keyboard of a phone would cover the answer.
+    if (phone) field.current?.blur();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys between the field and the numbers in it

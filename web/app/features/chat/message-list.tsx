@@ -49,8 +49,9 @@ export function MessageList(props: MessageListProps) {
         tabIndex={0}
         className={joinClassNames(
           'relative min-h-0 flex-1 scroll-pb-14 overflow-y-auto -outline-offset-2 [overflow-anchor:none]',
-          // What goes on below fades out instead of being cut.
-          away && 'mask-b-from-[calc(100%-2rem)]',
+          // What goes on below fades out instead of being cut, and stands under no button.
+          away &&
+            'mask-b-from-[calc(100%-1rem)] md:mask-b-from-[calc(100%-3.5rem)] md:mask-b-to-[calc(100%-1.25rem)]',
         )}
         onScroll={({ currentTarget }) => {
           setAway(isAway(currentTarget));
@@ -61,7 +62,7 @@ export function MessageList(props: MessageListProps) {
           {older}
           {earlier}
         </div>
-        <div ref={latest} className="flex min-h-full flex-col gap-5 p-4 max-md:gap-2.5 max-md:pt-1">
+        <div ref={latest} className="flex min-h-full flex-col gap-5 p-4 max-md:gap-2 max-md:pt-0">
           {children}
         </div>
       </section>

@@ -34,7 +34,7 @@ export function QuestionView(props: QuestionViewProps) {
       className="flex flex-col items-end"
       data-delivery={question.delivery}
     >
-      <div className="flex max-w-full items-center gap-1">
+      <div className="flex max-w-full items-center gap-1 max-md:-my-1">
         {question.delivery === 'stored' && onEdit !== undefined && (
           <button
             type="button"
@@ -48,7 +48,7 @@ export function QuestionView(props: QuestionViewProps) {
             <Pencil aria-hidden="true" className="size-4" />
           </button>
         )}
-        <p className="min-w-0 rounded-lg bg-accent-soft px-3 py-2 text-sm leading-6 break-words whitespace-pre-wrap">
+        <p className="min-w-0 rounded-lg bg-accent-soft px-3 py-2 max-md:py-1.5 text-sm leading-6 break-words whitespace-pre-wrap">
           {question.text}
         </p>
       </div>

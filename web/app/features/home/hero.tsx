@@ -9,8 +9,8 @@ import { ReadySymbols, SymbolForm } from './symbol-form.tsx';
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
   return (
-    <section className="mx-auto grid w-full max-w-page gap-x-12 gap-y-5 px-4 pt-5 pb-14 sm:px-6 lg:grid-cols-[11fr_13fr] lg:grid-rows-[auto_1fr] lg:pt-14 lg:pb-20">
-      <div className="min-w-0">
+    <section className="mx-auto grid w-full max-w-page gap-x-12 gap-y-5 px-4 pt-5 pb-14 sm:px-6 lg:grid-cols-[11fr_13fr] lg:grid-rows-[1fr_auto_auto_1fr] lg:pt-14 lg:pb-20">
+      <div className="min-w-0 lg:row-start-2">
         <p className="eyebrow mb-4 max-sm:hidden">{t('hero.eyebrow')}</p>
         <h1 className="display text-[2.125rem] leading-[1.06] sm:text-5xl">
           <span className="block">{t('hero.heading')}</span>
@@ -21,8 +21,8 @@ export function Hero({ children }: { children: ReactNode }) {
         </p>
         <SymbolForm />
       </div>
-      <div className="min-w-0 lg:row-span-2">{children}</div>
-      <div>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-4 lg:row-start-1">{children}</div>
+      <div className="lg:row-start-3">
         <ReadySymbols />
         <p className="mt-3 max-w-prose text-sm text-muted">{t('hero.note')}</p>
         <a href="#advantages" className="link link-alone mt-1 text-sm font-medium">

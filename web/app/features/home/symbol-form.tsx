@@ -40,13 +40,13 @@ export function ReadySymbols() {
   const { t } = useTranslation('home');
   const target = useTarget();
   return (
-    <p className="flex flex-wrap text-sm text-muted">
+    <p className="flex flex-wrap gap-2 text-sm text-muted">
       <span className="w-full">{t('hero.ready')}</span>
       {symbols.map((symbol) => (
         <Link
           key={symbol}
           to={`${target}?symbol=${symbol}`}
-          className="inline-flex min-h-11 items-center rounded-md px-1.5 font-medium text-accent tabular-nums hover:bg-accent-soft sm:min-h-8"
+          className="inline-flex min-h-11 items-center rounded-md border border-line px-3 font-medium text-accent tabular-nums hover:border-accent sm:min-h-9"
         >
           {symbol}
         </Link>

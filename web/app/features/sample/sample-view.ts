@@ -10,7 +10,7 @@ import {
 import { type TextRange, toTextRanges } from '../../lib/text-ranges.ts';
 import { toFactView } from './fact-view.ts';
 import { calculatePriceRange, findFirstFact } from './sample-light.ts';
-import { findStory } from './story/find-story.ts';
+import { toStoryPicture } from './story/story-picture.ts';
 
 /** The sample in words written on the server, so that the browser loads no vocabulary. */
 export type SampleView = ReturnType<typeof toSampleView>;
@@ -55,7 +55,7 @@ export function toSampleView(
     /** The fact highlighted by default: one whose zone is visible. */
     firstFact: findFirstFact(sample, prices),
     /** Three sentences with a zone each, if there are. */
-    story: findStory(sample, prices),
+    story: toStoryPicture(sample, prices, language),
     paragraphs: toParagraphs(sample.sentences),
     facts: sample.facts.map((fact) =>
       toFactView(fact, sample, { language, prices, findMethodPath }),

@@ -10,6 +10,16 @@ export const chart = {
   loading: 'The chart is loading.',
   times: 'Chart times: {{zone}}',
   tools: 'Tools of the chart',
+  /** The tools in a word each. */
+  tool: {
+    indicators: 'Indicators',
+    replay: 'Replay',
+    settings: 'Settings',
+    picture: 'Save',
+    describe: 'Describe',
+    latest: 'Latest',
+    fit: 'Fit',
+  },
   /** Before the numbers of a candle, whose close comes later. */
   opened: 'opened {{time}}',
   view: {

@@ -15,6 +15,10 @@ export const profile = {
     notifications: 'Notifications',
   },
   cancel: 'Cancel',
+  next: {
+    heading: 'Protect your account with a second step',
+    text: 'An authenticator app on your phone adds a code to every sign-in with your password.',
+  },
   name: {
     heading: 'Name',
     lead: 'Shown in the menu of your account.',

@@ -25,12 +25,6 @@ export const sample = {
   story: {
     title: '{{symbol}}, {{interval}}: the three structures that the sentences speak of',
     legend: 'What the chart shows, in three sentences',
-    kind: {
-      'break-of-structure': 'Break of structure',
-      'change-of-character': 'Change of character',
-      'fair-value-gap': 'Gap',
-      'order-block': 'Order block',
-    },
     play: 'Play on',
     playing: 'Playing. Press a sentence to hold it.',
   },

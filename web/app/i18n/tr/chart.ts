@@ -10,6 +10,15 @@ export const chart = {
   loading: 'Grafik yükleniyor.',
   times: 'Grafik saatleri: {{zone}}',
   tools: 'Grafiğin araçları',
+  tool: {
+    indicators: 'Gösterge',
+    replay: 'Oynat',
+    settings: 'Ayarlar',
+    picture: 'Kaydet',
+    describe: 'Anlat',
+    latest: 'Son mum',
+    fit: 'Sığdır',
+  },
   opened: 'açılış: {{time}}',
   view: {
     label: 'Grafik veya tablolar',

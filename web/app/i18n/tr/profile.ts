@@ -137,6 +137,10 @@ export const profile = {
     ask: 'Hesap silinsin mi?',
     done: 'Hesabınız silinecek. Kalmasını isterseniz {{days}} gün içinde giriş yapın.',
   },
+  next: {
+    heading: 'Hesabınızı ikinci bir adımla koruyun',
+    text: 'Telefonunuzdaki bir doğrulama uygulaması, şifreyle her girişe bir kod ekler.',
+  },
   factor: {
     heading: 'İki adımlı giriş',
     lead: 'Girişte şifrenin yanında telefonunuzdaki doğrulama uygulamasının kodu da istenir.',

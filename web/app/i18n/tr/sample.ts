@@ -25,12 +25,6 @@ export const sample = {
   story: {
     title: '{{symbol}}, {{interval}}: cümlelerin sözünü ettiği üç yapı',
     legend: 'Grafiğin gösterdikleri, üç cümlede',
-    kind: {
-      'break-of-structure': 'Yapı kırılımı',
-      'change-of-character': 'Karakter değişimi',
-      'fair-value-gap': 'Boşluk',
-      'order-block': 'Emir bloğu',
-    },
     play: 'Oynatmayı sürdür',
     playing: 'Oynatılıyor. Durdurmak için bir cümleye basın.',
   },

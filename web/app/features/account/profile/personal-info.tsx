@@ -8,6 +8,7 @@ import { findUsernameFault } from '../account-faults.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { EmailPanel } from './email-panel.tsx';
+import { NextStep } from './next-step.tsx';
 import { Panel } from './panel.tsx';
 import { useProfileApi } from './profile-api.ts';
 
@@ -28,6 +29,7 @@ export function PersonalInfo({ profile }: { profile: Profile }) {
   });
   return (
     <>
+      {!profile.secondFactor.active && <NextStep />}
       <Panel heading={t('profile:name.heading')} lead={t('profile:name.lead')}>
         <AccountForm
           form={form}

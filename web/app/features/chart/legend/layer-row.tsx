@@ -1,9 +1,10 @@
-import { Layers, Maximize2, SkipForward } from 'lucide-react';
+import { Layers, type LucideIcon, Maximize2, SkipForward } from 'lucide-react';
 import { memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinClassNames } from '../../../ui/class-names.ts';
 import { PopoverButton } from '../../../ui/popover.tsx';
 import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
+import { stackedClass, ToolWord } from '../tool-button.tsx';
 import { cardItem, DrawnChoices, findPresetName, itemClass, rowItem } from './preset-buttons.tsx';
 import type { ZoneVisibility } from './zone-visibility.ts';
 
@@ -24,6 +25,8 @@ type LayerRowProps = {
   children: ReactNode;
 };
 
+const rowClass = joinClassNames(itemClass, stackedClass, 'max-md:px-1.5');
+
 /** What is drawn, as one compact row: presets, volume, layers, and where to look. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const { visibility, drawn, all, isCompact, children } = props;
@@ -43,18 +46,18 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         role="toolbar"
         aria-label={t('layers.label')}
         tabIndex={-1}
-        className="relative flex items-center gap-0.5 overflow-x-auto px-1.5 [scrollbar-width:none] md:py-0.5"
+        className="relative flex items-center gap-0.5 overflow-x-auto [scrollbar-width:none] md:px-1.5 md:py-0.5"
         {...handlers}
       >
         {!isCompact && <DrawnChoices {...props} item={rowItem} />}
         <PopoverButton
           label={t('legend.label')}
-          className={itemClass}
+          className={rowClass}
           popoverClassName="w-80 p-2"
           inToolbar
           content={
             <>
-              <Layers aria-hidden="true" className="size-3.5" />
+              <Layers aria-hidden="true" className="size-4.5 md:size-3.5" />
               <span className="@max-2xl:sr-only">{t('layers.open')}</span>
               <span className="tabular-nums">{t('layers.drawn', { drawn, all })}</span>
             </>
@@ -76,17 +79,23 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
 
 /** To the latest candle, and all candles. */
 function ViewButtons({ onLatest, onFit }: LayerRowProps) {
-  const { t } = useTranslation('chart');
   return (
     <span className="ml-auto flex">
-      <button {...rowItem} title={t('layers.latest')} className={itemClass} onClick={onLatest}>
-        <SkipForward aria-hidden="true" className="size-3.5" />
-        <span className="sr-only">{t('layers.latest')}</span>
-      </button>
-      <button {...rowItem} title={t('layers.fit')} className={itemClass} onClick={onFit}>
-        <Maximize2 aria-hidden="true" className="size-3.5" />
-        <span className="sr-only">{t('layers.fit')}</span>
-      </button>
+      <ViewButton name="latest" icon={SkipForward} onClick={onLatest} />
+      <ViewButton name="fit" icon={Maximize2} onClick={onFit} />
     </span>
+  );
+}
+
+type ViewButtonProps = { name: 'latest' | 'fit'; icon: LucideIcon; onClick: () => void };
+
+function ViewButton({ name, icon: Icon, onClick }: ViewButtonProps) {
+  const { t } = useTranslation('chart');
+  const label = t(`layers.${name}`);
+  return (
+    <button {...rowItem} aria-label={label} title={label} className={rowClass} onClick={onClick}>
+      <Icon aria-hidden="true" className="size-4.5 md:size-3.5" />
+      <ToolWord wide>{t(`tool.${name}`)}</ToolWord>
+    </button>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PopoverButton } from '../../../ui/popover.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { EventSwitch } from '../events/event-switch.tsx';
-import { toolClass } from '../tool-button.tsx';
+import { toolClass, ToolWord } from '../tool-button.tsx';
 import { candleColours, type ChartSettings, priceScales, timeZones } from './chart-settings.ts';
 
 type SettingsPopoverProps = {
@@ -22,7 +22,12 @@ export function SettingsPopover({ symbol, settings, onChange }: SettingsPopoverP
       buttonLabel={t('settings.label')}
       className={toolClass}
       popoverClassName="w-[22rem] space-y-4"
-      content={<Settings2 aria-hidden="true" className="size-4.5" />}
+      content={
+        <>
+          <Settings2 aria-hidden="true" className="size-4.5" />
+          <ToolWord wide>{t('tool.settings')}</ToolWord>
+        </>
+      }
     >
       <Choice title={t('settings.scale.label')}>
         <SegmentedControl

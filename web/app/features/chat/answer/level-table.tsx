@@ -1,6 +1,8 @@
 import { formatFactValue, type LevelRow } from '@vela/contracts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { joinClassNames } from '../../../ui/class-names.ts';
 import type { Answer } from '../answer.ts';
 import type { FactLinks } from '../fact-links.ts';
 import { LinkedNumber } from '../linked-text.tsx';
@@ -9,37 +11,55 @@ const noBreakSpace = '\u00A0';
 
 type TableProps = { answer: Answer; links: FactLinks };
 
+/** Levels on each side of price that a phone shows at first. */
+const nearest = 2;
+
 /** The levels next to price, the highest first, with the last close between them. */
 export function LevelTable({ answer, links }: TableProps) {
   const { t } = useTranslation('chat');
   const { levels } = answer;
+  const [whole, setWhole] = useState(false);
   if (levels.length === 0) return null;
   const firstBelow = levels.findIndex(({ side }) => side === 'below');
   const split = firstBelow === -1 ? levels.length : firstBelow;
+  const hasMore = Math.max(split, levels.length - split) > nearest;
+  const isFar = (place: number): boolean =>
+    !whole && (place < split - nearest || place >= split + nearest);
+  const toRow = (row: LevelRow, place: number) => (
+    <Row key={row.top} row={row} links={links} isFar={isFar(place)} />
+  );
   return (
-    <table data-testid="level-table" className="mt-1 w-full border-collapse text-xs tabular-nums">
-      <caption className="sr-only">{t('answer.level.caption')}</caption>
-      <thead>
-        <tr className="border-b border-line text-left text-muted *:py-1 *:pr-2 *:font-medium">
-          <th scope="col">{t('answer.level.name')}</th>
-          <th scope="col" className="text-right">
-            {t('answer.level.price')}
-          </th>
-          <th scope="col" className="pr-0! text-right">
-            {t('answer.level.distance')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {levels.slice(0, split).map((row) => (
-          <Row key={row.top} row={row} links={links} />
-        ))}
-        <CloseRow links={links} />
-        {levels.slice(split).map((row) => (
-          <Row key={row.top} row={row} links={links} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {hasMore && (
+        <button
+          type="button"
+          aria-expanded={whole}
+          className="absolute -top-0.5 right-0 min-h-6 text-xs font-semibold text-accent after:absolute after:-inset-x-2 after:-inset-y-2.5 md:hidden"
+          onClick={() => setWhole(!whole)}
+        >
+          {t(whole ? 'answer.level.fewer' : 'answer.level.all', { count: levels.length })}
+        </button>
+      )}
+      <table data-testid="level-table" className="mt-1 w-full border-collapse text-xs tabular-nums">
+        <caption className="sr-only">{t('answer.level.caption')}</caption>
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-line text-left text-muted *:py-1 *:pr-2 *:font-medium">
+            <th scope="col">{t('answer.level.name')}</th>
+            <th scope="col" className="text-right">
+              {t('answer.level.price')}
+            </th>
+            <th scope="col" className="pr-0! text-right">
+              {t('answer.level.distance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.slice(0, split).map(toRow)}
+          <CloseRow links={links} />
+          {levels.slice(split).map((row, index) => toRow(row, split + index))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
@@ -59,10 +79,17 @@ function CloseRow({ links }: { links: FactLinks }) {
   );
 }
 
-function Row({ row, links }: { row: LevelRow; links: FactLinks }) {
+/** `isFar`: a phone shows it with all levels only. */
+function Row({ row, links, isFar }: { row: LevelRow; links: FactLinks; isFar: boolean }) {
   const { t } = useTranslation('chat');
   return (
-    <tr data-level={row.kind} className="border-b border-line/60 align-baseline *:py-1 *:pr-2">
+    <tr
+      data-level={row.kind}
+      className={joinClassNames(
+        'border-b border-line/60 align-baseline *:py-1 *:pr-2',
+        isFar && 'max-md:hidden',
+      )}
+    >
       <th scope="row" className="pl-1 text-left font-normal">
         {t(`answer.level.kinds.${row.kind}`)}
         {row.state !== undefined && (

@@ -54,7 +54,7 @@ function Part({
       <>
         <p
           data-section={section}
-          className="text-base leading-6 font-semibold text-pretty [&_[data-fact]]:decoration-line-strong"
+          className="display text-lg leading-6 text-pretty [&_[data-fact]]:decoration-line-strong"
         >
           {sentences}
         </p>
@@ -96,7 +96,7 @@ function Headed({ name, answer, children }: HeadedProps) {
     <section
       aria-labelledby={heading}
       data-section={name}
-      className={name === 'change' ? 'rounded-md bg-accent-soft px-3 py-2' : undefined}
+      className={name === 'change' ? 'rounded-md bg-accent-soft px-3 py-2' : 'relative'}
     >
       <h3 id={heading} className="mb-1 text-xs font-semibold text-muted">
         {t(`answer.section.${name}`)}

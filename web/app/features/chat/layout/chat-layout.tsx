@@ -1,6 +1,6 @@
 import { chatStorageKeys } from '@vela/contracts';
 import { Maximize, Minimize } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -36,6 +36,7 @@ type ChatLayoutProps = {
 
 /** Controls above; conversations, chart and chat side by side, or on a phone chart and sheet. */
 export function ChatLayout(props: ChatLayoutProps) {
+  useTaps();
   const { view, onView, sidebar, chart, peek, chat } = props;
   const { t } = useTranslation('chat');
   const split = useSplit();
@@ -90,6 +91,16 @@ export function ChatLayout(props: ChatLayoutProps) {
   );
 }
 
+/** Loaded after the screen: taps beside a number press it. */
+function useTaps(): void {
+  useEffect(() => {
+    const listening = import('../answer/tapped-number.ts').then(({ listenForTaps }) =>
+      listenForTaps(),
+    );
+    return () => void listening.then((stop) => stop());
+  }, []);
+}
+
 /** The list beside the chart; on a phone a view of its own. */
 function Sidebar({
   view,
@@ -123,7 +134,7 @@ function Sidebar({
 function toChartPlace(view: ChatView, sheet: SheetSize): string {
   if (view === 'chart') return 'max-md:flex-1';
   if (view === 'chat' && sheet === 'half')
-    return 'max-md:h-(--chart-height,47%) max-md:shrink-0 low:invisible low:absolute low:inset-0 low:h-auto';
+    return 'max-md:h-(--chart-height,46.5%) max-md:shrink-0 low:invisible low:absolute low:inset-0 low:h-auto';
   return 'max-md:invisible max-md:absolute max-md:inset-0';
 }
 

@@ -24,7 +24,7 @@ export function ChartReading({
       className="text-sm leading-5.5"
     >
       <h2 className="display text-lg leading-6">{t('reading.eyebrow', { name })}</h2>
-      <ul className="mt-2 space-y-2 max-md:space-y-1 max-md:leading-5 [&_[data-fact]]:decoration-line-strong">
+      <ul className="mt-2 space-y-2 max-md:space-y-1 [&_[data-fact]]:decoration-line-strong">
         {lines.map((sentence) => (
           <li key={sentence.text} className="border-l-2 border-line pl-2.5 hover:border-accent">
             <LinkedText sentence={sentence} links={links} />

@@ -13,7 +13,7 @@ const storyKinds = [
   'fair-value-gap',
   'order-block',
 ] as const satisfies readonly FigureFinding['kind'][];
-type StoryKind = (typeof storyKinds)[number];
+export type StoryKind = (typeof storyKinds)[number];
 type StoryFinding = FigureFinding & { kind: StoryKind };
 
 const isStoryFinding = (finding: FigureFinding): finding is StoryFinding =>

@@ -5,21 +5,14 @@ import { toStepStyle } from '../../../figures/step-style.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { SampleFigure } from '../sample-figure.tsx';
 import type { SampleView } from '../sample-view.ts';
-import type { StoryStep } from './find-story.ts';
+import type { StoryPicture } from './story-picture.ts';
 
-/** Candles that would fit into the free room at the right edge. */
-const nameSlots = 36;
-
-type SampleStoryProps = { sample: SampleView; story: readonly StoryStep[] };
+type SampleStoryProps = { sample: SampleView; story: StoryPicture };
 
 /** Three sentences of the sample and their zones, which light up in turn until one is held. */
 export function SampleStory({ sample, story }: SampleStoryProps) {
   const { t } = useTranslation('sample');
   const language = useLanguage();
-  const steps = story.map(({ findingId, kind }) => ({
-    findingId,
-    label: t(`story.kind.${kind}`),
-  }));
   return (
     <figure className="story min-w-0 rounded-lg border border-line bg-surface shadow-lift">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 pt-3 text-xs text-muted">
@@ -36,23 +29,16 @@ export function SampleStory({ sample, story }: SampleStoryProps) {
         <SampleFigure
           id="story-figure"
           candles={sample.candles}
-          findings={sample.findings.filter(({ id }) =>
-            steps.some(({ findingId }) => findingId === id),
-          )}
-          prices={sample.prices}
-          // Room on the right for names.
-          slots={sample.candles.openTime.length + nameSlots}
-          steps={steps}
+          {...story.figure}
           language={language}
           title={t('story.title', { symbol: sample.symbol, interval: sample.interval })}
-          description={steps.map(({ label }) => label).join(', ')}
           words={{ simulated: t('chart.simulated'), breaker: t('chart.breaker') }}
           isSimulated={sample.isSimulated}
         />
       </div>
       <fieldset className="border-t border-line">
         <legend className="sr-only">{t('story.legend')}</legend>
-        {story.map(({ findingId, ranges }, index) => (
+        {story.sentences.map(({ findingId, ranges }, index) => (
           <StorySentence key={findingId} step={index + 1}>
             {ranges.map(({ text, factId }, place) =>
               factId === undefined ? (

@@ -29,6 +29,8 @@ export const answer = {
     price: 'Price',
     distance: 'Distance',
     around: 'around price',
+    all: 'All {{count}}',
+    fewer: 'Fewer',
     inWords: 'In sentences',
     kinds: {
       'fair-value-gap': 'Gap',

@@ -31,6 +31,8 @@ export const answer: Catalogue['chat']['answer'] = {
     price: 'Fiyat',
     distance: 'Uzaklık',
     around: 'fiyatın çevresinde',
+    all: 'Tümü ({{count}})',
+    fewer: 'Daha az',
     inWords: 'Cümlelerle',
     kinds: {
       'fair-value-gap': 'Boşluk',
