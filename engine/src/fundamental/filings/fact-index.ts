@@ -28,10 +28,13 @@ export type FactIndex = {
 };
 
 /** Whether one version is read rather than another of the same period. */
-function isPreferred(one: IndexedFact, other: IndexedFact, { version }: FactView): boolean {
+function isPreferred(one: ReportedFact, other: ReportedFact, { version }: FactView): boolean {
   if (one.filed === other.filed) return isAnnual(one) && !isAnnual(other);
   return version === 'latest' ? one.filed > other.filed : one.filed < other.filed;
 }
+
+/** The version of a period that is read, and the one that told of it first. */
+type Versions = { chosen: ReportedFact; first: ReportedFact };
 
 type Units = Readonly<Record<string, readonly ReportedFact[]>>;
 
@@ -44,25 +47,40 @@ function chooseUnit(units: Units, { knownOn }: FactView): string | undefined {
   return names.toSorted((one, other) => count(other) - count(one))[0];
 }
 
+/** The versions of each period known by then, by their length and end. */
+function listVersions(
+  facts: readonly ReportedFact[],
+  view: FactView,
+): Map<PeriodLength, Map<string, Versions>> {
+  const byLength = new Map<PeriodLength, Map<string, Versions>>();
+  for (const reported of facts) {
+    if (reported.filed > view.knownOn || !isPeriodic(reported)) continue;
+    const length = findPeriodLength(reported);
+    if (length === undefined) continue;
+    const byEnd = byLength.get(length) ?? new Map<string, Versions>();
+    const known = byEnd.get(reported.end);
+    if (known === undefined) byEnd.set(reported.end, { chosen: reported, first: reported });
+    else {
+      if (reported.filed < known.first.filed) known.first = reported;
+      if (isPreferred(reported, known.chosen, view)) known.chosen = reported;
+    }
+    byLength.set(length, byEnd);
+  }
+  return byLength;
+}
+
 function indexTag(
   facts: readonly ReportedFact[],
   names: { readonly tag: string; readonly unit: string },
   view: FactView,
 ): Map<PeriodLength, Map<string, IndexedFact>> {
-  const byLength = new Map<PeriodLength, Map<string, IndexedFact>>();
-  for (const reported of facts) {
-    if (reported.filed > view.knownOn || !isPeriodic(reported)) continue;
-    const length = findPeriodLength(reported);
-    if (length === undefined) continue;
-    const byEnd = byLength.get(length) ?? new Map<string, IndexedFact>();
-    const known = byEnd.get(reported.end);
-    const isFirst = known === undefined || reported.filed < known.first.filed;
-    const fact = { ...reported, ...names, first: isFirst ? reported : known.first };
-    if (known === undefined || isPreferred(fact, known, view)) byEnd.set(fact.end, fact);
-    else if (isFirst) byEnd.set(known.end, { ...known, first: reported });
-    byLength.set(length, byEnd);
+  const indexed = new Map<PeriodLength, Map<string, IndexedFact>>();
+  for (const [length, byEnd] of listVersions(facts, view)) {
+    const made = new Map<string, IndexedFact>();
+    for (const [end, { chosen, first }] of byEnd) made.set(end, { ...chosen, ...names, first });
+    indexed.set(length, made);
   }
-  return byLength;
+  return indexed;
 }
 
 /** Indexes the facts that concepts read, as they were known on a day. */
