@@ -24,7 +24,7 @@ export function UnderstandingChips({ understanding, ...actions }: UnderstandingC
   return (
     <ul
       aria-label={t('chips.label')}
-      className="mb-2 flex items-center gap-1.5 text-xs text-muted max-md:-mx-4 max-md:mt-2 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap"
+      className="chip-row mb-2 flex flex-wrap items-center gap-1.5 text-xs text-muted"
     >
       {chips.map((chip, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two chips may say the same, and they never move

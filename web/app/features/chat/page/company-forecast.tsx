@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { box, FactCell, headRow, type FactTableProps } from '../../../reports/fact-cell.tsx';
 import { SeriesFigure } from '../../../reports/series-figure.tsx';
+import { flows } from './year-figure.tsx';
 
-const figures = ['revenue', 'net-income', 'free-cash-flow'] as const;
 const ends = ['low', 'middle', 'high'] as const;
 const toNumber = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
@@ -15,7 +15,7 @@ const toId = (figure: string, years: number, part: string): string =>
 export function CompanyForecast({ facts, draw }: FactTableProps) {
   const { t } = useTranslation('company');
   const find = (figure: string, years: number, end: string) => facts.get(toId(figure, years, end));
-  const shown = figures.filter((figure) => find(figure, forecastHorizons[0], 'low') !== undefined);
+  const shown = flows.filter((figure) => find(figure, forecastHorizons[0], 'low') !== undefined);
   const revenue = facts.get('company.revenue.value');
   if (revenue === undefined || shown.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function CompanyForecast({ facts, draw }: FactTableProps) {
   );
 }
 
-type Figure = (typeof figures)[number];
+type Figure = (typeof flows)[number];
 
 /** Every outcome: figure, years ahead, and the three scenarios. */
 function Outcomes({ shown, ...table }: FactTableProps & { shown: readonly Figure[] }) {

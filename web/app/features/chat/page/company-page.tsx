@@ -14,7 +14,7 @@ import { FactList } from '../../../reports/fact-list.tsx';
 import { MeasureTiles } from '../../../reports/measure-tiles.tsx';
 import { FurtherChecks } from './further-checks.tsx';
 import { Statements } from './statements.tsx';
-import { YearFigure } from './year-figure.tsx';
+import { toValueId, YearFigure } from './year-figure.tsx';
 import { ValueEditor } from './value-editor.tsx';
 import { ValueGrid } from './value-grid.tsx';
 
@@ -61,7 +61,6 @@ const values = [
   'implied',
   'implied-return',
 ];
-const valueOf = (figure: string): string => `company.${figure}.value`;
 
 /** A company from its filings: the figures first, then its years, pillars, ratios and value. */
 export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
@@ -77,7 +76,7 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
     <>
       <Heading analysis={analysis} facts={facts} />
       <CompanyTools analysis={analysis} onAsk={onAsk} facts={facts} />
-      <MeasureTiles ids={tiles.map((figure) => valueOf(figure))} {...table} />
+      <MeasureTiles ids={tiles.map(toValueId)} {...table} />
       <YearFigure facts={facts} />
       <CompanyForecast {...table} />
       <div data-testid="company-tables" className="space-y-4">
@@ -89,8 +88,8 @@ export function CompanyPage({ analysis, onAsk, ...table }: CompanyPageProps) {
         draw={table.draw}
         fallback={<Years {...table} />}
       />
-      <FactList title={t('ratios')} ids={ratios.map((ratio) => valueOf(ratio))} {...table} />
-      <FactList title={t('scores')} ids={scores.map((score) => valueOf(score))} {...table} />
+      <FactList title={t('ratios')} ids={ratios.map(toValueId)} {...table} />
+      <FactList title={t('scores')} ids={scores.map(toValueId)} {...table} />
       <CompanyPeers {...table} />
       <FurtherChecks {...company} draw={table.draw} />
       <DataChecks {...table} />

@@ -2,9 +2,9 @@ import { type Fact, formatFactValue, pillarFigures } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { CheckState } from './check-state.tsx';
+import { flows, toValueId } from './year-figure.tsx';
 import { box, FactCell, headRow, type FactTableProps } from '../../../reports/fact-cell.tsx';
 
-const flows = ['revenue', 'net-income', 'free-cash-flow'] as const;
 const years = [1, 2, 3, 4, 5] as const;
 
 /** The eight pillars: value, what it is held against, and the result. */
@@ -86,7 +86,7 @@ export function Years({ facts, draw }: FactTableProps) {
             <th scope="col">{t('years', { currency })}</th>
             {told.map((flow) => (
               <th key={flow} scope="col">
-                {facts.get(`company.${flow}.value`)?.name ?? flow}
+                {facts.get(toValueId(flow))?.name ?? flow}
               </th>
             ))}
           </tr>

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { FactTableProps } from '../../../reports/fact-cell.tsx';
 import { SeriesFigure } from '../../../reports/series-figure.tsx';
 
-const flows = ['revenue', 'net-income', 'free-cash-flow'] as const;
+/** Flows that are shown by year, and ahead. */
+export const flows = ['revenue', 'net-income', 'free-cash-flow'] as const;
 const years = [5, 4, 3, 2, 1] as const;
-const valueOf = (figure: string): string => `company.${figure}.value`;
+/** The id of a figure's own fact. */
+export const toValueId = (figure: string): string => `company.${figure}.value`;
 
 /** Revenue, income and cash flow of the last fiscal years as bars. */
 export function YearFigure({ facts }: Pick<FactTableProps, 'facts'>) {
@@ -16,12 +18,12 @@ export function YearFigure({ facts }: Pick<FactTableProps, 'facts'>) {
   return (
     <SeriesFigure
       kind="bars"
-      title={t('byYear', { currency: facts.get(valueOf('revenue'))?.currency ?? '' })}
+      title={t('byYear', { currency: facts.get(toValueId('revenue'))?.currency ?? '' })}
       columns={shown.map((year) =>
         new Date(Number(find('revenue', year, 'end')?.value)).getUTCFullYear().toString(),
       )}
       series={flows.flatMap((flow) => {
-        const { name } = facts.get(valueOf(flow)) ?? {};
+        const { name } = facts.get(toValueId(flow)) ?? {};
         const found = shown.map((year) => find(flow, year, 'value')?.value);
         const numbers = found.map((one) => (typeof one === 'number' ? one : undefined));
         return name === undefined ? [] : [{ name, values: numbers }];
