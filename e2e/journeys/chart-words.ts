@@ -77,7 +77,7 @@ export const chartWords = {
     endReplay: 'Yeniden oynatmayı bitir',
     speed: 'Hız',
     jump: /^Bir tarihe git/,
-    settings: 'Grafik ayarları',
+    settings: 'Grafik için ayarlar',
     logarithmic: 'Logaritmik',
     percent: 'Yüzde',
     ownZone: 'Saat dilimim',

@@ -55,6 +55,11 @@ const cases = [
   ['en', ['oldest filled gap on btc'], { state: 'filled' }],
   ['tr', ['en büyük kapanmamış boşluk nerede'], { order: 'largest', state: 'unfilled' }],
   ['tr', ['el değmemiş en eski emir bloğu'], { state: 'untouched' }],
+  [
+    'en',
+    ['where is the nearest untouched gap and when did it form'],
+    { id: 'zone-state', order: 'nearest', state: 'untouched' },
+  ],
   // Of one zone the nearest, and the one that is asked for.
   ['en', ['how many times was the gap below tapped'], { order: 'nearest', side: 'below' }],
   ['en', ['how many times was the largest gap tapped'], { order: 'largest' }],

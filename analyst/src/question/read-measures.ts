@@ -182,6 +182,19 @@ function withoutConcept(shared: Omit<MeasureRequest, 'id'>) {
   return others;
 }
 
+/** "Where is the nearest untouched gap and when did it form" chooses by the state. */
+function isBeforeConcept(
+  text: string,
+  state: MeasureRequest['state'],
+  filters: ReturnType<typeof findFilters>,
+): boolean {
+  const concepts = findConceptPositions(text);
+  return filters.some(
+    ({ value, end }) =>
+      value === state && concepts.some(({ start }) => start >= end && start - end <= 1),
+  );
+}
+
 /** Reads the measures of a folded question without instruments, and all that narrows them. */
 export function readMeasures(text: string, asked: Asked): MeasureReading {
   const parts = takeParts(text, asked);
@@ -217,7 +230,9 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
     // "Was it touched" asks for a state, and does not choose by it.
     const isAskedState =
       id === 'touch-history' ||
-      (id === 'zone-state' && (pointsBack || / m[iu](?: |$)/.test(plain.text)));
+      (id === 'zone-state' &&
+        ((pointsBack && !isBeforeConcept(plain.text, state, filters)) ||
+          / m[iu](?: |$)/.test(plain.text)));
     return {
       id,
       ...readOwnWords(id, plain.text),

@@ -105,7 +105,7 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
       </TabPanel>
       <ReplayPlayer screen={screen} />
       {phone ? (
-        <div className="chart-tool-row flex shrink-0 items-center border-t border-line px-1">
+        <div className="chart-tool-row flex shrink-0 items-center border-t border-line">
           <ChartTools {...tools} />
           {view === 'chart' && <Legend screen={screen} isCompact />}
         </div>

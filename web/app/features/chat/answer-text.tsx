@@ -4,7 +4,7 @@ import { hasSections } from './answer/answer-outline.ts';
 import { ListAnswerTable } from './answer/list-table.tsx';
 import { NumberList } from './answer/number-list.tsx';
 import { SectionedText } from './answer/sectioned-text.tsx';
-import { SentenceList, Sentences } from './answer/sentence-list.tsx';
+import { headlineClass, SentenceList, Sentences } from './answer/sentence-list.tsx';
 import { useForeignLanguage } from './answer/use-foreign-language.ts';
 import type { FactLinks } from './fact-links.ts';
 import { toParagraphs, getUnboundText } from './text-segment.ts';
@@ -40,7 +40,11 @@ function Paragraphs({ answer: { sentences }, ...rest }: ParagraphsProps) {
     const [first, ...others] = sentences;
     return (
       <div className="space-y-2">
-        {first !== undefined && <SentenceList sentences={[first]} {...rest} />}
+        {first !== undefined && (
+          <p className={headlineClass}>
+            <Sentences sentences={[first]} {...rest} />
+          </p>
+        )}
         <SentenceList sentences={others} {...rest} />
       </div>
     );

@@ -11,8 +11,8 @@ export const chart = {
   times: 'Grafik saatleri: {{zone}}',
   tools: 'Grafiğin araçları',
   tool: {
-    indicators: 'Gösterge',
-    replay: 'Oynat',
+    indicators: 'Göstergeler',
+    replay: 'Oynatma',
     settings: 'Ayarlar',
     picture: 'Kaydet',
     describe: 'Anlat',
@@ -73,7 +73,7 @@ export const chart = {
     volume: 'Hacim',
     open: 'Katmanlar',
     drawn: '{{drawn}} / {{all}}',
-    latest: 'Son muma git',
+    latest: 'Son mum',
     fit: 'Bütün mumları sığdır',
     labels: { label: 'Etiketler', words: 'Tam sözcükler', short: 'Kısaltmalar' },
     own: { name: 'Ön ayarınızın adı', save: 'Kaydet', delete: '{{name}} ön ayarını sil' },
@@ -167,7 +167,7 @@ export const chart = {
       'Bunlar bütün analizin sonundaki olgulardır; yeniden oynatmanın durduğu muma ait değildir.',
   },
   settings: {
-    label: 'Grafik ayarları',
+    label: 'Grafik için ayarlar',
     scale: {
       label: 'Fiyat ölçeği',
       linear: 'Doğrusal',

@@ -25,7 +25,7 @@ type LayerRowProps = {
   children: ReactNode;
 };
 
-const rowClass = joinClassNames(itemClass, stackedClass, 'max-md:px-1.5');
+const rowClass = joinClassNames(itemClass, stackedClass, 'max-md:px-1');
 
 /** What is drawn, as one compact row: presets, volume, layers, and where to look. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {

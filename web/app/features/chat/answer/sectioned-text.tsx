@@ -7,7 +7,7 @@ import type { FactLinks } from '../fact-links.ts';
 import { KeyFacts } from './key-facts.tsx';
 import { LevelsSection } from './levels-section.tsx';
 import { type OutlineSection, toOutline } from './answer-outline.ts';
-import { SentenceList, Sentences } from './sentence-list.tsx';
+import { headlineClass, SentenceList, Sentences } from './sentence-list.tsx';
 
 type PartProps = { answer: Answer; links: FactLinks; spoken: Language | undefined };
 
@@ -52,10 +52,7 @@ function Part({
   if (section === 'headline')
     return (
       <>
-        <p
-          data-section={section}
-          className="display text-lg leading-6 text-pretty [&_[data-fact]]:decoration-line-strong"
-        >
+        <p data-section={section} className={headlineClass}>
           {sentences}
         </p>
         <KeyFacts answer={answer} links={links} />

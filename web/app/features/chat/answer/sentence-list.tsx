@@ -19,6 +19,10 @@ export function Sentences({ sentences, ...rest }: SentencesProps) {
   ));
 }
 
+/** Classes of the sentence that an answer begins with. */
+export const headlineClass =
+  'display text-lg leading-6 text-pretty [&_[data-fact]]:decoration-line-strong';
+
 /** Sentences to be scanned, one a line; a single one is a paragraph. */
 export function SentenceList({ sentences, ...rest }: SentencesProps) {
   // Balanced lines would reflow with each arriving sentence.
