@@ -20,6 +20,7 @@ const commands = {
   screens: async (args) => (await import('./screens.mjs')).takeScreenshots(args),
   illustrations: async (args) => runServerTool('illustrations/make-illustrations', args),
   'train:ranking': async () => runTool('bench/src/train-ranking.ts', []),
+  'train:trust': async () => runTool('bench/src/train-trust.ts', []),
   'train:advice': async () => runTool('bench/src/train-advice.ts', []),
   doctor: async () => (await import('./doctor.mjs')).runDoctor(),
   import: async (args) => runServerTool('import-candles', args),

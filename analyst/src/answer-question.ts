@@ -17,6 +17,7 @@ import { createGuard } from './guard/create-guard.ts';
 import { guardKeyFacts, guardLevelRows, guardListTable } from './guard/guard-parts.ts';
 import type { Narration } from './narrator/narrator.ts';
 import { describeChips } from './describe-chips.ts';
+import { forgetDoubt } from './question/trust/note-doubt.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
@@ -37,7 +38,10 @@ export async function* answerQuestion(
   const { language } = resolved.understanding;
   const read = { ...request, interval: resolved.interval, language, plan: resolved.plan };
   const chips = describeChips(read, question.now);
-  yield { type: 'understanding', data: { ...resolved.understanding, chips, request: read } };
+  yield {
+    type: 'understanding',
+    data: { ...resolved.understanding, chips, request: forgetDoubt(read) },
+  };
 
   const material = await gatherMaterial(question, resolved, bindVendor(deps, request));
   const charted = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;

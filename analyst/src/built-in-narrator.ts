@@ -14,6 +14,7 @@ import {
   composeSweep,
   composeVolatility,
 } from './answers/compose-chart.ts';
+import { addUnsure } from './answers/add-unsure.ts';
 import { addVerdict } from './answers/add-verdict.ts';
 import { listChoiceNames } from './answers/list-choice-names.ts';
 import { composeComparison } from './answers/compose-comparison.ts';
@@ -226,9 +227,12 @@ const composers = {
 export const builtInNarrator: Narrator = {
   name: 'narrator',
   narrate: (request, material) =>
-    addVerdict(
-      composers[request.understanding.intent](request, material),
+    addUnsure(
+      addVerdict(
+        composers[request.understanding.intent](request, material),
+        request,
+        material.measured,
+      ),
       request,
-      material.measured,
     ),
 };

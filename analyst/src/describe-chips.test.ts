@@ -11,6 +11,7 @@ import {
 import { instrumentCatalogue } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
 import { describeChips } from './describe-chips.ts';
+import { forgetDoubt } from './question/trust/note-doubt.ts';
 import { parseQuestion } from './parse-question.ts';
 import { resolveRequest } from './resolve-request.ts';
 
@@ -25,7 +26,8 @@ function resolve(request: AnalysisRequest): AnalysisRequest {
 function read(message: string, language: Language = 'en') {
   const context = { symbol: 'BTCUSDT', interval: '4h', limit: 500 } as const;
   const question = { message, language, chosen: {}, context, now };
-  const request = resolve(parseQuestion(question, instrumentCatalogue));
+  // As it is sent: what an answer says of its reading is no part of the question.
+  const request = forgetDoubt(resolve(parseQuestion(question, instrumentCatalogue)));
   return { request, chips: describeChips(request, now) };
 }
 

@@ -42,7 +42,9 @@ export {
   type LearnedWording,
 } from './question/ranking/list-question-features.ts';
 export { toLearnedStem } from './question/ranking/learned-words.ts';
-export { parseQuestion } from './parse-question.ts';
+export { listReadingFeatures, parseQuestion } from './parse-question.ts';
+export { trustFeatureCount } from './question/trust/list-trust-features.ts';
+export { leastTrust } from './question/trust/rate-trust.ts';
 export { resolveRequest } from './resolve-request.ts';
 export type { ResolvedRequest } from './resolve-request.ts';
 export { narrateAnalysis } from './narrator/narration.ts';

@@ -13,6 +13,8 @@ import { readClues } from './question/read-clues.ts';
 import { refinePlan } from './question/refine-plan.ts';
 import { toTalkRequest } from './question/to-talk-request.ts';
 import { toTermRequest } from './question/to-term-request.ts';
+import { listTrustFeatures, type ReadingEvidence } from './question/trust/list-trust-features.ts';
+import { noteDoubt } from './question/trust/note-doubt.ts';
 import { findRepeatedIntent, toRequest } from './question/to-request.ts';
 
 function readTyped(asked: Question, plain: string, catalogue: InstrumentCatalogue) {
@@ -21,12 +23,12 @@ function readTyped(asked: Question, plain: string, catalogue: InstrumentCatalogu
   const question: Question = { ...asked, message, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);
   const wanted = findRepeatedIntent(reading, question) ?? chooseIntent(reading.clues);
-  const request = refinePlan(
+  const refined = refinePlan(
     { request: toRequest(wanted, reading, question), reading },
     question,
     catalogue,
   );
-  return { request, spoken: reading.spoken };
+  return { ...refined, spoken: reading.spoken };
 }
 
 /** A question for the person's own lists: its other words are read as of one instrument. */
@@ -34,7 +36,7 @@ function readOfList(
   asked: Question,
   plain: string,
   catalogue: InstrumentCatalogue,
-): AnalysisRequest | undefined {
+): ReadRequest | undefined {
   const mention = findListMention(plain, asked.lists);
   if (mention === undefined) return undefined;
   const { symbol = anyInstrument, ...chosen } = asked.chosen;
@@ -43,26 +45,47 @@ function readOfList(
     ...(interval === undefined ? {} : { interval }),
     ...(limit === undefined ? {} : { limit }),
   };
-  const { request, spoken } = readTyped(
+  const { request, evidence, spoken } = readTyped(
     { ...asked, chosen: { ...chosen, symbol }, context },
     mention.rest,
     catalogue,
   );
-  return isOfOtherKind(request) ? undefined : toListRequest(request, mention, spoken);
+  return isOfOtherKind(request)
+    ? undefined
+    : { request: toListRequest(request, mention, spoken), evidence };
 }
 
 /** What a list is asked is read as if it were asked of this one, where no chart is open. */
 const anyInstrument = 'BTCUSDT';
 
-/** Reads a typed question into a request; where its words fit no language, `asked` decides. */
-export function parseQuestion(typed: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
+/** A request, and how it was read. */
+type ReadRequest = { readonly request: AnalysisRequest; readonly evidence: ReadingEvidence };
+
+function readQuestion(typed: Question, catalogue: InstrumentCatalogue): ReadRequest {
   const asked = followThread(typed);
   // NFKC: full-width letters and ligatures become plain letters.
   // A letter may become eighteen: the limit holds for what is read.
   const plain = asked.message.normalize('NFKC').slice(0, chat.messageMaxLength);
   const ofList = readOfList(asked, plain, catalogue);
   if (ofList !== undefined) return ofList;
-  const { request, spoken } = readTyped(asked, plain, catalogue);
+  const { request, evidence, spoken } = readTyped(asked, plain, catalogue);
   const read = toTalkRequest(spoken, toEventRequest(request, spoken));
-  return keepThread(toTermRequest(plain, read, asked.context), asked.context);
+  const termed = toTermRequest(plain, read, asked.context);
+  const kept = keepThread(termed, asked.context);
+  return { request: kept, evidence: { ...evidence, isWhole: termed !== read } };
+}
+
+/** Reads a typed question into a request; where its words fit no language, `asked` decides. */
+export function parseQuestion(typed: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
+  const { request, evidence } = readQuestion(typed, catalogue);
+  return noteDoubt(request, evidence);
+}
+
+/** What tells whether a typed question is read rightly: places of features. */
+export function listReadingFeatures(
+  typed: Question,
+  catalogue: InstrumentCatalogue,
+): readonly number[] {
+  const { request, evidence } = readQuestion(typed, catalogue);
+  return listTrustFeatures(request, evidence);
 }

@@ -32,7 +32,7 @@ describe.each(languages)('a suggested question in %s', (language) => {
       instrumentCatalogue,
     );
     // A pressed button leaves no doubt about what it means.
-    const { namesInterval: _, choices: __, ...plan } = read.plan;
+    const { namesInterval: _, choices: __, isUnsure: ___, assumed: ____, ...plan } = read.plan;
     expect(request).toEqual({ ...read, plan });
     const sent = { id: '5f0c6a1e-9a55-4c5f-8f0e-0b7b1a3f2d11', message: text, request };
     expect(sendMessageSchema.parse(sent)).toEqual(sent);

@@ -48,7 +48,7 @@ function printKinds(turns: readonly ScoredTurn[]): void {
 }
 
 for (const one of files) {
-  const { language, half, turns } = scorePlanFile(one, second);
+  const { language, half, turns } = scorePlanFile(one, second === undefined ? {} : { second });
   console.log(`Plans (${language}, ${half} half), ${turns.length} turns:`);
   for (const outcome of outcomes) {
     const count = turns.filter((turn) => turn.outcome === outcome).length;

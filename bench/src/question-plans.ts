@@ -43,6 +43,8 @@ export type ScoredTurn = {
   readonly wrong: readonly string[];
   readonly expected: Expectation;
   readonly read: ReadTurn;
+  /** What tells if it is read rightly, where that is to be learned. */
+  readonly features: readonly number[];
 };
 
 // A Saturday evening, as in the other set.
@@ -131,7 +133,9 @@ function toOutcome(expected: Expectation, read: ReadTurn, wrong: readonly string
   if (isAsking) return isAskingRight(expected, read, wrong) ? 'right' : 'asked-back';
   if (mustName) return isNaming ? 'right' : 'something-else';
   if (isNaming) return 'named';
-  return wrong.length === 0 ? 'right' : toOtherOutcome(read);
+  if (wrong.length === 0) return 'right';
+  // The answer says that the question names none of these, and what was taken.
+  return wrong.every((part) => read.assumed.includes(part)) ? 'named' : toOtherOutcome(read);
 }
 
 /** How a turn went that was read otherwise and named nothing. */
@@ -165,7 +169,7 @@ function scoreCase(
   turns.forEach((text, at) => {
     const expected = expect[at];
     if (expected === undefined) return;
-    const { read, request } = readTurn(text, { asker, expected }, context);
+    const { read, request, features } = readTurn(text, { asker, expected }, context);
     const wrong = findWrongParts(expected, read, asker.now);
     scored.push({
       id,
@@ -175,6 +179,7 @@ function scoreCase(
       wrong,
       expected,
       read,
+      features,
     });
     const { intent, concept, indicator } = request.plan;
     context = {
@@ -199,7 +204,10 @@ function scoreCase(
 /** Reads every turn of a file of labelled questions and compares its plan with the expected one. */
 export function scorePlanFile(
   file: string,
-  second?: SecondReader,
+  {
+    second,
+    isLearning = false,
+  }: { readonly second?: SecondReader; readonly isLearning?: boolean } = {},
 ): {
   readonly language: Language;
   readonly half: string;
@@ -208,6 +216,6 @@ export function scorePlanFile(
   const read = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const { language, half, questions, now: askedAt } = read;
   const now = askedAt === undefined ? usualNow : Date.parse(askedAt);
-  const turns = questions.flatMap((one) => scoreCase(one, { language, now, second }));
+  const turns = questions.flatMap((one) => scoreCase(one, { language, now, second, isLearning }));
   return { language, half, turns };
 }

@@ -1,5 +1,6 @@
 import {
   combineReadings,
+  listReadingFeatures,
   nameReading,
   needsSecondReader,
   parseQuestion,
@@ -43,6 +44,8 @@ export type ReadTurn = {
   readonly residue: readonly string[];
   /** It says that it is not sure, and offers what else may be meant. */
   readonly isDoubtful: boolean;
+  /** Parts that the answer says were not named in the question. */
+  readonly assumed: readonly string[];
   /** Nothing says of which chart: the answer asks for the instrument. */
   readonly asksInstrument: boolean;
   /** The model reads another subject or period: the person chooses. */
@@ -150,6 +153,8 @@ export type Asker = {
   readonly language: Language;
   readonly now: number;
   readonly second: SecondReader | undefined;
+  /** Whether what tells if a turn is read rightly is listed too, to learn from. */
+  readonly isLearning?: boolean;
 };
 
 /** A scripted model as a second reader: which questions it is asked, and what it answers. */
@@ -175,14 +180,34 @@ function readByBoth(
   return [combined[0] ?? builtIn, ...combined.slice(1)];
 }
 
+/** What the answer says of its own reading. */
+function toDoubt({
+  choices = [],
+  isUnsure,
+  assumed = [],
+  residue = [],
+  unread = {},
+}: AnalysisRequest['plan']): Pick<ReadTurn, 'isDoubtful' | 'assumed' | 'residue'> {
+  return {
+    isDoubtful: choices.length > 0 || isUnsure === true,
+    assumed: assumed.map((part) => (part === 'instrument' ? 'subjects' : part)),
+    residue: [...residue, ...Object.values(unread)],
+  };
+}
+
 /** Reads one turn, with a scripted model as a second reader where there is one. */
 export function readTurn(
   message: string,
-  { asker: { language, now, second }, expected }: { asker: Asker; expected: Expectation },
+  { asker, expected }: { asker: Asker; expected: Expectation },
   context: ConversationContext,
-): { readonly read: ReadTurn; readonly request: AnalysisRequest } {
+): {
+  readonly read: ReadTurn;
+  readonly request: AnalysisRequest;
+  readonly features: readonly number[];
+} {
+  const { language, now } = asker;
   const question = { message, language, chosen: {}, context, now };
-  const readings = readByBoth(question, { asker: { language, now, second }, expected });
+  const readings = readByBoth(question, { asker, expected });
   const parsed = readings[0];
   const resolved = resolveRequest(parsed, instrumentCatalogue, now);
   const { plan, understanding } = resolved;
@@ -192,6 +217,7 @@ export function readTurn(
   const own = understanding.covered === undefined ? [] : [understanding.symbol ?? ''];
   return {
     request,
+    features: asker.isLearning === true ? listReadingFeatures(question, instrumentCatalogue) : [],
     read: {
       act: toAct(request, intent),
       subjects: [...own, ...others],
@@ -205,8 +231,7 @@ export function readTurn(
       isChartAnswer: intent !== 'measure',
       asksInstrument: understanding.symbol === undefined && isOfChart(plan, intent),
       isAskedBack: readings.length > 1,
-      isDoubtful: (plan.choices ?? []).length > 0,
-      residue: [...(plan.residue ?? []), ...Object.values(plan.unread ?? {})],
+      ...toDoubt(plan),
     },
   };
 }

@@ -113,6 +113,9 @@ const threadSchema = z.object({
   period: periodSchema.exactOptional(),
 });
 
+/** What a question may leave open. */
+export const assumedParts = ['instrument', 'interval', 'period'] as const;
+
 export const questionPlanSchema = z.object({
   intent: z.enum(intents),
   concept: z.enum(concepts).exactOptional(),
@@ -217,6 +220,10 @@ export const questionPlanSchema = z.object({
   before: threadSchema.exactOptional(),
   /** What the question may mean instead, most likely first, where its reading is not sure. */
   choices: z.array(measureRequestSchema).min(1).max(3).exactOptional(),
+  /** The reading may be wrong: the answer says so, and what was read can be changed. */
+  isUnsure: z.boolean().exactOptional(),
+  /** Parts that the question does not name: of the chart in view, the question before, or usual. */
+  assumed: z.array(z.enum(assumedParts)).min(1).exactOptional(),
 });
 export type QuestionPlan = z.infer<typeof questionPlanSchema>;
 
@@ -246,7 +253,15 @@ const outcomes: ReadonlySet<Intent> = new Set([
 /** A request as a client sends it: what could not be read is for the reader of text to say. */
 export const clientRequestSchema = analysisRequestSchema.extend({
   plan: questionPlanSchema
-    .omit({ unread: true, candidates: true, isSeveral: true, residue: true, choices: true })
+    .omit({
+      unread: true,
+      candidates: true,
+      isSeveral: true,
+      residue: true,
+      choices: true,
+      isUnsure: true,
+      assumed: true,
+    })
     .extend({
       task: z
         .enum(tasks)

@@ -157,8 +157,8 @@ function choosePrefaceKeys(resolved: ResolvedRequest, hasChart: boolean): Answer
 /** On which chart it was read instead, and what was not read. */
 function chooseBehindKeys({ interval, plan }: ResolvedRequest, base: Speech): AnswerSentence[] {
   // The usual interval stands where none was asked for and no chart is open.
-  const isOther =
-    base.interval !== undefined && base.interval !== interval && interval !== usualInterval;
+  const isAsked = plan.namesInterval === true || interval !== usualInterval;
+  const isOther = isAsked && base.interval !== undefined && base.interval !== interval;
   return [
     ...(isOther ? (['series.other'] as const) : []),
     ...(plan.residue === undefined ? [] : (['residue.named'] as const)),

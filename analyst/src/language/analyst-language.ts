@@ -1,4 +1,4 @@
-import type { Concept, Period } from '@vela/contracts';
+import type { assumedParts, Concept, Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { CompanyWords } from './company-words.ts';
@@ -53,6 +53,8 @@ export type AnalystLanguage = {
   readonly chipChanges: Readonly<
     Record<'without' | 'high' | 'low' | 'thisMonth' | 'thisYear', string>
   >;
+  /** What a question left open. */
+  readonly assumedNames: Readonly<Record<(typeof assumedParts)[number], string>>;
   /** What the words of beginners mean. */
   readonly glossary: Glossary;
   /** How sentences name a concept, as patterns. */

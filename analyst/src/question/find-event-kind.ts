@@ -22,6 +22,28 @@ const kinds: readonly (readonly [Concept, RegExp])[] = [
 ];
 
 const listing: ReadonlySet<MeasureId> = new Set(['events', 'event-count']);
+/** What a list of events can be of. */
+const listed: ReadonlySet<Concept> = new Set([
+  'liquidity-sweep',
+  'structure-shift',
+  'break-of-structure',
+  'change-of-character',
+  'displacement',
+  'fair-value-gap',
+  'order-block',
+  'candlestick-pattern',
+  'divergence',
+  'equal-highs-lows',
+  'liquidity-pool',
+]);
+
+/** The concept a measure is of: "killzone sweeps" are sweeps, whatever is named before them. */
+export function chooseConcept(id: MeasureId, concepts: readonly Concept[]): Concept | undefined {
+  const event = listing.has(id) ? concepts.find((concept) => listed.has(concept)) : undefined;
+  const [first] = concepts;
+  const isTold = first === undefined || !listing.has(id) || listed.has(first);
+  return event ?? (isTold ? first : undefined);
+}
 
 /** The kind of event that the words of a list mean without naming it: "when did it last flip". */
 export function findEventKind(id: MeasureId, text: string): Pick<MeasureRequest, 'concept'> {

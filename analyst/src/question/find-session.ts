@@ -1,4 +1,5 @@
-import type { QuestionPlan } from '@vela/contracts';
+import type { Intent, QuestionPlan } from '@vela/contracts';
+import type { TextRange } from './mask-text.ts';
 
 const names = [
   ['silver-bullet', /silver bullet/],
@@ -17,4 +18,25 @@ export function findSession(text: string): QuestionPlan['session'] {
   const [id, ...more] = found.filter((one) => one !== 'london' || !found.includes('london-close'));
   if (id === undefined || (more.length > 0 && id !== 'silver-bullet')) return undefined;
   return { id, ...(over.test(text) && id !== 'london-close' ? { isOver: true } : {}) };
+}
+
+/** They tell of sessions or hours by themselves. */
+const ofSessions: ReadonlySet<string> = new Set(['session-range', 'hour-averages']);
+const withoutSessions: ReadonlySet<Intent> = new Set(['killzone', 'concept', 'unknown']);
+const anyName = new RegExp(
+  String.raw`(?<![a-z])(?:${names.map(([, words]) => words.source).join('|')})\w*`,
+  'g',
+);
+
+/** Where a folded question names sessions of which its answer tells nothing: "london sweeps". */
+export function findUnusedSessions(
+  text: string,
+  { intent, measures = [], asksForDefinition }: QuestionPlan,
+): readonly TextRange[] {
+  const isTold = withoutSessions.has(intent) || measures.some(({ id }) => ofSessions.has(id));
+  if (isTold || asksForDefinition === true) return [];
+  return [...text.matchAll(anyName)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }

@@ -28,6 +28,22 @@ const ofPercent: ReadonlySet<string> = new Set<MeasureId>([
   'up-share',
 ]);
 
+/** They look at no number of candles, events or days. */
+const withoutCount: ReadonlySet<string> = new Set<MeasureId>([
+  'all-time-high',
+  'annual-return',
+  'change',
+  'indicator-at',
+  'indicator-cross',
+  'indicator-share',
+  'moving-average-distance',
+  'previous-extremes',
+  'price-at',
+  'streak',
+  'time-above',
+  'typical-move',
+]);
+
 function isPriceUsed(id: string): boolean {
   const known = findMeasure(id);
   if (known === undefined || ofPrice.has(id)) return true;
@@ -36,7 +52,7 @@ function isPriceUsed(id: string): boolean {
 }
 
 /**
- * A typed price or size that the one measure of a question does not look at, as typed: the answer
+ * A typed price, size or count that the one measure of a question does not look at, as typed: the answer
  * says that it was not used.
  */
 export function findUnusedNumbers(
@@ -46,14 +62,15 @@ export function findUnusedNumbers(
 ): readonly string[] {
   const [measure, ...others] = asked;
   if (measure === undefined || others.length > 0) return [];
-  const { id, price, percent } = measure;
+  const { id, price, percent, count } = measure;
   const isPriceLost = price !== undefined && !isPriceUsed(id);
   const isPercentLost = percent !== undefined && !ofPercent.has(id);
+  const isCountLost = count !== undefined && withoutCount.has(id);
   return numbers
     .filter(({ value }) =>
       value.kind === 'percent'
         ? isPercentLost && Math.abs(value.value) === percent
-        : isPriceLost && value.value === price,
+        : (isPriceLost && value.value === price) || (isCountLost && value.value === count),
     )
     .map((place) => toTypedText(place, reading.spoken, message));
 }

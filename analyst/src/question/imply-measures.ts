@@ -71,6 +71,13 @@ function findOfPeriod(text: string): string | undefined {
   return ofPeriod.find(([, words]) => words.test(text))?.[0];
 }
 
+/** "Did it lose 10 % this week" is told beside that size. */
+function readSize(id: string, { toMeasure }: ReadQuestion['measured']) {
+  const known = findMeasure(id);
+  const { percent } = known === undefined ? {} : toMeasure(known);
+  return percent === undefined ? {} : { percent };
+}
+
 /** What a period or a day without a measure asks for. */
 function implyTimed({ request: { plan }, reading, measured }: ReadQuestion): MeasureRequest[] {
   const isOfDay = measured.moment !== undefined;
@@ -83,11 +90,10 @@ function implyTimed({ request: { plan }, reading, measured }: ReadQuestion): Mea
   const told = isTimed ? (table[plan.intent] ?? findEvents(plan)) : undefined;
   const id = told === 'change' ? (findOfPeriod(measured.plain) ?? told) : told;
   if (id === undefined) return [];
-  // "Did it lose 10 % this week" is told beside that size.
-  const known = findMeasure(id);
-  const { percent } = known === undefined ? {} : measured.toMeasure(known);
-  const size = percent === undefined ? {} : { percent };
-  return [{ id, ...toConcept(plan), ...measured.shared, ...size }];
+  // "Killzone sweeps last month" are sweeps.
+  if (plan.intent === 'last-sweep')
+    return [{ ...measured.toMeasure('events'), concept: 'liquidity-sweep' }];
+  return [{ id, ...toConcept(plan), ...measured.shared, ...readSize(id, measured) }];
 }
 
 /** "The price of gold in 2011" asks for that of a day or time that is over. */

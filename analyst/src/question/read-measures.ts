@@ -3,6 +3,7 @@ import type { FindingLabel, MeasureId, MeasureParameters } from '@vela/engine';
 import type { AnswerForm } from '../language/act-words.ts';
 import { findFilters, findForm, findPlaces } from './find-acts.ts';
 import { findConceptPositions } from './find-concept.ts';
+import { chooseConcept } from './find-event-kind.ts';
 import { chooseDivergences, findLabels } from './find-labels.ts';
 import { findMeasures } from './find-measures.ts';
 import { findTime } from './find-time.ts';
@@ -65,6 +66,7 @@ type Parts = {
   readonly quantities: readonly Found<Quantity>[];
   readonly intervals: readonly TypedInterval[];
   readonly mask: MaskedText;
+  readonly concepts: readonly Concept[];
   /** Parts of a request that every measure of the question shares. */
   readonly shared: Omit<MeasureRequest, 'id'>;
 };
@@ -115,6 +117,7 @@ function takeParts(text: string, { now, language }: Asked): Parts {
     quantities,
     intervals,
     mask,
+    concepts,
     shared: Object.assign(
       { ...taken },
       ...concepts.slice(0, 1).map((concept) => ({ concept })),
@@ -195,6 +198,12 @@ function isBeforeConcept(
   );
 }
 
+/** What measures share, with the concept of one of them in place of the first that is named. */
+function nameConcept(shared: Omit<MeasureRequest, 'id'>, concept: Concept | undefined) {
+  const others = withoutConcept(shared);
+  return concept === undefined ? others : { ...others, concept };
+}
+
 /** Reads the measures of a folded question without instruments, and all that narrows them. */
 export function readMeasures(text: string, asked: Asked): MeasureReading {
   const parts = takeParts(text, asked);
@@ -221,7 +230,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
   );
   const labels = findLabels(text);
   const toMeasure = (meant: MeasureId): MeasureRequest => {
-    const { state, ...others } = shared;
+    const { state, ...others } = nameConcept(shared, chooseConcept(meant, parts.concepts));
     const id = toListOfConcept(toMeasureOfIndicator(meant, shared), shared.concept);
     const isOfIndicator = shared.indicator !== undefined && id !== 'divergences';
     const numbers = toNumbers(id, quantities, isOfIndicator);

@@ -108,6 +108,15 @@ function readExtreme(id: MeasureId, text: string): Pick<MeasureRequest, 'order'>
   return { order: ofLeast.test(text) ? 'smallest' : 'largest' };
 }
 
+const ofLevel =
+  /(?<![a-z])(?:floors?|ceilings?|roof|levels?|lines?|taban\w*|tavan\w*|cizgi\w*|seviye\w*)(?![a-z])/;
+const ofOneZone: ReadonlySet<MeasureId> = new Set(['touch-history', 'zone-state']);
+
+/** "How often was the floor hit" is of a level, and of no gap or block. */
+function readLevel(id: MeasureId, text: string): Pick<MeasureRequest, 'concept'> {
+  return ofOneZone.has(id) && ofLevel.test(text) ? { concept: 'support-resistance' } : {};
+}
+
 const worst = /(?<![a-z])(?:worst|kotu\w*)(?![a-z])/;
 const best = /(?<![a-z])(?:best|iyi\w*)(?![a-z])/;
 const sided: ReadonlySet<MeasureId> = new Set(['if-price', 'levels-between', 'first-since']);
@@ -153,6 +162,7 @@ export function readOwnWords(id: MeasureId, text: string): Omit<MeasureRequest, 
         ...readExtreme(id, text),
         ...readOne(id, text),
         ...findEventKind(id, text),
+        ...readLevel(id, text),
         ...findAspect(id, text),
       };
 }

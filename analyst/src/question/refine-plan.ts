@@ -1,16 +1,24 @@
 import type { AnalysisRequest, Intent } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
-import { findSession } from './find-session.ts';
+import { findSession, findUnusedSessions } from './find-session.ts';
 import { findMeantTask } from './find-act.ts';
 import { findUnknownStart } from './find-unknown-start.ts';
+import { findUnusedIndicator } from './find-unused-indicator.ts';
 import { findUnusedNumbers } from './find-unused-numbers.ts';
 import { findUnusedTime } from './find-unused-time.ts';
 import { findWhether } from './find-whether.ts';
 import { hasOwnWords } from './has-own-words.ts';
 import { listChoices } from './list-choices.ts';
-import { listResidue } from './list-residue.ts';
-import { chooseReading } from './ranking/choose-reading.ts';
+import { listResidue, toTypedText } from './list-residue.ts';
+import {
+  chooseReading,
+  nameEarlier,
+  rankRead,
+  type ChosenReading,
+} from './ranking/choose-reading.ts';
+import type { Surroundings } from './choose-asked-subjects.ts';
+import type { ReadingEvidence } from './trust/list-trust-features.ts';
 import { readByRules, type RuledRequest } from './read-by-rules.ts';
 import type { Reading } from './read-clues.ts';
 import { findBound } from './read-own-words.ts';
@@ -95,11 +103,32 @@ export function refinePlan(
   parts: { readonly request: AnalysisRequest; readonly reading: Reading },
   question: Question,
   catalogue: InstrumentCatalogue,
-): AnalysisRequest {
+): { readonly request: AnalysisRequest; readonly evidence: ReadingEvidence } {
   const { typed, named } = readParts(parts, question.now);
   const around = { question, catalogue, named };
   const ruled = readByRules(typed, around);
   const chosen = chooseReading(typed, ruled, around);
+  const after = nameEarlier(question);
+  const ranked = chosen.ranked.length > 0 ? chosen.ranked : rankRead(typed, ruled, after);
+  return {
+    request: refineChosen(typed, { ruled, chosen }, around),
+    evidence: {
+      read: typed,
+      ruled,
+      isRuled: chosen.isRuled,
+      ranked,
+      after,
+    },
+  };
+}
+
+/** The chosen reading with the parts that its words give beside. */
+function refineChosen(
+  typed: ReadQuestion,
+  { ruled, chosen }: { readonly ruled: RuledRequest; readonly chosen: ChosenReading },
+  around: Surroundings,
+): AnalysisRequest {
+  const { question, named } = around;
   const { isRuled } = chosen;
   const asksWhether = findWhether(typed.measured.plain);
   const request = askWhether(placeInTime(chosen.request, typed, question.now), asksWhether);
@@ -127,10 +156,16 @@ export function refinePlan(
         ...findIndicatorParts(typed, plan),
         session: findAskedSession(intent, measured.text),
         residue: [
-          ...findUnknownStart(typed, plan),
-          ...findUnusedTime(typed, plan, question),
-          ...findUnusedNumbers(typed, plan, question.message),
-          ...listResidue(typed, { intent, isVague, isLikely: chosen.isLikely }, question.message),
+          ...new Set([
+            ...findUnknownStart(typed, plan),
+            ...findUnusedTime(typed, plan, question),
+            ...findUnusedNumbers(typed, plan, question.message),
+            ...findUnusedIndicator(typed, plan, question.message),
+            ...findUnusedSessions(measured.text, plan).map((place) =>
+              toTypedText(place, typed.reading.spoken, question.message),
+            ),
+            ...listResidue(typed, { intent, isVague, isLikely: chosen.isLikely }, question.message),
+          ]),
         ],
         namesInstrument: named.length > 0 || plan.namesInstrument || undefined,
       }),

@@ -97,3 +97,29 @@ describe('the day of a measure that looks at periods', () => {
     },
   );
 });
+
+describe('a session of which an answer tells nothing', () => {
+  it.each([
+    ['en', 'london killzone sweeps of copper last month', ['london']],
+    ['en', 'range of copper in the london session', undefined],
+    ['en', 'when does london open', undefined],
+    ['tr', 'bakırda geçen ay londra süpürmeleri', ['londra']],
+  ] as const)('%s: %s', (language, message, residue) => {
+    expect(readTurns([message], language, nvidia).residue).toEqual(residue);
+  });
+
+  it('is no kind of event: killzone sweeps are sweeps', () => {
+    const { measures } = readTurns(['killzone sweeps of copper last month'], 'en', nvidia);
+    expect(measures?.[0]).toMatchObject({ id: 'events', concept: 'liquidity-sweep' });
+  });
+});
+
+describe('a number without a unit', () => {
+  it.each([
+    ['en', 'how often does nvda gain 8 or more in a week', 8],
+    ['tr', 'nvda haftada 8 yükselir mi ne sıklıkta', 8],
+  ] as const)('%s: %s: is a size where a move is counted', (language, message, percent) => {
+    const { measures } = readTurns([message], language, nvidia);
+    expect(measures?.[0]).toMatchObject({ id: 'reach-share', percent });
+  });
+});

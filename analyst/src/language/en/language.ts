@@ -20,7 +20,7 @@ import { peers } from './peers.ts';
 import { question } from './question-words.ts';
 import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
-import { acts, chipChanges, filterNames } from './tasks.ts';
+import { acts, assumedNames, chipChanges, filterNames } from './tasks.ts';
 import { talkWords } from './talk.ts';
 import { termPatterns } from './term-patterns.ts';
 import { termQuestions } from './term-questions.ts';
@@ -37,6 +37,7 @@ export const language: AnalystLanguage = {
   acts,
   filterNames,
   chipChanges,
+  assumedNames,
   glossary,
   termPatterns,
   termQuestions,

@@ -32,6 +32,10 @@ export const measureAnswers = {
   'residue.named': 'I did not read "{$residue}" in your question.',
   'choices.named':
     'The question may have been meant in another way: for {$choices}, choose it below.',
+  'assumed.named':
+    'Your question names no {$assumed}; what was taken stands above the answer and can be changed there.',
+  'unsure.named':
+    'I am not sure that this is what you asked: what I read stands above the answer and can be changed there, or say it in other words.',
   'choices.ask': 'Did you mean {$choices}? Choose it below, or say it in other words.',
   'residue.ask':
     'I did not understand "{$residue}", so I answer nothing in its place. Did you mean one of the questions below?',

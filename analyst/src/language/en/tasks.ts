@@ -2,6 +2,7 @@ import { events } from './events.ts';
 import { more } from './more-words.ts';
 import { service } from './service-words.ts';
 import type { ActWords, FilterWord } from '../act-words.ts';
+import type { AnalystLanguage } from '../analyst-language.ts';
 
 /** Stands before what did not happen: "never got filled", "no one has tested yet". */
 const denied =
@@ -193,6 +194,13 @@ export const filterNames: Readonly<Record<FilterWord, string>> = {
 };
 
 /** What a chip can be changed to, where no other words say it. */
+/** What a question left open. */
+export const assumedNames: AnalystLanguage['assumedNames'] = {
+  instrument: 'instrument',
+  interval: 'timeframe',
+  period: 'period',
+};
+
 export const chipChanges = {
   without: 'Without it',
   high: 'after the high',

@@ -2,6 +2,7 @@ import { events } from './events.ts';
 import { more } from './more-words.ts';
 import { service } from './service-words.ts';
 import type { ActWords, FilterWord } from '../act-words.ts';
+import type { AnalystLanguage } from '../analyst-language.ts';
 
 export const acts: ActWords = {
   service,
@@ -150,6 +151,13 @@ export const filterNames: Readonly<Record<FilterWord, string>> = {
 };
 
 /** What a chip can be changed to, where no other words say it. */
+/** What a question left open. */
+export const assumedNames: AnalystLanguage['assumedNames'] = {
+  instrument: 'enstrüman',
+  interval: 'zaman aralığı',
+  period: 'dönem',
+};
+
 export const chipChanges = {
   without: 'Bu koşul olmadan',
   high: 'tepeden sonra',

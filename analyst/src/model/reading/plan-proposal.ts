@@ -9,6 +9,8 @@ const ownParts = {
   candidates: true,
   unread: true,
   choices: true,
+  isUnsure: true,
+  assumed: true,
   isSeveral: true,
   namesInstrument: true,
   namesInterval: true,

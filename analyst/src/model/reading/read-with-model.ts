@@ -40,6 +40,7 @@ const settled: ReadonlySet<Intent> = new Set([
 export function isUnsure({ plan }: AnalysisRequest): boolean {
   const { choices = [], intent, residue = [], unread = {} } = plan;
   return (
+    plan.isUnsure === true ||
     residue.length > 0 ||
     choices.length > 0 ||
     intent === 'unknown' ||

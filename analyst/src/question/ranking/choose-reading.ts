@@ -31,14 +31,19 @@ function isRepeated({ request }: RuledRequest, { question: { context } }: Surrou
   return last !== undefined && last.request === undefined && last.intent === request.plan.intent;
 }
 
-function rank(
+/** The readings of a question by its wording, most likely first. */
+export function rankRead(
   read: ReadQuestion,
   ruled: RuledRequest,
-  { question: { context } }: Surroundings,
+  after: string | undefined,
 ): readonly RankedReading[] {
+  return rankReadings(listFeatures(read, ruled, after), after === undefined);
+}
+
+/** Name of the reading of the question before; undefined where there is none. */
+export function nameEarlier({ context }: Surroundings['question']): string | undefined {
   const last = context.lastUnderstanding?.request;
-  const after = last === undefined ? undefined : nameReading(last);
-  return rankReadings(listFeatures(read, ruled, after), last === undefined);
+  return last === undefined ? undefined : nameReading(last);
 }
 
 /** "And what is Tesla's" after a definition asks for what was explained. */
@@ -76,7 +81,7 @@ export function chooseReading(
   const isAfter = around.question.context.lastUnderstanding?.request !== undefined;
   const settled = { ...byRules, isLikely: true, isSure: true, ranked: [] };
   if (isRepeated(ruled, around)) return settled;
-  const ranked = rank(read, ruled, around);
+  const ranked = rankRead(read, ruled, nameEarlier(around.question));
   if (isSettled(read, ruled, isAfter) && !isCryForHelp(ranked)) return settled;
   const likeliest =
     ranked.find(

@@ -23,7 +23,7 @@ function listGrams(word: string): string[] {
 const actKinds = ['definition', 'advice', 'back', 'narrowing', 'off-topic', 'small-talk'] as const;
 
 /** What the other parts of a question say, as words that no text has. */
-function listMarks({ reading, measured }: ReadQuestion): string[] {
+export function listMarks({ reading, measured }: ReadQuestion): string[] {
   const { shared, period, moment, numbers, pointsBack, form } = measured;
   const { clues, symbols } = reading;
   return [

@@ -64,12 +64,19 @@ const conceptByMeasure: Readonly<Record<string, Concept>> = {
 
 const isCounted = (concept: Concept): boolean => countedConcepts.includes(concept);
 
+/** What is counted of several that are named: "when the tops are swept" asks of sweeps. */
+function chooseCounted(concepts: readonly Concept[]): Concept | undefined {
+  const counted = concepts.filter(isCounted);
+  return counted.find((concept) => concept !== 'swing') ?? counted[0];
+}
+
 /** How often a structure held: of one that is named, else of those of the last answer. */
 function toBaseRate(read: ReadQuestion, around: Surroundings): AnalysisRequest | undefined {
   const { reading } = read;
   const { question } = around;
   const request = toRequest('base-rate', reading, question);
-  if (reading.clues.concepts.some(isCounted)) return request;
+  const counted = chooseCounted(reading.clues.concepts);
+  if (counted !== undefined) return { ...request, plan: { ...request.plan, concept: counted } };
   const last = question.context.lastUnderstanding?.request;
   const focus = findFocus(last?.plan);
   const concept = focus?.concept ?? conceptByMeasure[focus?.id ?? ''] ?? last?.plan.concept;

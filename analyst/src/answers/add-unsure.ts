@@ -1,0 +1,26 @@
+import type { Language } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
+import { composePlain, type Composition } from './composition.ts';
+
+/** What a question left open, as a row of words: "instrument or period". */
+function listAssumedNames(
+  assumed: NonNullable<ResolvedRequest['plan']['assumed']>,
+  language: Language,
+): string {
+  const names = assumed.map((part) => analystLanguages[language].assumedNames[part]);
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+}
+
+/** The answer with a last sentence about its reading: it may be wrong, or parts were left open. */
+export function addUnsure(composed: Composition, resolved: ResolvedRequest): Composition {
+  const { isUnsure, assumed } = resolved.plan;
+  if (isUnsure !== true && assumed === undefined) return composed;
+  const { sentences } =
+    isUnsure === true
+      ? composePlain(resolved, ['unsure.named'])
+      : composePlain(resolved, ['assumed.named'], {
+          assumed: listAssumedNames(assumed ?? [], resolved.understanding.language),
+        });
+  return { ...composed, sentences: [...composed.sentences, ...sentences] };
+}

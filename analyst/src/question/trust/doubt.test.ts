@@ -1,0 +1,53 @@
+import { instrumentCatalogue } from '@vela/market-data';
+import { describe, expect, it } from 'vitest';
+import type { QuestionPlan } from '@vela/contracts';
+import { addUnsure } from '../../answers/add-unsure.ts';
+import { parseQuestion } from '../../parse-question.ts';
+import { resolveRequest } from '../../resolve-request.ts';
+import { readTurns } from '../../testing/read-turns.ts';
+
+const now = Date.UTC(2026, 10, 21, 18);
+const empty = { sentences: [], facts: [], labels: [] };
+
+function resolve(message: string, language: 'en' | 'tr', plan: Partial<QuestionPlan>) {
+  const question = { message, language, chosen: {}, context: {}, now };
+  const request = parseQuestion(question, instrumentCatalogue);
+  const asked = { ...request, plan: { ...request.plan, ...plan } };
+  return resolveRequest(asked, instrumentCatalogue, now);
+}
+
+const tell = (message: string, language: 'en' | 'tr', plan: Partial<QuestionPlan>): string =>
+  addUnsure(empty, resolve(message, language, plan))
+    .sentences.map(({ text }) => text)
+    .join(' ');
+
+describe('what an answer says of its own reading', () => {
+  it('is that it may be the wrong one', () => {
+    expect(tell('trend of copper', 'en', { isUnsure: true })).toMatch(/^I am not sure/);
+    expect(tell('bakırın eğilimi', 'tr', { isUnsure: true })).toMatch(/emin değilim/);
+  });
+
+  it('is what the question left open', () => {
+    expect(tell('trend of copper', 'en', { assumed: ['interval', 'period'] })).toMatch(
+      /names no timeframe or period/,
+    );
+    expect(tell('bakırın eğilimi', 'tr', { assumed: ['instrument'] })).toMatch(
+      /enstrüman belirtilmemiş/,
+    );
+  });
+
+  it('is nothing where all is said or asked already', () => {
+    const { isUnsure: _, assumed: __, ...plan } = resolve('trend of copper', 'en', {}).plan;
+    const resolved = { ...resolve('trend of copper', 'en', {}), plan };
+    expect(addUnsure(empty, resolved)).toBe(empty);
+  });
+
+  it.each([
+    ['en', 'blorptest what of gold'],
+    ['tr', 'altının zorbikatör değeri'],
+  ] as const)('%s: %s: what was not read is named, and nothing else', (language, message) => {
+    const { residue, isUnsure, assumed } = readTurns([message], language);
+    expect(residue).toHaveLength(1);
+    expect([isUnsure, assumed]).toEqual([undefined, undefined]);
+  });
+});
