@@ -60,7 +60,7 @@ const joiner = /(?<![a-z])(?:and|plus|also|ve|ayrica|bir de)(?![a-z])|[,;&+]/;
 type FoundAmount = Found<Amount>;
 
 /** Figures whose words may be those of an amount beside them. */
-const countedFigures: ReadonlySet<CompanyFigure> = new Set(['net-income', 'ebitda', 'revenue']);
+const sharedWords: ReadonlySet<CompanyFigure> = new Set(['net-income', 'ebitda', 'revenue']);
 
 /** The amounts of a text: figures, and those that a figure's words do not cover. */
 function listAmounts(text: string, found: readonly Found<CompanyFigure>[]): FoundAmount[] {
@@ -70,7 +70,7 @@ function listAmounts(text: string, found: readonly Found<CompanyFigure>[]): Foun
   });
   const isCovered = (one: FoundAmount): boolean =>
     found.some(
-      ({ value, start, end }) => start <= one.start && one.end <= end && !countedFigures.has(value),
+      ({ value, start, end }) => start <= one.start && one.end <= end && !sharedWords.has(value),
     );
   return [...found, ...others.filter((one) => !isCovered(one))];
 }

@@ -179,6 +179,7 @@ describe('a turn that changes a number', () => {
     expectGiven(held, { price: 300_000, rent: 2000, downPayment: 0.2, years: 5 });
     const flat = readTurns('tr', deal, 'kira hiç artmazsa');
     expectGiven(flat, { price: 300_000, rent: 2000, downPayment: 0.2, rentGrowth: 0 });
+    expect(flat?.property?.isContinued).toBe(true);
   });
 
   it('takes a time until the sale, and a rate without a word for it', () => {
