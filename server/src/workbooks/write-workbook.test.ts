@@ -258,8 +258,18 @@ describe('the workbook of a company', () => {
     const row = findRow(sheets, 'Annual', { text: 'Capital spending' });
     const cell = findSheet(sheets, 'Annual').cells.find(({ address }) => address === row);
     expect(cell?.text).toBe('not in these filings');
-    const { cells } = findSheet(sheets, 'DCF');
-    expect(cells.some(({ formula }) => formula !== undefined)).toBe(false);
-    expect(cells.some(({ text }) => text?.includes('bank') === true)).toBe(true);
+    const cash = findSheet((await open('AMZN')).sheets, 'DCF').cells;
+    expect(cash.some(({ formula }) => formula !== undefined)).toBe(false);
+    expect(cash.some(({ text }) => text === 'free cash flow was negative')).toBe(true);
+  });
+
+  it('values a bank by its equity, as its page does', async () => {
+    const { sheets, calculated } = await open('JPM');
+    const find = await readPage('JPM');
+    const read = (text: string) => calculated.read('DCF', findRow(sheets, 'DCF', { text }));
+    expect(read('Value of a share')).toBeCloseTo(find('company.value.share'), 5);
+    const own = 'Own return on equity, mean of its last years';
+    expect(100 * read(own)).toBeCloseTo(find('company.value.return'), 6);
+    expect(read('Equity at the beginning')).toBeCloseTo(find('company.equity.value'), 6);
   });
 });
