@@ -185,17 +185,30 @@ function withoutConcept(shared: Omit<MeasureRequest, 'id'>) {
   return others;
 }
 
-/** "Where is the nearest untouched gap and when did it form" chooses by the state. */
-function isBeforeConcept(
+const states: ReadonlySet<string> = new Set([
+  'unfilled',
+  'filled',
+  'untouched',
+  'touched',
+  'broken',
+]);
+
+/**
+ * "Was it touched" asks for a state, and does not choose by it; "where is the nearest untouched gap
+ * and when did it form" chooses.
+ */
+function isStateAsked(
   text: string,
-  state: MeasureRequest['state'],
   filters: ReturnType<typeof findFilters>,
+  pointsBack: boolean,
 ): boolean {
+  if (/ m[iu](?: |$)/.test(text)) return true;
   const concepts = findConceptPositions(text);
-  return filters.some(
+  const isOfConcept = filters.some(
     ({ value, end }) =>
-      value === state && concepts.some(({ start }) => start >= end && start - end <= 1),
+      states.has(value) && concepts.some(({ start }) => start >= end && start - end <= 1),
   );
+  return pointsBack && !isOfConcept;
 }
 
 /** What measures share, with the concept of one of them in place of the first that is named. */
@@ -228,6 +241,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
   const pointsBack = (['back', 'narrowing'] as const).some(
     (kind) => findPlaces(plain.text, kind).length > 0,
   );
+  const asksState = isStateAsked(plain.text, filters, pointsBack);
   const labels = findLabels(text);
   const toMeasure = (meant: MeasureId): MeasureRequest => {
     const { state, ...others } = nameConcept(shared, chooseConcept(meant, parts.concepts));
@@ -236,12 +250,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
     const numbers = toNumbers(id, quantities, isOfIndicator);
     if (id === 'first-since')
       return { id, ...readFirstSince(plain.text, { period, shared: others }), ...numbers };
-    // "Was it touched" asks for a state, and does not choose by it.
-    const isAskedState =
-      id === 'touch-history' ||
-      (id === 'zone-state' &&
-        ((pointsBack && !isBeforeConcept(plain.text, state, filters)) ||
-          / m[iu](?: |$)/.test(plain.text)));
+    const isAskedState = id === 'touch-history' || (id === 'zone-state' && asksState);
     return {
       id,
       ...readOwnWords(id, plain.text),

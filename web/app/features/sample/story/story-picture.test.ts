@@ -64,11 +64,12 @@ const sample: SampleAnalysis = {
   })),
 };
 
+const readNames = (language: 'en' | 'tr') =>
+  toStoryPicture(sample, [40, 120], language)?.figure.steps.map(({ label }) => label);
+
 it('names each zone by its side of price, in both languages', () => {
-  const read = (language: 'en' | 'tr') =>
-    toStoryPicture(sample, [40, 120], language)?.figure.steps.map(({ label }) => label);
-  expect(read('en')).toEqual(['Break of structure', 'Gap above', 'Gap below']);
-  expect(read('tr')).toEqual(['Yapı kırılımı', 'Üst boşluk', 'Alt boşluk']);
+  expect(readNames('en')).toEqual(['Break of structure', 'Gap above', 'Gap below']);
+  expect(readNames('tr')).toEqual(['Yapı kırılımı', 'Üst boşluk', 'Alt boşluk']);
 });
 
 it('shows the candles that the story needs, and their prices alone', () => {
