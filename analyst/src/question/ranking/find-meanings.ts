@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { englishMeaningWords } from '../../language/en/meaning-words.ts';
 import { turkishMeaningWords } from '../../language/tr/meaning-words.ts';
 
@@ -17,8 +18,18 @@ const patterns = [englishMeaningWords, turkishMeaningWords].flatMap((meanings) =
   })),
 );
 
-/** The meanings that words of a folded text have, each once, in a fixed order. */
-export function findMeanings(text: string): string[] {
-  const found = patterns.filter(({ pattern }) => pattern.test(text));
-  return [...new Set(found.map(({ meaning }) => meaning))].toSorted();
+// The ranking asks, and what tells whether the reading is right.
+const known = new LRUCache<string, readonly string[]>({ max: 8 });
+
+/** The meanings that words of a folded text have, each once, in a fixed order; memoized. */
+export function findMeanings(text: string): readonly string[] {
+  const found =
+    known.get(text) ??
+    [
+      ...new Set(
+        patterns.filter(({ pattern }) => pattern.test(text)).map(({ meaning }) => meaning),
+      ),
+    ].toSorted();
+  known.set(text, found);
+  return found;
 }

@@ -114,13 +114,31 @@ function toMeasure(
     : undefined;
 }
 
+/** Structures that are asked about by themselves. */
+const structures: ReadonlySet<Concept> = new Set([
+  'fair-value-gap',
+  'order-block',
+  'liquidity-sweep',
+  'break-of-structure',
+  'change-of-character',
+]);
+
+/** The last request again; "only the bearish gaps" after an overview is none of it. */
+function toRepeated(read: ReadQuestion, around: Surroundings): AnalysisRequest | undefined {
+  const repeated = repeatLast(read, around.named, around);
+  const named = read.reading.clues.concepts.filter((concept) => structures.has(concept));
+  const { concept, measures = [] } = repeated?.plan ?? {};
+  const told = [concept, ...measures.map((measure) => measure.concept)];
+  return named.every((one) => told.includes(one)) ? repeated : undefined;
+}
+
 /** The request of a reading by its name; undefined where the question does not give what it needs. */
 export function toRankedRequest(
   label: string,
   read: ReadQuestion,
   around: Surroundings,
 ): AnalysisRequest | undefined {
-  if (label === sameReading) return repeatLast(read, around.named, around);
+  if (label === sameReading) return toRepeated(read, around);
   const isNamed = around.named.length > 0;
   const last = around.question.context.lastUnderstanding?.request;
   const intent = plainIntents[label];
