@@ -71,13 +71,13 @@ function listVersions(
 
 function indexTag(
   facts: readonly ReportedFact[],
-  names: { readonly tag: string; readonly unit: string },
+  { tag, unit }: { readonly tag: string; readonly unit: string },
   view: FactView,
 ): Map<PeriodLength, Map<string, IndexedFact>> {
   const indexed = new Map<PeriodLength, Map<string, IndexedFact>>();
   for (const [length, byEnd] of listVersions(facts, view)) {
     const made = new Map<string, IndexedFact>();
-    for (const [end, { chosen, first }] of byEnd) made.set(end, { ...chosen, ...names, first });
+    for (const [end, { chosen, first }] of byEnd) made.set(end, { ...chosen, tag, unit, first });
     indexed.set(length, made);
   }
   return indexed;
