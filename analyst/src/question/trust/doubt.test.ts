@@ -43,6 +43,15 @@ describe('what an answer says of its own reading', () => {
   });
 
   it.each([
+    ['en', 'copper 1d'],
+    ['en', 'analyse copper on the daily'],
+    ['tr', 'bakır 4 saatlik analiz'],
+  ] as const)('%s: %s: leaves none about an overview', (language, message) => {
+    const { intent, isUnsure } = readTurns([message], language);
+    expect([intent, isUnsure]).toEqual(['analyze', undefined]);
+  });
+
+  it.each([
     ['en', 'blorptest what of gold'],
     ['tr', 'altının zorbikatör değeri'],
   ] as const)('%s: %s: what was not read is named, and nothing else', (language, message) => {

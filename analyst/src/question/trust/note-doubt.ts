@@ -1,4 +1,5 @@
 import type { AnalysisRequest, Intent } from '@vela/contracts';
+import { hasOwnWords } from '../has-own-words.ts';
 import { findAssumed } from './find-assumed.ts';
 import { listTrustFeatures, type ReadingEvidence } from './list-trust-features.ts';
 import { leastTrust, rateTrust } from './rate-trust.ts';
@@ -14,9 +15,9 @@ const withoutDoubt: ReadonlySet<Intent> = new Set([
   'property',
 ]);
 
-/** An overview that is asked for in so many words leaves no doubt. */
-function isPlain(request: AnalysisRequest, { read: { reading } }: ReadingEvidence): boolean {
-  return request.plan.intent === 'analyze' && reading.clues.has('analyze');
+/** An overview that is asked for in so many words, or by an instrument alone, leaves no doubt. */
+function isPlain({ plan }: AnalysisRequest, { read }: ReadingEvidence): boolean {
+  return plan.intent === 'analyze' && (read.reading.clues.has('analyze') || !hasOwnWords(read, 1));
 }
 
 /** The request without what its answer says of its reading: what is asked again is asked anew. */
