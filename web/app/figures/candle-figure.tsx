@@ -59,9 +59,10 @@ function toPaneJoins({ findings, candles }: CandleFigureProps): PaneJoin[] {
   );
 }
 
-function cutCandles({ candles, from = 0 }: CandleFigureProps): FigureCandles {
-  if (from === 0) return candles;
-  const { openTime, open, high, low, close } = candles;
+function cutCandles({
+  candles: { openTime, open, high, low, close },
+  from,
+}: CandleFigureProps): FigureCandles {
   return {
     openTime: openTime.slice(from),
     open: open.slice(from),

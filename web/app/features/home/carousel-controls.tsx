@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronRight, Pause, Play } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinClassNames } from '../../ui/class-names.ts';
@@ -28,7 +28,7 @@ export function CarouselControls({ carousel, onKeyDown }: CarouselControlsProps)
         </IconButton>
       )}
       <IconButton label={t('carousel.previous')} onClick={() => show(current - 1)}>
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <ChevronRight aria-hidden="true" className="size-5 rotate-180" />
       </IconButton>
       {explainers.map(({ name }, index) => (
         <IconButton

@@ -46,7 +46,7 @@ export function ReadySymbols() {
         <Link
           key={symbol}
           to={`${target}?symbol=${symbol}`}
-          className="inline-flex min-h-11 items-center rounded-md border border-line px-3 font-medium text-accent tabular-nums hover:border-accent sm:min-h-9"
+          className="inline-flex min-h-11 items-center rounded-md border border-line px-3 font-medium text-accent hover:border-accent sm:min-h-9"
         >
           {symbol}
         </Link>
