@@ -78,7 +78,7 @@ function readQuestion(typed: Question, catalogue: InstrumentCatalogue): ReadRequ
 /** Reads a typed question into a request; where its words fit no language, `asked` decides. */
 export function parseQuestion(typed: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
   const { request, evidence } = readQuestion(typed, catalogue);
-  return noteDoubt(request, evidence);
+  return noteDoubt(request, evidence, typed.context);
 }
 
 /** What tells whether a typed question is read rightly: places of features. */

@@ -1,6 +1,7 @@
 import type { Language } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
+import { toSection } from './compose-chart.ts';
 import { composePlain, type Composition } from './composition.ts';
 
 /** What a question left open, as a row of words: "instrument or period". */
@@ -22,5 +23,8 @@ export function addUnsure(composed: Composition, resolved: ResolvedRequest): Com
       : composePlain(resolved, ['assumed.named'], {
           assumed: listAssumedNames(assumed ?? [], resolved.understanding.language),
         });
-  return { ...composed, sentences: [...composed.sentences, ...sentences] };
+  // An answer in sections tells it at its end, in small.
+  const isInSections = composed.sentences.some(({ section }) => section !== undefined);
+  const told = isInSections ? toSection('note', sentences) : sentences;
+  return { ...composed, sentences: [...composed.sentences, ...told] };
 }

@@ -52,7 +52,7 @@ export function composeAnalysis(
   });
 }
 
-function toSection(section: AnswerSection, sentences: readonly Sentence[]): Sentence[] {
+export function toSection(section: AnswerSection, sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((sentence) => ({ ...sentence, section }));
 }
 

@@ -60,3 +60,32 @@ describe('what an answer says of its own reading', () => {
     expect([isUnsure, assumed]).toEqual([undefined, undefined]);
   });
 });
+
+describe('a question about the chart in view', () => {
+  const chart = ['BTCUSDT', '4h'] as const;
+
+  it.each([
+    ['en', 'where is the nearest gap', 'gaps'],
+    ['en', 'nearest order block', 'blocks'],
+    ['tr', 'en yakın boşluk nerede', 'gaps'],
+    ['tr', 'kaç açık adil değer boşluğu var', 'gaps'],
+  ] as const)('%s: %s: names its structure, and leaves no doubt', (language, message, expected) => {
+    const { intent, isUnsure, assumed } = readTurns([message], language, [...chart]);
+    expect([intent, isUnsure, assumed]).toEqual([expected, undefined, undefined]);
+  });
+
+  it.each([
+    ['en', 'what is the rsi'],
+    ['en', 'last break of structure'],
+    ['tr', 'son süpürme'],
+  ] as const)('%s: %s: means that chart', (language, message) => {
+    expect(readTurns([message], language, [...chart]).assumed).toBeUndefined();
+  });
+
+  it('has the doubt of an answer in sections at its end', () => {
+    const sentence = { text: 'Up.', factIds: [], spans: [], section: 'headline' as const };
+    const resolved = resolve('trend of copper', 'en', { isUnsure: true });
+    const { sentences } = addUnsure({ ...empty, sentences: [sentence] }, resolved);
+    expect(sentences.map(({ section }) => section)).toEqual(['headline', 'note']);
+  });
+});

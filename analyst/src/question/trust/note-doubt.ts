@@ -1,4 +1,5 @@
 import type { AnalysisRequest, Intent } from '@vela/contracts';
+import type { ConversationContext } from '../../answer-part.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import { findAssumed } from './find-assumed.ts';
 import { listTrustFeatures, type ReadingEvidence } from './list-trust-features.ts';
@@ -15,9 +16,22 @@ const withoutDoubt: ReadonlySet<Intent> = new Set([
   'property',
 ]);
 
-/** An overview that is asked for in so many words, or by an instrument alone, leaves no doubt. */
-function isPlain({ plan }: AnalysisRequest, { read }: ReadingEvidence): boolean {
-  return plan.intent === 'analyze' && (read.reading.clues.has('analyze') || !hasOwnWords(read, 1));
+/** They describe structures of a chart, and tell which. */
+const ofStructures: ReadonlySet<Intent> = new Set(['gaps', 'blocks', 'levels', 'last-sweep']);
+/** Measures whose answer those descriptions hold. */
+const toldOfStructures: ReadonlySet<string> = new Set(['zone-list', 'zone-count']);
+
+/**
+ * An overview that is asked for in so many words, or by an instrument alone, leaves no doubt; nor
+ * does a first question that names the structure it is answered with, and nothing besides.
+ */
+function isPlain({ plan }: AnalysisRequest, { read, after }: ReadingEvidence): boolean {
+  const { clues } = read.reading;
+  if (plan.intent === 'analyze') return clues.has('analyze') || !hasOwnWords(read, 1);
+  const isNamed =
+    clues.concepts.length === 1 &&
+    read.measured.measures.every(({ id }) => toldOfStructures.has(id));
+  return after === undefined && isNamed && ofStructures.has(plan.intent);
 }
 
 /** The request without what its answer says of its reading: what is asked again is asked anew. */
@@ -30,7 +44,11 @@ export function forgetDoubt(request: AnalysisRequest): AnalysisRequest {
  * The request with what its answer says of its own reading: that it may be wrong, or which parts
  * the question did not name. Words that were not read, and what else may be meant, say it already.
  */
-export function noteDoubt(request: AnalysisRequest, evidence: ReadingEvidence): AnalysisRequest {
+export function noteDoubt(
+  request: AnalysisRequest,
+  evidence: ReadingEvidence,
+  { symbol, interval }: ConversationContext,
+): AnalysisRequest {
   const { plan } = forgetDoubt(request);
   const isSaid = [plan.residue, plan.choices, plan.unread].some((one) => one !== undefined);
   if (isSaid || evidence.isWhole === true || withoutDoubt.has(plan.intent))
@@ -38,6 +56,9 @@ export function noteDoubt(request: AnalysisRequest, evidence: ReadingEvidence): 
   const trust = rateTrust(listTrustFeatures(request, evidence));
   if (trust < leastTrust.sure && !isPlain(request, evidence))
     return { ...request, plan: { ...plan, isUnsure: true } };
-  const assumed = trust < leastTrust.plain ? findAssumed(request, evidence.read) : [];
+  // The chart in view is what a question about it means, and its names stand over the answer.
+  const isInView = symbol !== undefined && interval !== undefined;
+  const open = trust < leastTrust.plain ? findAssumed(request, evidence.read) : [];
+  const assumed = isInView ? open.filter((part) => part === 'period') : open;
   return { ...request, plan: { ...plan, ...(assumed.length === 0 ? {} : { assumed }) } };
 }

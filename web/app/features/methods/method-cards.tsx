@@ -38,8 +38,8 @@ function MarkName({ slug }: { slug: string }) {
 
 function MethodItem({ method: { slug, path, title, lead } }: { method: MethodCard }) {
   return (
-    <li className="relative grid grid-cols-[7rem_1fr] overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-accent has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
-      <div className="grid content-center place-items-center border-r border-line bg-sunken/60 p-3 sm:border-r-0 sm:border-b sm:px-6 sm:py-4 [&_svg]:h-auto [&_svg]:w-full">
+    <li className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-accent has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2">
+      <div className="grid content-center place-items-center border-b border-line bg-sunken/60 px-6 py-4 [&_svg]:h-auto [&_svg]:w-full">
         <Glyph drawing={glyphDrawings[findMethodGlyph(slug)]} />
         <MarkName slug={slug} />
       </div>
