@@ -3,6 +3,7 @@
  * half the time, and each thread in less. Packages stay outside but for those of many small modules;
  * what a source file reads beside it stays where it is. Run by `npm run build` and `npm start`.
  */
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'rolldown';
@@ -66,17 +67,24 @@ const leavePackages: Plugin = {
   },
 };
 
-await build({
+const { output } = await build({
   input: entries,
   platform: 'node',
   logLevel: 'warn',
   plugins: [keepPlaces, leavePackages],
   output: {
     dir: buildFolder,
-    cleanDir: true,
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     keepNames: true,
   },
 });
+
+/** Files of earlier builds stay for a while: a server that runs still loads some of them. */
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+const written = new Set(output.map(({ fileName }) => fileName));
+for (const name of readdirSync(buildFolder)) {
+  const file = path.join(buildFolder, name);
+  if (!written.has(name) && Date.now() - statSync(file).mtimeMs > keptMs) rmSync(file);
+}

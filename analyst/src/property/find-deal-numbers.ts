@@ -180,13 +180,20 @@ function cutTyped(text: string, place: Place, label: Label | undefined): string 
   return text.slice(from, Math.max(place.end, label?.end ?? place.end));
 }
 
-const counted = words.map(({ counts, labels, yearUnit }) => ({
-  counts,
-  pattern: new RegExp(
-    `(?<![a-z])(${counts.join('|')})(?=(?: (?:${labels.units})|${yearUnit})(?![a-z]))`,
-    'g',
-  ),
-}));
+const counted = languages.map((language) => {
+  const { property, question } = analystLanguages[language];
+  const { periods, numberWords } = question;
+  const { counts, labels, yearUnit } = property;
+  // "Twenty five years" are not five.
+  const before = join(Object.keys({ ...periods.tens, ...periods.ones, ...numberWords.scales }));
+  return {
+    counts,
+    pattern: new RegExp(
+      `(?<![a-z])(?<!(?<![a-z])(?:${before})[ -])(${join(counts)})(?=(?: (?:${labels.units})|${yearUnit})(?![a-z]))`,
+      'g',
+    ),
+  };
+});
 
 /** "Two units" and "ten years" with their number in digits. */
 function writeCounts(folded: string): string {

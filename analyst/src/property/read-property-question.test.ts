@@ -190,6 +190,23 @@ describe('a turn that changes a number', () => {
   });
 });
 
+describe('words that look like others', () => {
+  it.each([
+    ['en', 'home 300k, 20% down, loan at 6% over twenty five years, rent 2,000'],
+    ['en', 'home 300k, 20% down, loan at 6% over twenty-five years, rent 2,000'],
+    ['tr', '300 bin liraya ev, yüzde 20 peşinat, faiz yüzde 6, yirmi beş yıl vade, 2.000 kira'],
+  ] as const)('%s: %s: is no loan of five years', (language, message) => {
+    expect(readTurns(language, message)?.property?.given.loanYears).not.toBe(5);
+  });
+
+  it('the flat that one owns is no money at hand', () => {
+    const owned = readTurns('tr', 'elimdeki 3 milyonluk daire 20 bin kira getiriyor');
+    expect(owned?.property?.given).toEqual({ price: 3_000_000, rent: 20_000 });
+    const saved = readTurns('tr', 'elimdeki para 500 bin, 2 milyonluk daire, kira 20 bin');
+    expect(saved?.property?.given).toMatchObject({ price: 2_000_000, downPayment: 0.25 });
+  });
+});
+
 it('leaves numbers about markets alone', () => {
   for (const message of [
     'BTC 20% down from 100k',

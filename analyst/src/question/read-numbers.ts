@@ -4,8 +4,6 @@ import type { Quantity } from './find-quantity.ts';
 import type { Found } from './word-pattern.ts';
 
 const mostOfList = 50;
-/** In percent; a larger number is a price. */
-const largestSize = 100;
 
 function isCount({ kind, value }: Quantity): boolean {
   return kind === 'number' && Number.isInteger(value) && value >= 1 && value <= mostOfList;
@@ -29,21 +27,6 @@ function isPriceTaken(id: MeasureId, hasIndicator: boolean): boolean {
   return needs.includes('price') || (needsEither.includes('price') && !hasIndicator);
 }
 
-/** The size whose reach is counted, and how many candles; undefined where a price is. */
-function toReached(
-  percent: number | undefined,
-  [first, ...others]: readonly [Quantity, ...Quantity[]],
-): Numbers | undefined {
-  // "5 % within 10 candles": the number beside a size is no price.
-  if (percent !== undefined)
-    return isCount(first) ? { percent: Math.abs(percent), ...toCount(first) } : undefined;
-  // "How often +20 in a quarter": without a unit it is a size.
-  const size = Math.abs(first.value);
-  return first.kind === 'number' && size <= largestSize
-    ? { percent: size, ...toCount(others.find(isCount)) }
-    : undefined;
-}
-
 /** Which typed number is what: a size, a value of the indicator, a price, or how many. */
 export function toNumbers(
   id: MeasureId,
@@ -55,8 +38,9 @@ export function toNumbers(
   const typed = percent === undefined ? {} : { percent: Math.abs(percent) };
   const [first, ...others] = values.filter(({ kind }) => kind !== 'percent');
   if (first === undefined) return typed;
-  const reached = id === 'reach-share' ? toReached(percent, [first, ...others]) : undefined;
-  if (reached !== undefined) return reached;
+  // "5 % within 10 candles": the number beside a size is no price.
+  const isBesideSize = id === 'reach-share' && percent !== undefined && isCount(first);
+  if (isBesideSize) return { ...typed, ...toCount(first) };
   if (isPriceTaken(id, hasIndicator) || first.kind === 'price')
     return { ...typed, ...toPrice([first, ...others]) };
   if (hasIndicator) return { ...typed, level: first.value, ...toCount(others.find(isCount)) };

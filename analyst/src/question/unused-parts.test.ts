@@ -115,11 +115,18 @@ describe('a session of which an answer tells nothing', () => {
 });
 
 describe('a number without a unit', () => {
+  it('is a size where a gain is counted', () => {
+    const { measures } = readTurns(['how often does nvda gain 8 or more in a week'], 'en', nvidia);
+    expect(measures?.[0]).toMatchObject({ id: 'reach-share', percent: 8 });
+  });
+
   it.each([
-    ['en', 'how often does nvda gain 8 or more in a week', 8],
-    ['tr', 'nvda haftada 8 yükselir mi ne sıklıkta', 8],
-  ] as const)('%s: %s: is a size where a move is counted', (language, message, percent) => {
+    ['en', 'how often did silver reach 30', 30],
+    ['en', 'how often does EURUSD reach 1.10', 1.1],
+    ['tr', 'gümüş ne sıklıkla 30 seviyesine ulaştı', 30],
+  ] as const)('%s: %s: is a price where one is reached', (language, message, price) => {
     const { measures } = readTurns([message], language, nvidia);
-    expect(measures?.[0]).toMatchObject({ id: 'reach-share', percent });
+    expect(measures?.[0]).toEqual(expect.objectContaining({ id: 'reach-share', price }));
+    expect(measures?.[0]?.percent).toBeUndefined();
   });
 });

@@ -61,7 +61,7 @@ export async function startServer(
     MARKET_DATA: 'simulated',
     ...settings,
   };
-  const child = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'server/build/main.js')], {
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -33,9 +33,9 @@ export const measureAnswers = {
   'choices.named':
     'The question may have been meant in another way: for {$choices}, choose it below.',
   'assumed.named':
-    'Your question names no {$assumed}; what was taken stands above the answer and can be changed there.',
+    'Your question names no {$assumed}; what was taken is shown with the answer and can be changed.',
   'unsure.named':
-    'I am not sure that this is what you asked: what I read stands above the answer and can be changed there, or say it in other words.',
+    'I am not sure that this is what you asked: change what I read where it is shown with the answer, or say it in other words.',
   'choices.ask': 'Did you mean {$choices}? Choose it below, or say it in other words.',
   'residue.ask':
     'I did not understand "{$residue}", so I answer nothing in its place. Did you mean one of the questions below?',

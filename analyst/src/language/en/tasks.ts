@@ -193,7 +193,6 @@ export const filterNames: Readonly<Record<FilterWord, string>> = {
   internal: 'internal scale',
 };
 
-/** What a chip can be changed to, where no other words say it. */
 /** What a question left open. */
 export const assumedNames: AnalystLanguage['assumedNames'] = {
   instrument: 'instrument',
@@ -201,6 +200,7 @@ export const assumedNames: AnalystLanguage['assumedNames'] = {
   period: 'period',
 };
 
+/** What a chip can be changed to, where no other words say it. */
 export const chipChanges = {
   without: 'Without it',
   high: 'after the high',

@@ -35,9 +35,9 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'choices.named':
     'Bu soru başka bir anlama da gelebilir; {$choices} için aşağıda ayrı seçenekler var.',
   'assumed.named':
-    'Sorunuzda {$assumed} belirtilmemiş; neyin esas alındığı yanıtın üstünde yazıyor, oradan değiştirilebilir.',
+    'Sorunuzda {$assumed} belirtilmemiş; neyin esas alındığı yanıtla birlikte gösteriliyor ve değiştirilebilir.',
   'unsure.named':
-    'Sorunuzu doğru anladığımdan emin değilim: nasıl okuduğum yanıtın üstünde yazıyor; oradan değiştirebilir ya da başka sözlerle sorabilirsiniz.',
+    'Sorunuzu doğru anladığımdan emin değilim: nasıl okuduğum yanıtla birlikte gösteriliyor; oradan değiştirebilir ya da başka sözlerle sorabilirsiniz.',
   'choices.ask':
     'Şunu mu demek istediniz: {$choices}? Aşağıdan seçebilir ya da başka sözlerle sorabilirsiniz.',
   'residue.ask':

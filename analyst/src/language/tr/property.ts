@@ -6,7 +6,7 @@ export const property: PropertyLanguage = {
     price:
       'fiyat\\w*|bedel\\w*|daire(?!li|den)\\w*|ev(?:i|in|e|im|imiz)?|konut\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|bina\\w*|dubleks\\w*|studyo\\w*|apartman\\w*|ofis\\w*|isyeri\\w*|(?:kiralik|kirali) (?:ev|daire|dukkan|konut|ofis)\\w*|alsam|alirsam|aliyorum|aldim|alicam|alcam|satin al\\w*|alacagim|satilik',
     downPayment:
-      'pesinat\\w*|elimde(?:ki)?|birikim\\w*|on odeme\\w*|kendi para\\w*|cepten|pesin(?! al)\\w*|oz ?kaynak\\w*|nakit koy\\w*',
+      'pesinat\\w*|elimde(?:ki (?:para|nakit|birikim)\\w*)?(?![a-z])|birikim\\w*|on odeme\\w*|kendi para\\w*|cepten|pesin(?! al)\\w*|oz ?kaynak\\w*|nakit koy\\w*',
     loan: '(?:konut |ev |ihtiyac )?kredi(?:si|yi|m|ye|yle)?(?: cek\\w*| kullan\\w*| tutar\\w*)?',
     loanRate: '(?:kredi |konut kredisi |mortgage )?faiz\\w*|faizle|kredi\\w*',
     loanYears: 'vade\\w*|kredi\\w*',

@@ -150,7 +150,6 @@ export const filterNames: Readonly<Record<FilterWord, string>> = {
   internal: 'iç ölçek',
 };
 
-/** What a chip can be changed to, where no other words say it. */
 /** What a question left open. */
 export const assumedNames: AnalystLanguage['assumedNames'] = {
   instrument: 'enstrüman',
@@ -158,6 +157,7 @@ export const assumedNames: AnalystLanguage['assumedNames'] = {
   period: 'dönem',
 };
 
+/** What a chip can be changed to, where no other words say it. */
 export const chipChanges = {
   without: 'Bu koşul olmadan',
   high: 'tepeden sonra',

@@ -98,7 +98,8 @@ describe('a synthetic company', () => {
     const trust = createYears((year) => ({
       RealEstateInvestmentPropertyNet: 1500e6,
       DepreciationDepletionAndAmortization: 80e6,
-      PaymentsForCapitalImprovements: 20e6,
+      PaymentsForCapitalImprovements: 15e6,
+      PaymentsForTenantImprovements: 5e6,
       PaymentsOfDividendsCommonStock: 120e6,
       // One year with a sale and a write-down.
       ...(year === 2023 ? { GainLossOnSaleOfProperties: 40e6, ImpairmentOfRealEstate: 10e6 } : {}),

@@ -105,7 +105,10 @@ export const trustConcepts = {
     'GainsLossesOnSalesOfInvestmentRealEstate',
     'GainLossOnSaleOfPropertyPlantEquipment',
   ),
-  improvements: tag('PaymentsForCapitalImprovements', 'PaymentsForTenantImprovements'),
+  improvements: [
+    sum(['PaymentsForCapitalImprovements'], ['PaymentsForTenantImprovements']),
+    ...tag('PaymentsForTenantImprovements'),
+  ],
 } as const satisfies Readonly<Record<string, readonly ConceptWay[]>>;
 
 const currentDebt = ['LongTermDebtCurrent', 'ShortTermBorrowings', 'CommercialPaper'];

@@ -48,7 +48,7 @@ export function MessageList(props: MessageListProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
         className={joinClassNames(
-          'relative min-h-0 flex-1 scroll-pb-14 overflow-y-auto -outline-offset-2 [overflow-anchor:none] pointer-coarse:outline-none',
+          'relative min-h-0 flex-1 scroll-pb-14 overflow-y-auto -outline-offset-2 [overflow-anchor:none]',
           // What goes on below fades out instead of being cut, and stands under no button.
           away &&
             'mask-b-from-[calc(100%-1rem)] md:mask-b-from-[calc(100%-3.5rem)] md:mask-b-to-[calc(100%-1.25rem)]',

@@ -29,7 +29,7 @@ export function PersonalInfo({ profile }: { profile: Profile }) {
   });
   return (
     <>
-      {!profile.secondFactor.active && <NextStep />}
+      {profile.user.provider === 'email' && !profile.secondFactor.active && <NextStep />}
       <Panel heading={t('profile:name.heading')} lead={t('profile:name.lead')}>
         <AccountForm
           form={form}
