@@ -161,8 +161,14 @@ export class LiveStream {
 
   async #sendTopics(streamId: string): Promise<void> {
     const topics = [...this.#listeners.keys()];
+    // Of a stream that is closed meanwhile the server knows nothing: its request ends with it.
+    const signal = this.#connection?.signal;
     await this.#api
-      .request(livePaths.topics(streamId), { method: 'PUT', json: { topics } })
+      .request(livePaths.topics(streamId), {
+        method: 'PUT',
+        json: { topics },
+        ...(signal === undefined ? {} : { signal }),
+      })
       .catch(() => undefined);
   }
 }
