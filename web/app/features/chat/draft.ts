@@ -4,6 +4,22 @@ function getDraftKey(conversationId: string | undefined): string {
   return `${chatStorageKeys.draftPrefix}${conversationId ?? 'new'}`;
 }
 
+let named: string | undefined;
+
+/** The new conversation has this id from now on; its address follows soon after. */
+export function nameDraft(conversationId: string): void {
+  named = conversationId;
+}
+
+/** Unsent text after the address changed: what was typed in a conversation without a name moves with it. */
+export function followDraft(from: string | undefined, to: string | undefined): string {
+  const typed = from === undefined && to !== undefined && to === named ? readDraft(from) : '';
+  if (typed === '') return readDraft(to);
+  storeDraft(from, '');
+  storeDraft(to, typed);
+  return typed;
+}
+
 /** Unsent text of a conversation; survives reload, language switch and errors. */
 export function readDraft(conversationId: string | undefined): string {
   try {

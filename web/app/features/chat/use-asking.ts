@@ -8,6 +8,7 @@ import type {
   ConversationStore,
   QuestionListener,
 } from './conversation-store.ts';
+import { nameDraft } from './draft.ts';
 import { useRefreshConversations } from './conversations-query.ts';
 import { focusLimitField } from './limit-field.tsx';
 import type { useChatAddress } from './use-chat-address.ts';
@@ -37,7 +38,10 @@ export function useAsking({ store, state, address, controls, change, onAsk }: As
   const language = useLanguage();
   const refresh = useRefreshConversations();
   const listener: QuestionListener = {
-    onCreated: (conversation) => address.nameConversation(conversation.id),
+    onCreated: ({ id }) => {
+      nameDraft(id);
+      address.nameConversation(id);
+    },
     onStored: refresh,
   };
   const ask = (prompt: Prompt, replaces?: string): boolean => {

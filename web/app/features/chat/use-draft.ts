@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDraft, storeDraft } from './draft.ts';
+import { followDraft, readDraft, storeDraft } from './draft.ts';
 
 /** Unsent text, per conversation. */
 export function useDraft(conversationId: string | undefined): {
@@ -10,7 +10,7 @@ export function useDraft(conversationId: string | undefined): {
   const current =
     held.conversationId === conversationId
       ? held
-      : { conversationId, text: readDraft(conversationId) };
+      : { conversationId, text: followDraft(held.conversationId, conversationId) };
   if (current !== held) setHeld(current);
   return {
     draft: current.text,
