@@ -2,7 +2,7 @@ import type { CompanyFigure, Fact, Language } from '@vela/contracts';
 import type { CompanyReport } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import { analystLanguages } from '../language/by-language.ts';
-import type { CompanyPart } from '../language/company-words.ts';
+import type { CompanyPart } from '../language/company-parts.ts';
 import { getFigureNames } from './figure-names.ts';
 
 const definition = 'company@1';

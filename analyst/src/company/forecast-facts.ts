@@ -1,7 +1,7 @@
 import { forecastHorizons, type CompanyFigure, type Fact, type FactSource } from '@vela/contracts';
 import type { ForecastBacktest, ForecastResult } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
-import type { CompanyPart } from '../language/company-words.ts';
+import type { CompanyPart } from '../language/company-parts.ts';
 import { createFact, getMillion, type FactMaking } from './create-fact.ts';
 
 type CompanyForecast = Extract<ForecastResult, { reason: null }>;

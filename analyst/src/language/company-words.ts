@@ -7,6 +7,7 @@ import type {
 } from '@vela/contracts';
 import type { CompanyReport, DataCheckId, MissingReason, PriceFault } from '@vela/engine';
 import type { CompanyAnswerSentence } from './company-answer-words.ts';
+import type { CompanyPart } from './company-parts.ts';
 import type { Words } from './words.ts';
 
 type CompanyKind = CompanyReport['kind'];
@@ -117,59 +118,6 @@ export type CompanyAmount =
   | 'currentLiabilities'
   | 'longTermLiabilities'
   | 'shareCount';
-
-/** Parts of a figure that are facts of their own. */
-export type CompanyPart =
-  | 'limit'
-  | 'before'
-  | 'now'
-  | 'change'
-  | 'margin'
-  | 'turnover'
-  | 'leverage'
-  | 'flow-years'
-  | 'flow'
-  | 'gap'
-  | 'usual'
-  | 'state'
-  | 'reason'
-  | 'end'
-  | 'filed'
-  | 'known-on'
-  | 'passed'
-  | 'judged'
-  | 'growth'
-  | 'long-run'
-  | 'rate'
-  | 'terminal'
-  | 'price'
-  | 'scenario-low'
-  | 'scenario-middle'
-  | 'scenario-high'
-  | 'faster'
-  | 'own-growth'
-  | 'own-return'
-  | 'implied-return'
-  | 'own-years'
-  | 'own-weight'
-  | 'size-growth'
-  | 'years-checked'
-  | 'difference'
-  | 'multiple'
-  | 'year-to'
-  | 'kinds-checked'
-  | 'kinds-flagged'
-  | 'implied'
-  | 'tested'
-  | 'inside'
-  | 'all-place'
-  | 'all-count'
-  | 'sector-place'
-  | 'sector-count'
-  | 'others'
-  | 'others-sector'
-  | 'compared'
-  | 'five-year';
 
 /** Amounts that a ratio is made of and that are not asked for by themselves. */
 export type RatioAmount =

@@ -1,25 +1,13 @@
 import type { Intent, QuestionPlan } from '@vela/contracts';
 import type { Question } from '../answer-part.ts';
+import { chartIntents } from './chart-intents.ts';
 import { startOfDay } from './calendar-span.ts';
 import { toTypedText } from './list-residue.ts';
 import { isOfNow } from './place-in-time.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** They tell how the chart stands now, or of all its candles. */
-const ofChart: ReadonlySet<Intent> = new Set([
-  'analyze',
-  'levels',
-  'gaps',
-  'blocks',
-  'last-sweep',
-  'timeframes',
-  'bias',
-  'volatility',
-  'indicator',
-  'findings',
-  'base-rate',
-  'compare',
-]);
+const ofChart: ReadonlySet<Intent> = new Set(['analyze', ...chartIntents]);
 
 /** Whether nothing of an answer changes with the time that a question names. */
 function isTimeless({ intent, measures = [], period, concept }: QuestionPlan): boolean {

@@ -1,4 +1,5 @@
 import type { Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
+import { chartIntents } from './chart-intents.ts';
 import { askOfDefinition } from './ask-of-definition.ts';
 
 /** About zones on the chart: what one of them was narrowed by holds for the next. */
@@ -42,17 +43,4 @@ export function findFocus(plan: QuestionPlan | undefined): MeasureRequest | unde
 }
 
 /** Answers about a chart, of which more can be asked. */
-export const aboutChart: ReadonlySet<Intent> = new Set([
-  'measure',
-  'levels',
-  'gaps',
-  'blocks',
-  'last-sweep',
-  'timeframes',
-  'bias',
-  'volatility',
-  'indicator',
-  'findings',
-  'base-rate',
-  'compare',
-]);
+export const aboutChart: ReadonlySet<Intent> = new Set(['measure', ...chartIntents]);

@@ -1,26 +1,13 @@
 import type { AnalysisRequest, Intent, QuestionPlan } from '@vela/contracts';
 import { measures, type MeasureId } from '@vela/engine';
 import { findMeasure } from '../../measures/find-measure.ts';
+import { chartIntents } from '../chart-intents.ts';
 import type { ReadQuestion } from '../read-question.ts';
 
 type Assumed = NonNullable<QuestionPlan['assumed']>;
 
 /** Answers about the candles of a chart; an overview names its chart first of all. */
-const ofChart: ReadonlySet<Intent> = new Set([
-  'levels',
-  'gaps',
-  'blocks',
-  'last-sweep',
-  'timeframes',
-  'bias',
-  'volatility',
-  'indicator',
-  'findings',
-  'base-rate',
-  'compare',
-  'changed-since',
-  'measure',
-]);
+const ofChart: ReadonlySet<Intent> = new Set([...chartIntents, 'changed-since', 'measure']);
 
 /** They tell of the candles shown, and of a period that is named. */
 const ofShown: ReadonlySet<MeasureId> = new Set([

@@ -18,6 +18,14 @@ it('moves what was typed while a new conversation had no name', () => {
   expect([readDraft(undefined), readDraft('a')]).toEqual(['', 'compare']);
 });
 
+it('leaves what is typed later in a new conversation, when the named one is opened again', () => {
+  nameDraft('a');
+  expect(followDraft(undefined, 'a')).toBe('');
+  storeDraft(undefined, 'something new');
+  expect(followDraft(undefined, 'a')).toBe('');
+  expect(readDraft(undefined)).toBe('something new');
+});
+
 it('leaves the text of a new conversation there when another one is opened', () => {
   storeDraft(undefined, 'compare');
   storeDraft('b', 'other');

@@ -11,9 +11,14 @@ export function nameDraft(conversationId: string): void {
   named = conversationId;
 }
 
-/** Unsent text after the address changed: what was typed in a conversation without a name moves with it. */
+/**
+ * Unsent text after the address changed: what was typed in a conversation that had no name yet moves
+ * with it, once.
+ */
 export function followDraft(from: string | undefined, to: string | undefined): string {
-  const typed = from === undefined && to !== undefined && to === named ? readDraft(from) : '';
+  const isNamedNow = from === undefined && to !== undefined && to === named;
+  if (isNamedNow) named = undefined;
+  const typed = isNamedNow ? readDraft(from) : '';
   if (typed === '') return readDraft(to);
   storeDraft(from, '');
   storeDraft(to, typed);
