@@ -159,12 +159,12 @@ function Watermark({ text, frame }: { text: string; frame: FigureFrame }) {
 }
 
 function FigureLabels({ labels }: { labels: ReturnType<typeof placeFigureLabels> }) {
-  return labels.map(({ zone, x, y }) => (
+  return labels.map(({ zone, x, y, anchor }) => (
     <OutlinedText
       key={zone.id}
       x={x}
       y={y}
-      anchor="middle"
+      anchor={anchor}
       className={`font-semibold ${zone.direction === 'bullish' ? 'fill-bull' : 'fill-bear'}`}
     >
       {zone.label}

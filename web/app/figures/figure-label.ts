@@ -1,8 +1,13 @@
 import type { FigureFrame } from './figure-frame.ts';
 import type { FigureZone } from './figure-zone.ts';
 
-/** Position of a zone's label; `x` is its centre, `y` its baseline. */
-export type FigureLabel = { readonly zone: FigureZone; readonly x: number; readonly y: number };
+/** Position of a zone's label; `x` is its centre or its end, `y` its baseline. */
+export type FigureLabel = {
+  readonly zone: FigureZone;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'middle' | 'end';
+};
 
 // Letter size of narrow screens, the larger one, so that labels overlap on no screen.
 const letter = { width: 9.2, height: 15 } as const;
@@ -72,7 +77,13 @@ export function placeFigureLabels(zones: readonly FigureZone[], frame: FigureFra
     );
     if (free === undefined) continue;
     taken.push(free);
-    labels.push({ zone, x: (free.left + free.right) / 2, y: free.bottom - 4 });
+    const isAtEnd = zone.shape === 'box' && free.right === zone.right - gap;
+    labels.push({
+      zone,
+      x: isAtEnd ? free.right : (free.left + free.right) / 2,
+      y: free.bottom - 4,
+      anchor: isAtEnd ? 'end' : 'middle',
+    });
   }
   return labels;
 }

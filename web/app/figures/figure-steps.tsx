@@ -31,13 +31,13 @@ export function FigureSteps({ steps, zones, frame }: FigureStepsProps) {
           <ZoneShape zone={zone} emphasis="lit" />
         </g>
       ))}
-      {labels.map(({ zone, x, y }) => (
+      {labels.map(({ zone, x, y, anchor }) => (
         <OutlinedText
           key={zone.id}
           // A level is named at its beginning: after its end come the candles that broke it.
           x={zone.shape === 'line' ? zone.left + 4 : x}
           y={y}
-          anchor={zone.shape === 'line' ? 'start' : 'middle'}
+          anchor={zone.shape === 'line' ? 'start' : anchor}
           className={`font-semibold ${zone.direction === 'bullish' ? 'fill-bull' : 'fill-bear'}`}
         >
           {zone.label}

@@ -1,6 +1,7 @@
 import {
   type FigureFinding,
   type FindingDrawing,
+  type FindingKind,
   findingKinds,
   type FindingLabel,
   type Language,
@@ -19,6 +20,8 @@ export type FigureZone = Readonly<ReturnType<typeof toFigureZone>>;
 export type ZoneWords = {
   readonly breaker: string;
   readonly pattern?: ((label: FindingLabel) => string) | undefined;
+  /** The whole words of a kind, in place of its acronym. */
+  readonly kind?: ((kind: FindingKind) => string) | undefined;
 };
 
 type Place = {
@@ -34,8 +37,10 @@ function chooseShape({ kind, swings }: FigureFinding): FigureShape {
 }
 
 function chooseLabel(finding: FigureFinding, { words, language }: Place): string {
-  if (finding.kind !== 'candlestick-pattern' || finding.label === undefined)
-    return toFindingLabel(finding, words.breaker, language);
+  if (finding.kind !== 'candlestick-pattern' || finding.label === undefined) {
+    const label = toFindingLabel(finding, words.breaker, language);
+    return label === '' ? '' : (words.kind?.(finding.kind) ?? label);
+  }
   return words.pattern?.(finding.label) ?? '';
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { readLibraryPicture } from '../content/library-picture.server.ts';
 import { listMethods } from '../content/methods.server.ts';
 import { MethodsPage } from '../features/methods/methods-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -6,10 +7,11 @@ import { detectRequestLanguage } from '../lib/request-language.ts';
 import type { Route } from './+types/methods.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { methods: listMethods(detectRequestLanguage(request)) };
+  const language = detectRequestLanguage(request);
+  return { methods: listMethods(language), picture: readLibraryPicture(language) };
 }
 
-export default function Methods({ loaderData: { methods } }: Route.ComponentProps) {
+export default function Methods({ loaderData: { methods, picture } }: Route.ComponentProps) {
   const { t } = useTranslation('methods');
   return (
     <main id="content">
@@ -19,7 +21,7 @@ export default function Methods({ loaderData: { methods } }: Route.ComponentProp
         path="/methods"
         picture="methods"
       />
-      <MethodsPage methods={methods} />
+      <MethodsPage methods={methods} picture={picture} />
     </main>
   );
 }

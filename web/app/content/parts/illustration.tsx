@@ -1,4 +1,5 @@
 import {
+  type FindingKind,
   getFactWord,
   getFindingKindName,
   type IllustrationFile,
@@ -33,9 +34,24 @@ function describe(
   return `${words[language].illustration.description} ${shown}.`;
 }
 
+function toWholeName(kind: FindingKind, language: Language): string {
+  const name = getFindingKindName(kind, language);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Candles that would fit into the room where names in whole words stand. */
+const nameSlots = 30;
+
+type IllustrationProps = {
+  name: string;
+  caption: string;
+  /** With names in whole words, and room for them after the candles: at the head of a page. */
+  isOverview?: boolean;
+};
+
 /** The illustration of a file in `content/illustrations`; throws for an unknown name. */
 export function createIllustration(language: Language) {
-  return function Illustration({ name, caption }: { name: string; caption: string }) {
+  return function Illustration({ name, caption, isOverview = false }: IllustrationProps) {
     const file = files[`../illustrations/${name}.json`];
     if (file === undefined)
       throw new Error(
@@ -45,7 +61,13 @@ export function createIllustration(language: Language) {
       <figure className="illustration" data-illustration={name}>
         <div className="grid gap-3">
           {file.panels.map((panel) => (
-            <Panel key={panel.moment ?? name} panel={panel} language={language} caption={caption} />
+            <Panel
+              key={panel.moment ?? name}
+              panel={panel}
+              language={language}
+              caption={caption}
+              isOverview={isOverview}
+            />
           ))}
         </div>
         <figcaption className="mt-3 text-sm leading-relaxed text-muted">
@@ -56,9 +78,14 @@ export function createIllustration(language: Language) {
   };
 }
 
-type PanelProps = { panel: IllustrationPanel; language: Language; caption: string };
+type PanelProps = {
+  panel: IllustrationPanel;
+  language: Language;
+  caption: string;
+  isOverview: boolean;
+};
 
-function Panel({ panel, language, caption }: PanelProps) {
+function Panel({ panel, language, caption, isOverview }: PanelProps) {
   const { moment, pane } = panel;
   const say = words[language].illustration;
   const heading = moment && say.moments[moment];
@@ -70,11 +97,16 @@ function Panel({ panel, language, caption }: PanelProps) {
         pane={pane}
         light={toPanelLight(panel)}
         {...createPanelLayers(panel, language)}
+        slots={isOverview ? panel.candles.openTime.length + nameSlots : panel.slots}
         isCompact={moment !== undefined}
         language={language}
         title={heading === undefined ? caption : `${caption} ${heading}`}
         description={describe(panel, language)}
-        words={{ ...say, pattern: (label) => getFactWord(label, language) }}
+        words={{
+          ...say,
+          pattern: (label) => getFactWord(label, language),
+          kind: isOverview ? (kind) => toWholeName(kind, language) : undefined,
+        }}
         isSimulated
       />
       <PanelWords panel={panel} language={language} />

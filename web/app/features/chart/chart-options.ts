@@ -7,7 +7,6 @@ import {
   type TickMarkFormatter,
 } from 'lightweight-charts';
 import type { ChartFormat } from './chart-format.ts';
-import { latestRoom } from './chart-window.ts';
 import type { PriceScale } from './settings/chart-settings.ts';
 import { type ChartColours, applyAlpha } from './chart-colours.ts';
 
@@ -60,15 +59,16 @@ export const modeByPriceScale = {
   percent: PriceScaleMode.Percentage,
 } as const satisfies Record<PriceScale, PriceScaleMode>;
 
-/** Options of the time axis for candles of an interval. */
+/** Options of the time axis for candles of an interval, with this many empty candles at its end. */
 export function createTimeScaleOptions(
   interval: Interval,
   colours: ChartColours,
+  rightOffset: number,
 ): DeepPartial<ChartOptions['timeScale']> {
   return {
     timeVisible: intervals.indexOf(interval) < intervals.indexOf('1d'),
     secondsVisible: false,
-    rightOffset: latestRoom,
+    rightOffset,
     minBarSpacing: 0.05,
     borderColor: colours.grid,
   };

@@ -1,9 +1,11 @@
-import { Camera, Captions, ChartSpline, History, Keyboard } from 'lucide-react';
+import { Camera, Captions, ChartSpline, Ellipsis, History, Keyboard } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePhone } from '../../lib/use-phone.ts';
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import type { ChartSettings } from './settings/chart-settings.ts';
 import { SettingsPopover } from './settings/settings-popover.tsx';
-import { ToolButton } from './tool-button.tsx';
+import { ToolButton, toolClass, ToolWord } from './tool-button.tsx';
 
 export type ChartTool = 'indicators' | 'replay' | 'picture' | 'describe' | 'keys';
 
@@ -18,15 +20,8 @@ type ChartToolsProps = {
 };
 
 /** Toolbar of the chart. Memoized: a replay candle does not render it. */
-export const ChartTools = memo(function ChartTools({
-  symbol,
-  replaying,
-  isDrawn,
-  pictureFailed,
-  settings,
-  onSettings,
-  onTool,
-}: ChartToolsProps) {
+export const ChartTools = memo(function ChartTools(props: ChartToolsProps) {
+  const { symbol, replaying, pictureFailed, settings, onSettings, onTool } = props;
   const { t } = useTranslation('chart');
   return (
     <fieldset aria-label={t('tools')} className="flex">
@@ -46,25 +41,7 @@ export const ChartTools = memo(function ChartTools({
         onClick={() => onTool('replay')}
       />
       <SettingsPopover symbol={symbol} settings={settings} onChange={onSettings} />
-      <ToolButton
-        label={t('picture.save')}
-        word={t('tool.picture')}
-        icon={Camera}
-        disabled={!isDrawn}
-        onClick={() => onTool('picture')}
-      />
-      <ToolButton
-        label={t('summary.label')}
-        word={t('tool.describe')}
-        icon={Captions}
-        onClick={() => onTool('describe')}
-      />
-      <ToolButton
-        label={t('keys.title')}
-        icon={Keyboard}
-        onClick={() => onTool('keys')}
-        className="max-md:hidden"
-      />
+      {usePhone() ? <MoreTools {...props} /> : <SeldomTools {...props} />}
       {pictureFailed && (
         <span role="alert" className="self-center px-2 text-xs text-danger">
           {t('picture.failed')}
@@ -73,3 +50,44 @@ export const ChartTools = memo(function ChartTools({
     </fieldset>
   );
 });
+
+/** Tools without words, where the row has room for them. */
+function SeldomTools({ isDrawn, onTool }: ChartToolsProps) {
+  const { t } = useTranslation('chart');
+  return (
+    <>
+      <ToolButton
+        label={t('picture.save')}
+        icon={Camera}
+        disabled={!isDrawn}
+        onClick={() => onTool('picture')}
+      />
+      <ToolButton label={t('summary.label')} icon={Captions} onClick={() => onTool('describe')} />
+      <ToolButton label={t('keys.title')} icon={Keyboard} onClick={() => onTool('keys')} />
+    </>
+  );
+}
+
+/** The same in a menu, on phones: a row of eight words would be too small to read. */
+function MoreTools({ isDrawn, onTool }: ChartToolsProps) {
+  const { t } = useTranslation('chart');
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className={toolClass}>
+          <Ellipsis aria-hidden="true" className="size-4.5" />
+          <ToolWord>{t('tool.more')}</ToolWord>
+        </button>
+      }
+      entries={[
+        {
+          label: t('picture.save'),
+          icon: Camera,
+          disabled: !isDrawn,
+          onChoose: () => onTool('picture'),
+        },
+        { label: t('summary.label'), icon: Captions, onChoose: () => onTool('describe') },
+      ]}
+    />
+  );
+}

@@ -1,13 +1,14 @@
+import type { Interval } from '@vela/contracts';
 import type { IChartApi } from 'lightweight-charts';
 import type { CandleFeed } from './candle-feed.ts';
-import { readPannedPlace, readZoom, storeZoom } from './chart-zoom.ts';
+import type { ChartColours } from './chart-colours.ts';
+import { createTimeScaleOptions } from './chart-options.ts';
+import { getLatestRoom, readPannedPlace, readZoom, storeZoom } from './chart-zoom.ts';
 
 export type LogicalSpan = { from: number; to: number };
 
 /** Empty candles left between the last candle and the price scale. */
 export const rightRoom = 8;
-/** The same beside the latest candle: labels of standing zones are written there. */
-export const latestRoom = 36;
 
 /** The candles in view. A hidden chart has no size and loses its range: kept until it has one. */
 export class ChartWindow {
@@ -35,7 +36,7 @@ export class ChartWindow {
     const end = Math.floor(span.to) + before;
     const candle = end >= count - 1 ? undefined : this.#getFeed().at(end);
     storeZoom(
-      span.to - span.from - latestRoom,
+      span.to - span.from - this.#getLatestRoom(),
       candle && { time: candle.time, close: candle.close },
     );
   }
@@ -51,6 +52,21 @@ export class ChartWindow {
       if (candle.time === place.time && candle.close === place.close) return index - before;
     }
     return undefined;
+  }
+
+  #getWidth(): number {
+    return this.#chart.chartElement().clientWidth;
+  }
+
+  #getLatestRoom(): number {
+    return getLatestRoom(this.#getWidth());
+  }
+
+  /** Writes the times of candles of an interval, and leaves room beside the latest. */
+  setInterval(interval: Interval, colours: ChartColours): void {
+    this.#chart
+      .timeScale()
+      .applyOptions(createTimeScaleOptions(interval, colours, this.#getLatestRoom()));
   }
 
   #hasSize(): boolean {
@@ -85,7 +101,8 @@ export class ChartWindow {
     }
     const end = this.#findPannedEnd();
     const held = count - before;
-    const zoom = readZoom(this.#chart.chartElement().clientWidth);
+    const zoom = readZoom(this.#getWidth());
+    const latestRoom = this.#getLatestRoom();
     if (end === undefined)
       this.show({ from: Math.max(-1, held - zoom), to: held - 1 + latestRoom });
     else this.show({ from: end - zoom - latestRoom, to: end });
@@ -94,7 +111,7 @@ export class ChartWindow {
   /** Back to the latest candle, at the same zoom. */
   showLatest(): void {
     const { count, before } = this.#getFeed();
-    this.endAt(count - 1 - before, latestRoom);
+    this.endAt(count - 1 - before, this.#getLatestRoom());
     this.#store();
   }
 

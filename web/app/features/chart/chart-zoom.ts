@@ -6,7 +6,7 @@ export type PannedPlace = { readonly time: number; readonly close: number };
 
 const usualCandles = 160;
 /** In a chart as narrow as a phone's, so that bodies stay wide enough to be seen. */
-const narrowCandles = 90;
+const narrowCandles = 64;
 const narrowPx = 480;
 const [fewest, most] = [10, 5_000];
 const storeDelayMs = 400;
@@ -30,6 +30,14 @@ export function readZoom(width: number): number {
 export function readPannedPlace(): PannedPlace | undefined {
   const [time = NaN, close = NaN] = readStored().slice(1).map(Number);
   return Number.isFinite(time) && Number.isFinite(close) ? { time, close } : undefined;
+}
+
+/**
+ * Empty candles beside the latest one: labels of standing zones are written there, so a chart that
+ * shows fewer candles needs fewer of them.
+ */
+export function getLatestRoom(width: number): number {
+  return width < narrowPx ? 28 : 42;
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined;

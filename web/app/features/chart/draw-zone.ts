@@ -28,10 +28,10 @@ export type Pen = {
 };
 
 const fillAlpha = {
-  fresh: 0.2,
-  touched: 0.11,
-  flipped: 0.07,
-  spent: 0.05,
+  fresh: 0.24,
+  touched: 0.16,
+  flipped: 0.1,
+  spent: 0.06,
 } as const satisfies Record<FindingPhase, number>;
 /** Dashes of the edges: solid while the zone stands, dashed once flipped, dotted when spent. */
 const edgeDash: Readonly<Record<FindingPhase, readonly number[]>> = {
@@ -42,7 +42,7 @@ const edgeDash: Readonly<Record<FindingPhase, readonly number[]>> = {
 };
 const edgeAlpha = {
   fresh: 0.85,
-  touched: 0.5,
+  touched: 0.65,
   flipped: 0.75,
   spent: 0.25,
 } as const satisfies Record<FindingPhase, number>;

@@ -7,12 +7,7 @@ import {
 } from 'lightweight-charts';
 import { CandleFeed, joinSeries } from './candle-feed.ts';
 import { toCandlePoints } from './candle-points.ts';
-import {
-  createCandleOptions,
-  createChartOptions,
-  createTimeScaleOptions,
-  modeByPriceScale,
-} from './chart-options.ts';
+import { createCandleOptions, createChartOptions, modeByPriceScale } from './chart-options.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
 import type { ChartFormat } from './chart-format.ts';
 import { ChartWindow, type LogicalSpan } from './chart-window.ts';
@@ -139,7 +134,7 @@ class LightweightPriceChart implements PriceChart {
   }
 
   setCandles(candles: WireCandles, priceDecimals: number): void {
-    this.#chart.timeScale().applyOptions(createTimeScaleOptions(candles.interval, this.#colours));
+    this.#window.setInterval(candles.interval, this.#colours);
     this.#prices.setDecimals(priceDecimals);
     const kept = this.#kept.take(candles, { view: this.#getView(), times: this.#feed.times });
     this.#feed.setPoints(toCandlePoints(candles));

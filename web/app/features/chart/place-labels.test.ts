@@ -146,4 +146,11 @@ describe('label placement', () => {
       'Block 1 to 2',
     ]);
   });
+
+  it('prices have a dash between them in all labels where one would not tell them otherwise', () => {
+    const wide = { ...wish, texts: ['Gap 64,220 to 64,410', 'Gap'], left: 0, top: 10, bottom: 30 };
+    const narrow = { ...wide, left: 175, top: 60, bottom: 78 };
+    expect(placeTexts([wide])).toEqual(['Gap 64,220 to 64,410']);
+    expect(placeTexts([wide, narrow])).toEqual(['Gap 64,220–64,410', 'Gap 64,220–64,410']);
+  });
 });

@@ -232,10 +232,21 @@ function placeWishes(
 const withoutState = (wish: LabelWish): LabelWish =>
   wish.texts.length > 2 && !wish.lit ? { ...wish, texts: wish.texts.slice(1) } : wish;
 
+/** Texts with a dash between the prices, which takes less room than a word. */
+const withDash = (wish: LabelWish): LabelWish => ({
+  ...wish,
+  texts: wish.texts.map((text) => text.replace(/(\d) \D+ (?=\d)/, '$1–')),
+});
+
+/** How many labels tell their prices in the line of their name. */
+const countPricesInLine = (labels: readonly PlacedLabel[]): number =>
+  labels.filter(({ text }) => /^[^\n]*\d/.test(text)).length;
+
 /**
  * Places as many labels as fit without overlap, over no candle body and on no other drawing: lit
  * ones, then by distance from the last price. Without a free place, or for a drawing out of the
- * pane's height, none. States are told of all that have one or of none, so that labels have one form.
+ * pane's height, none. States are told of all that have one or of none, and prices have dashes
+ * between them where more labels tell theirs by it, so that labels have one form.
  */
 export function placeLabels(
   wishes: readonly LabelWish[],
@@ -245,7 +256,10 @@ export function placeLabels(
   const placed = placeWishes(wishes, pane, measureWidth);
   const withState = placed.filter(({ wish }) => wish.texts.length > 2 && !wish.lit);
   const whole = withState.filter(({ wish, text }) => text === wish.texts[0]).length;
-  return whole === 0 || whole === withState.length
-    ? placed
-    : placeWishes(wishes.map(withoutState), pane, measureWidth);
+  const plain = wishes.map(withoutState);
+  const even =
+    whole === 0 || whole === withState.length ? placed : placeWishes(plain, pane, measureWidth);
+  if (countPricesInLine(even) === even.length) return even;
+  const dashed = placeWishes(plain.map(withDash), pane, measureWidth);
+  return countPricesInLine(dashed) > countPricesInLine(even) ? dashed : even;
 }

@@ -8,7 +8,7 @@ export type MethodCard = { slug: string; path: string; title: string; lead: stri
 
 type MethodCardsProps = { methods: readonly MethodCard[]; slugs: readonly string[] };
 
-/** Links to methods with their pictures: above the words on wide screens, beside them on phones. */
+/** Links to methods, each under its picture. */
 export function MethodCards({ methods, slugs }: MethodCardsProps) {
   return (
     <ul className="mt-5 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
@@ -20,28 +20,13 @@ export function MethodCards({ methods, slugs }: MethodCardsProps) {
   );
 }
 
-/** Names what is lit in the picture of a method. */
-function MarkName({ slug }: { slug: string }) {
+function MethodItem({ method: { slug, path, title, lead } }: { method: MethodCard }) {
   const { t } = useTranslation('methods');
   const named = markedMethods.find((one) => one === slug);
-  if (named === undefined) return null;
-  return (
-    <span
-      aria-hidden="true"
-      className="mt-1 flex items-center gap-1.5 justify-self-start text-xs leading-4 font-medium text-accent"
-    >
-      <span className="h-0.5 w-3 shrink-0 bg-accent" />
-      {t(`mark.${named}`)}
-    </span>
-  );
-}
-
-function MethodItem({ method: { slug, path, title, lead } }: { method: MethodCard }) {
   return (
     <li className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-accent has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2">
       <div className="grid content-center place-items-center border-b border-line bg-sunken/60 px-6 py-4 [&_svg]:h-auto [&_svg]:w-full">
-        <Glyph drawing={glyphDrawings[findMethodGlyph(slug)]} />
-        <MarkName slug={slug} />
+        <Glyph drawing={glyphDrawings[findMethodGlyph(slug)]} name={named && t(`mark.${named}`)} />
       </div>
       <div className="p-4 sm:p-5">
         <h3 className="text-lg leading-snug font-semibold tracking-tight">

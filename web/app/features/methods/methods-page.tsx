@@ -1,15 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { RenderedText } from '../../lib/rendered-text.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { type MethodCard, MethodCards } from './method-cards.tsx';
 import { methodGroups } from './method-groups.ts';
 
+type MethodsPageProps = {
+  methods: readonly MethodCard[];
+  /** Markup of a chart with the structures that the library explains. */
+  picture: string;
+};
+
 /** The library: all methods by topic, and links to the topics. */
-export function MethodsPage({ methods }: { methods: readonly MethodCard[] }) {
+export function MethodsPage({ methods, picture }: MethodsPageProps) {
   const { t } = useTranslation('methods');
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-8 pb-12 sm:px-6 lg:pt-10 lg:pb-16">
-      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-      <GroupLinks />
+      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
+        <div>
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+          <GroupLinks />
+        </div>
+        <RenderedText html={picture} />
+      </div>
       {methodGroups.map(({ group, slugs }) => (
         <section
           key={group}

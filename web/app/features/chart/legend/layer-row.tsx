@@ -58,8 +58,10 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           content={
             <>
               <Layers aria-hidden="true" className="size-4.5 md:size-3.5" />
-              <span className="@max-2xl:sr-only">{t('layers.open')}</span>
-              <span className="tabular-nums">{t('layers.drawn', { drawn, all })}</span>
+              <span className="md:@max-2xl:sr-only">{t('layers.open')}</span>
+              {!isCompact && (
+                <span className="tabular-nums">{t('layers.drawn', { drawn, all })}</span>
+              )}
             </>
           }
         >

@@ -29,7 +29,7 @@ const createFindings = (brokenAt: number) => [
 const findings = createFindings(90);
 
 /** Candles that rise from 50 to 110 and stay there. */
-const close = times.map((_, index) => (index < 40 ? 50 : 110));
+const close = times.map((_, index) => (index < 30 ? 50 : 110));
 const sample: SampleAnalysis = {
   id: 'a',
   instrument: {
@@ -74,9 +74,9 @@ it('names each zone by its side of price, in both languages', () => {
 
 it('shows the candles that the story needs, and their prices alone', () => {
   const figure = toStoryPicture(sample, [40, 120], 'en')?.figure;
-  // 46 candles before the break at candle 90; the price of 50 lies before them.
-  expect(figure?.from).toBe(44);
-  expect(figure?.slots).toBe(106 + 28);
+  // 52 candles before the break at candle 90; the price of 50 lies before them.
+  expect(figure?.from).toBe(38);
+  expect(figure?.slots).toBe(112 + 36);
   expect(figure?.prices[0]).toBeCloseTo(101 - 0.06 * 13);
   expect(figure?.prices[1]).toBeCloseTo(114 + 0.06 * 13);
   const late = toStoryPicture(
