@@ -13,7 +13,7 @@ import type { Zone } from './web/app/features/chart/zone.ts';
 import { ZonesPrimitive } from './web/app/features/chart/zones-primitive.ts';
 
 // The default chart is drawn on a recording canvas, with plain coordinates in place of the
-// library's: the plates that were filled are held against candles and zones.
+// library's: the boxes of the texts that were written are held against candles and zones.
 
 const store = {
   read: () => Promise.resolve(undefined),
@@ -35,7 +35,10 @@ type Columns = Pick<WireCandles, 'openTime' | 'open' | 'high' | 'low' | 'close'>
 type Drawn = { plates: Plate[]; zones: readonly Zone[]; toX: ToCoordinate; toY: ToCoordinate };
 type ToCoordinate = (value: number) => number;
 
-/** A canvas that records its filled rectangles, each with the text written on it. */
+/** Height of a line of text, and from one line of a label to the next. */
+const [letterHeight, lineStep] = [12, 11];
+
+/** A canvas that records the boxes of its texts; lines below each other are one. */
 function createRecorder() {
   const plates: Plate[] = [];
   const context = new Proxy(
@@ -43,13 +46,20 @@ function createRecorder() {
     {
       get: (_, name) => {
         if (name === 'measureText') return (text: string) => ({ width: text.length * 6 });
-        if (name === 'fillRect')
-          return (...[left = 0, top = 0, width = 0, height = 0]: number[]) =>
-            plates.push({ text: '', left, top, width, height });
         if (name === 'fillText')
-          return (line: string) => {
-            const plate = plates.at(-1);
-            if (plate !== undefined) plate.text += plate.text === '' ? line : ` ${line}`;
+          return (line: string, left: number, middle: number) => {
+            const [top, width] = [middle - letterHeight / 2, line.length * 6];
+            const last = plates.at(-1);
+            const isNext =
+              last?.left === left && top - (last.top + last.height) === lineStep - letterHeight;
+            if (!isNext) plates.push({ text: line, left, top, width, height: letterHeight });
+            else
+              plates[plates.length - 1] = {
+                ...last,
+                text: `${last.text} ${line}`,
+                width: Math.max(last.width, width),
+                height: last.height + lineStep,
+              };
           };
         return () => undefined;
       },

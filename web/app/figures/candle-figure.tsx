@@ -9,12 +9,13 @@ import { LinePane, OverlayLines, type PaneJoin } from './figure-lines.tsx';
 import { type FigureStep, FigureSteps } from './figure-steps.tsx';
 import { FigureLight, type FigureLightProps } from './figure-light.tsx';
 import { type FigureZone, isInPicture, toFigureZone, type ZoneWords } from './figure-zone.ts';
+import { listObstacles } from './list-obstacles.ts';
 import { OutlinedText } from './outlined-text.tsx';
 import { Confirmation, type Emphasis, ZoneShape } from './zone-shapes.tsx';
 
 export type CandleFigureProps = Pick<
   FrameInput,
-  'slots' | 'prices' | 'missing' | 'isCompact' | 'headroom'
+  'slots' | 'prices' | 'missing' | 'isCompact' | 'headroom' | 'height'
 > & {
   /** Prefix of element ids; generated when not given. */
   id?: string;
@@ -72,16 +73,9 @@ function cutCandles({
   };
 }
 
-/** The candles of an analysis with its findings as a static SVG, without scripts. */
-export function CandleFigure(props: CandleFigureProps) {
-  return <Figure {...props} candles={cutCandles(props)} />;
-}
-
-function Figure(props: CandleFigureProps) {
-  const { candles, findings, language, focus = none, light, lines = none, pane } = props;
-  const madeUp = useId();
-  const id = props.id ?? madeUp;
-  const frame = createFrame(props);
+/** The zones of a figure: boxes lie under the candles, the rest over them; with those to be named. */
+function placeZones(props: CandleFigureProps, frame: FigureFrame) {
+  const { candles, findings, language, focus = none, light } = props;
   const drawn = findings
     .filter((finding) => isInPicture(finding, candles.openTime))
     .map((finding) => ({
@@ -95,12 +89,28 @@ function Figure(props: CandleFigureProps) {
     }))
     .filter(({ zone }) => zone.outside === undefined)
     .toSorted((a, b) => rank[a.emphasis] - rank[b.emphasis]);
-  const boxes = drawn.filter(({ zone }) => zone.shape === 'box');
-  const others = drawn.filter(({ zone }) => zone.shape !== 'box');
-  const labelled = drawn
-    .filter(({ emphasis }) => emphasis !== 'faint' && props.steps === undefined)
-    .toReversed()
-    .map(({ zone }) => zone);
+  return {
+    drawn,
+    boxes: drawn.filter(({ zone }) => zone.shape === 'box'),
+    others: drawn.filter(({ zone }) => zone.shape !== 'box'),
+    labelled: drawn
+      .filter(({ emphasis }) => emphasis !== 'faint' && props.steps === undefined)
+      .toReversed()
+      .map(({ zone }) => zone),
+  };
+}
+
+/** The candles of an analysis with its findings as a static SVG, without scripts. */
+export function CandleFigure(props: CandleFigureProps) {
+  return <Figure {...props} candles={cutCandles(props)} />;
+}
+
+function Figure(props: CandleFigureProps) {
+  const { candles, language, focus = none, light, lines = none, pane } = props;
+  const madeUp = useId();
+  const id = props.id ?? madeUp;
+  const frame = createFrame(props);
+  const { drawn, boxes, others, labelled } = placeZones(props, frame);
   const height = frame.height + (pane === undefined ? 0 : figureSize.paneHeight);
   return (
     <div className="@container">
@@ -127,7 +137,9 @@ function Figure(props: CandleFigureProps) {
           ({ zone }) => focus.includes(zone.id) && <Confirmation key={zone.id} zone={zone} />,
         )}
         {props.before?.(frame)}
-        <FigureLabels labels={placeFigureLabels(labelled, frame)} />
+        <FigureLabels
+          labels={placeFigureLabels(labelled, frame, listObstacles(candles, drawn, frame))}
+        />
         {props.steps !== undefined && (
           <FigureSteps steps={props.steps} zones={drawn.map(({ zone }) => zone)} frame={frame} />
         )}
@@ -148,10 +160,9 @@ function ZoneShapes({ drawn }: { drawn: readonly { zone: FigureZone; emphasis: E
 function Watermark({ text, frame }: { text: string; frame: FigureFrame }) {
   return (
     <text
-      x={(frame.left + frame.right) / 2}
-      y={frame.height / 2}
-      textAnchor="middle"
-      className="fill-warning text-[30px] font-semibold tracking-[0.12em] opacity-[0.13] dark:opacity-20"
+      x={frame.left + 10}
+      y={frame.top + 26}
+      className="fill-warning text-[20px] font-semibold tracking-[0.12em] opacity-25 dark:opacity-35"
     >
       {text}
     </text>

@@ -24,6 +24,8 @@ export type FrameInput = {
   readonly missing?: readonly MissingCandles[] | undefined;
   /** Smaller height, for several figures below each other. */
   readonly isCompact?: boolean | undefined;
+  /** Height of its own. */
+  readonly height?: number | undefined;
   /** Free height above the highest price, for names. */
   readonly headroom?: number | undefined;
 };
@@ -54,7 +56,8 @@ function countMissingBefore({ candles, missing = [] }: FrameInput): number[] {
 export function createFrame(input: FrameInput) {
   const { candles, missing = [] } = input;
   const { width, left, right, top, bottom } = figureSize;
-  const height = input.isCompact === true ? figureSize.compactHeight : figureSize.height;
+  const usual = input.isCompact === true ? figureSize.compactHeight : figureSize.height;
+  const height = input.height ?? usual;
   const [lowest, highest] = calculatePriceRange(input);
   const shifts = countMissingBefore(input);
   const taken = candles.openTime.length + (shifts.at(-1) ?? 0);

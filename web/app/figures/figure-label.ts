@@ -9,16 +9,20 @@ export type FigureLabel = {
   readonly anchor: 'middle' | 'end';
 };
 
-// Letter size of narrow screens, the larger one, so that labels overlap on no screen.
-const letter = { width: 9.2, height: 15 } as const;
+// Letter sizes of narrow screens, the larger ones, so that labels overlap on no screen.
+const letter = { width: 7.4, capitalWidth: 10.6, height: 15 } as const;
 const gap = 3;
 const frameRoom = 6;
 const slopeRoom = 14;
 
-type Box = { left: number; right: number; top: number; bottom: number };
+export type Box = { left: number; right: number; top: number; bottom: number };
 
 /** Width of a text in the letter size of narrow screens. */
-export const calculateLabelWidth = (text: string): number => text.length * letter.width;
+export function calculateLabelWidth(text: string): number {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return text.length * letter.width + capitals * (letter.capitalWidth - letter.width);
+}
+
 const hasOverlap = (one: Box, other: Box): boolean =>
   one.left < other.right &&
   other.left < one.right &&
@@ -30,7 +34,8 @@ function listColumns({ shape, left, right, flip }: FigureZone, width: number): n
   if (shape === 'slope') return [middle];
   // A frame around few candles is narrower than its label: aligned to either side.
   if (shape === 'candles') return [middle, right - width, left];
-  if (shape === 'line') return [middle, left, right - width];
+  // Its end is where a candle closed beyond it: before it there is room more often.
+  if (shape === 'line') return [middle, left, right - width, left - width / 2, left - width - gap];
   return [right - width - gap, (flip ?? left) + gap, middle];
 }
 
@@ -52,8 +57,15 @@ function listRows({ top, bottom, shape, direction }: FigureZone): number[] {
     : [above, below];
 }
 
-/** Places as many labels as fit without overlap, the first zones first. */
-export function placeFigureLabels(zones: readonly FigureZone[], frame: FigureFrame): FigureLabel[] {
+/**
+ * Places as many labels as fit without overlap, the first zones first; over none of `obstacles`, such
+ * as the bodies of candles, where there is another place.
+ */
+export function placeFigureLabels(
+  zones: readonly FigureZone[],
+  frame: FigureFrame,
+  obstacles: readonly Box[] = [],
+): FigureLabel[] {
   const taken: Box[] = [];
   const labels: FigureLabel[] = [];
   for (const zone of zones) {
@@ -67,7 +79,7 @@ export function placeFigureLabels(zones: readonly FigureZone[], frame: FigureFra
         bottom: top + letter.height,
       })),
     );
-    const free = boxes.find(
+    const inside = boxes.filter(
       (box) =>
         box.left >= frame.left &&
         box.right <= frame.right &&
@@ -75,6 +87,8 @@ export function placeFigureLabels(zones: readonly FigureZone[], frame: FigureFra
         box.bottom <= frame.bottom &&
         !taken.some((other) => hasOverlap(box, other)),
     );
+    const free =
+      inside.find((box) => !obstacles.some((other) => hasOverlap(box, other))) ?? inside[0];
     if (free === undefined) continue;
     taken.push(free);
     const isAtEnd = zone.shape === 'box' && free.right === zone.right - gap;

@@ -59,7 +59,7 @@ export const glyphDrawings = {
     line: [4, 4.6, 6, 8, 8.4, 7, 5.6, 4, 2.4, 2, 3.4, 4.4],
     name: [5.4, 8],
   },
-  linked: { candles: peak, level: [4, 9, 8.2], dots: [[4, 8.2]], name: [5, 8.8] },
+  linked: { candles: wave, level: [8, 11.5, 8], dots: [[8, 8]], name: [11.4, 8.6, 'end'] },
   guard: {
     candles: [],
     zone: [0, 2, 6],

@@ -19,17 +19,17 @@ describe('bands', () => {
   });
 
   it('put an overlapping name into the next row, and reuse a free row', () => {
-    // A letter takes 9.2 and a name has 3 on either side: the first one ends at 3 + 10 * 9.2 + 6 =
-    // 101, beyond the 80 of the second.
-    const placed = place(['ten letter', 0, 0], ['b', 2, 2], ['c', 5, 5]);
+    // A letter takes 7.4 and a name has 3 on either side: the first one ends at 3 + 11 * 7.4 + 6 =
+    // 90, beyond the 80 of the second.
+    const placed = place(['ten letters', 0, 0], ['b', 2, 2], ['c', 5, 5]);
     expect(placed.map(({ row }) => row)).toEqual([0, 1, 0]);
     expect(calculateHeadroom(placed)).toBe(36);
   });
 
   it('keep names inside the figure', () => {
-    // 20 letters take 184, with both insets 190: the name begins 3 after 210, though its band
+    // 20 letters take 148, with both insets 154: the name begins 3 after 246, though its band
     // begins at 360.
-    expect(place(['a'.repeat(20), 9, 9])[0]).toMatchObject({ left: 360, right: 400, nameAt: 213 });
+    expect(place(['a'.repeat(20), 9, 9])[0]).toMatchObject({ left: 360, right: 400, nameAt: 249 });
   });
 
   it('need no headroom when empty', () => {

@@ -41,6 +41,7 @@ function toWholeName(kind: FindingKind, language: Language): string {
 
 /** Candles that would fit into the room where names in whole words stand. */
 const nameSlots = 30;
+const overviewHeight = 270;
 
 type IllustrationProps = {
   name: string;
@@ -99,6 +100,7 @@ function Panel({ panel, language, caption, isOverview }: PanelProps) {
         {...createPanelLayers(panel, language)}
         slots={isOverview ? panel.candles.openTime.length + nameSlots : panel.slots}
         isCompact={moment !== undefined}
+        height={isOverview ? overviewHeight : undefined}
         language={language}
         title={heading === undefined ? caption : `${caption} ${heading}`}
         description={describe(panel, language)}

@@ -1,13 +1,30 @@
-import { Camera, Captions, ChartSpline, Ellipsis, History, Keyboard } from 'lucide-react';
+import {
+  Camera,
+  Captions,
+  ChartSpline,
+  Ellipsis,
+  History,
+  Keyboard,
+  Maximize2,
+  SkipForward,
+} from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePhone } from '../../lib/use-phone.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import type { ChartSettings } from './settings/chart-settings.ts';
 import { SettingsPopover } from './settings/settings-popover.tsx';
 import { ToolButton, toolClass, ToolWord } from './tool-button.tsx';
 
-export type ChartTool = 'indicators' | 'replay' | 'picture' | 'describe' | 'keys';
+export type ChartTool =
+  | 'indicators'
+  | 'replay'
+  | 'latest'
+  | 'fit'
+  | 'picture'
+  | 'describe'
+  | 'keys';
 
 type ChartToolsProps = {
   symbol: string;
@@ -23,8 +40,9 @@ type ChartToolsProps = {
 export const ChartTools = memo(function ChartTools(props: ChartToolsProps) {
   const { symbol, replaying, pictureFailed, settings, onSettings, onTool } = props;
   const { t } = useTranslation('chart');
+  const phone = usePhone();
   return (
-    <fieldset aria-label={t('tools')} className="flex">
+    <fieldset aria-label={t('tools')} className={phone ? 'contents' : 'flex'}>
       <ToolButton
         label={t('indicators.add')}
         word={t('tool.indicators')}
@@ -41,7 +59,7 @@ export const ChartTools = memo(function ChartTools(props: ChartToolsProps) {
         onClick={() => onTool('replay')}
       />
       <SettingsPopover symbol={symbol} settings={settings} onChange={onSettings} />
-      {usePhone() ? <MoreTools {...props} /> : <SeldomTools {...props} />}
+      {phone ? <MoreTools {...props} /> : <SeldomTools {...props} />}
       {pictureFailed && (
         <span role="alert" className="self-center px-2 text-xs text-danger">
           {t('picture.failed')}
@@ -68,18 +86,20 @@ function SeldomTools({ isDrawn, onTool }: ChartToolsProps) {
   );
 }
 
-/** The same in a menu, on phones: a row of eight words would be too small to read. */
+/** The same and where to look in a menu, on phones: a row of eight words would be too small. */
 function MoreTools({ isDrawn, onTool }: ChartToolsProps) {
   const { t } = useTranslation('chart');
   return (
     <DropdownMenu
       trigger={
-        <button type="button" className={toolClass}>
+        <button type="button" className={joinClassNames(toolClass, 'order-last')}>
           <Ellipsis aria-hidden="true" className="size-4.5" />
           <ToolWord>{t('tool.more')}</ToolWord>
         </button>
       }
       entries={[
+        { label: t('layers.latest'), icon: SkipForward, onChoose: () => onTool('latest') },
+        { label: t('layers.fit'), icon: Maximize2, onChoose: () => onTool('fit') },
         {
           label: t('picture.save'),
           icon: Camera,

@@ -17,14 +17,18 @@ type LabelPen = {
 const plainFont = '500 11px "Inter Variable", sans-serif';
 const litFont = '600 11px "Inter Variable", sans-serif';
 const padding = 4;
+const haloWidth = 4;
 
-/** Whether a label stands in the lit box that it names: a plate would cover it. */
+/** Whether a label stands in the lit box that it names, whose fill it is read on. */
 function isOverLit({ wish, top, height }: Pick<PlacedLabel, 'wish' | 'top' | 'height'>): boolean {
   const middle = top + height / 2;
   return wish.lit && middle > wish.top && middle < wish.bottom;
 }
 
-/** Draws labels on plates in the background colour, so that no line crosses the text. */
+/**
+ * Draws labels with a halo in the background colour, so that they are read over lines and hide none
+ * of the zone that they name.
+ */
 export function drawLabels(
   { context, colours, pane }: LabelPen,
   wishes: readonly LabelWish[],
@@ -37,13 +41,18 @@ export function drawLabels(
   });
   const hasLit = placed.some(({ wish }) => wish.lit);
   context.textBaseline = 'middle';
-  for (const { wish, text, left, top, width, height } of placed) {
+  context.lineJoin = 'round';
+  context.lineWidth = haloWidth;
+  context.setLineDash([]);
+  for (const { wish, text, left, top, height } of placed) {
     context.font = wish.lit ? litFont : plainFont;
-    context.fillStyle = applyAlpha(colours.background, 0.85);
-    if (!isOverLit({ wish, top, height })) context.fillRect(left, top, width, height);
+    context.strokeStyle = applyAlpha(colours.background, 0.85);
     context.fillStyle = wish.lit ? colours.lit : hasLit ? colours.text : wish.colour;
+    const hasHalo = !isOverLit({ wish, top, height });
     for (const [index, line] of text.split('\n').entries()) {
-      context.fillText(line, left + padding, top + plateHeight / 2 + 0.5 + index * lineHeight);
+      const y = top + plateHeight / 2 + 0.5 + index * lineHeight;
+      if (hasHalo) context.strokeText(line, left + padding, y);
+      context.fillText(line, left + padding, y);
     }
   }
   context.restore();

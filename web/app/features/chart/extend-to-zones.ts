@@ -3,7 +3,7 @@ import type { Zone } from './zone.ts';
 export type PriceRange = { readonly minValue: number; readonly maxValue: number };
 
 /** How far beyond the candles in view a zone may reach and still be framed whole, as a share of their range. */
-const reach = 0.15;
+const reach = 0.3;
 
 /**
  * The range of the candles in view, extended to both edges of the boxes that lie next to it, so that

@@ -54,7 +54,7 @@ describe('label placement', () => {
   });
 
   it('a label lies on no other drawing than its own', () => {
-    const thin = { ...wish, texts: ['thin'], top: 90, bottom: 96 };
+    const thin = { ...wish, texts: ['thin'], top: 91, bottom: 95 };
     const above = { ...wish, texts: ['above'], top: 60, bottom: 89 };
     const around = { ...wish, texts: ['around'], top: 97, bottom: 150 };
     const names = place([thin, above, around]).map(({ text }) => text);
@@ -63,7 +63,7 @@ describe('label placement', () => {
     expect(place([{ ...thin, lit: true }, above, around]).map(({ text }) => text)).toContain(
       'thin',
     );
-    expect(place([thin, above])[0]).toMatchObject({ text: 'thin', top: 98 });
+    expect(place([thin, above])[0]).toMatchObject({ text: 'thin', top: 97 });
   });
 
   it('omits a label whose drawing is almost or completely outside the pane', () => {
@@ -130,9 +130,9 @@ describe('label placement', () => {
         { size, near: 100, isTaken: () => false },
         (_, text) => Math.max(...text.split('\n').map((line) => 7 * line.length)),
       );
-    expect(put(80)).toMatchObject([{ text: 'Gap\n64,220–64,410', width: 91, height: 28 }]);
-    const [middle] = put(66);
-    expect((middle?.top ?? 0) + 14).toBe(53);
+    expect(put(80)).toMatchObject([{ text: 'Gap\n64,220–64,410', width: 91, height: 23 }]);
+    const [middle] = put(62);
+    expect((middle?.top ?? 0) + 11.5).toBe(51);
   });
 
   it('states are told of all that have one or of none, except of what is lit', () => {

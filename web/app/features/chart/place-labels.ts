@@ -39,9 +39,9 @@ export type LabelPane = {
   readonly isTaken: (plate: Plate) => boolean;
 };
 
-export const plateHeight = 16;
+export const plateHeight = 12;
 /** From one line of a label to the next. */
-export const lineHeight = 12;
+export const lineHeight = 11;
 const gap = 2;
 
 /** How many labels a pane has room for: on a phone beside an answer three or four. */
@@ -98,15 +98,16 @@ function listColumns(
   return [...usual[wish.align], ...(wish.align === 'left' ? along.toReversed() : along)];
 }
 
-/** A plate this much higher than its drawing still stands in the middle of it. */
-const mostOverhang = 6;
+/** A plate this much higher than its drawing still stands in the middle of it; of two lines, less. */
+const mostOverhang = { line: 6, lines: 2 } as const;
 
 /** Top edges to try: in the drawing where it is high enough, else at its edges. */
 function listRows({ top, bottom, aboveFirst }: LabelWish, height: number): number[] {
   const above = top - height - gap;
   const below = bottom + gap;
   const isNarrow = bottom - top < height + gap;
-  if (isNarrow && bottom - top >= height - mostOverhang)
+  const overhang = height > plateHeight ? mostOverhang.lines : mostOverhang.line;
+  if (isNarrow && bottom - top >= height - overhang)
     return [(top + bottom - height) / 2, above, below];
   if (!isNarrow)
     return [top + gap, bottom - height - gap, (top + bottom - height) / 2, above, below];
@@ -117,13 +118,18 @@ function hasOverlap(one: PlacedLabel, other: PlacedLabel): boolean {
   return (
     one.left < other.left + other.width + gap &&
     other.left < one.left + one.width + gap &&
-    one.top < other.top + other.height + 1 &&
-    other.top < one.top + one.height + 1
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
   );
 }
 
-/** Whether a plate is in the pane and touches the band of its drawing. */
+/**
+ * Whether a plate is in the pane and touches the band of its drawing; one that an edge of the pane
+ * cuts bears its name inside, or none.
+ */
 function isInBand({ wish, left, top, width, height }: PlacedLabel, size: PaneSize): boolean {
+  const isCut = wish.bottom > wish.top && (wish.top < 0 || wish.bottom > size.height);
+  if (isCut && (top < wish.top || top + height > wish.bottom)) return false;
   return (
     left >= 0 &&
     left + width <= size.width &&

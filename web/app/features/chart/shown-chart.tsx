@@ -105,7 +105,7 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
       </TabPanel>
       <ReplayPlayer screen={screen} />
       {phone ? (
-        <div className="chart-tool-row flex shrink-0 items-center border-t border-line">
+        <div className="chart-tool-row grid shrink-0 auto-cols-fr grid-flow-col border-t border-line px-2">
           <ChartTools {...tools} />
           {view === 'chart' && <Legend screen={screen} isCompact />}
         </div>

@@ -3,7 +3,7 @@ import { joinClassNames } from '../../ui/class-names.ts';
 
 /** Icon above its word, on phones. */
 export const stackedClass =
-  'max-md:min-h-12 max-md:min-w-11 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-[0.6875rem] max-md:leading-3';
+  'max-md:min-h-12 max-md:min-w-11 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs max-md:leading-4';
 /** Classes of the buttons in the chart's toolbar. */
 export const toolClass = `inline-flex shrink-0 items-center justify-center rounded-md text-xs text-muted -outline-offset-2 hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 aria-pressed:bg-accent-soft aria-pressed:text-accent md:min-h-8 md:min-w-8 md:gap-1.5 md:@3xl:px-1.5 max-md:px-0.5 ${stackedClass}`;
 

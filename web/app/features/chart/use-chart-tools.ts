@@ -37,6 +37,8 @@ export function useChartTools(screen: ChartScreen): {
           ? { kind: 'stop' }
           : { kind: 'start', at: Math.floor(data.whole.openTime.length * replayStartShare) },
       ),
+    latest: () => chart?.showLatest(),
+    fit: () => chart?.showAll(),
     picture: () => {
       if (container.current !== null) picture.save(container.current);
     },

@@ -24,7 +24,7 @@ export function UnderstandingChips({ understanding, ...actions }: UnderstandingC
   return (
     <ul
       aria-label={t('chips.label')}
-      className="chip-row mb-2 flex flex-wrap items-center gap-1.5 text-xs text-muted"
+      className="chip-row mb-3 flex flex-wrap items-center gap-1.5 text-xs text-muted"
     >
       {chips.map((chip, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two chips may say the same, and they never move
@@ -99,6 +99,7 @@ function PlainChip({ chip: { kind, text } }: { chip: UnderstandingChip }) {
     <span
       className={joinClassNames(
         chipClass,
+        'min-h-7',
         isUnread ? 'border-dashed border-ink text-ink' : 'border-line',
       )}
     >

@@ -15,7 +15,7 @@ export function MethodsPage({ methods, picture }: MethodsPageProps) {
   const { t } = useTranslation('methods');
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-8 pb-12 sm:px-6 lg:pt-10 lg:pb-16">
-      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
+      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
           <GroupLinks />

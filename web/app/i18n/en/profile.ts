@@ -3,6 +3,7 @@ import { ways } from './profile/ways.ts';
 /** The profile: name, address, choices, password. */
 export const profile = {
   ways,
+  chart: 'Open the chart',
   heading: 'Profile',
   saved: 'Saved.',
   failed: 'Your profile could not be loaded.',

@@ -3,6 +3,7 @@ import { ways } from './profile/ways.ts';
 /** The profile: name, address, choices, password. */
 export const profile = {
   ways,
+  chart: 'Grafiği aç',
   heading: 'Profil',
   saved: 'Kaydedildi.',
   failed: 'Profiliniz yüklenemedi.',

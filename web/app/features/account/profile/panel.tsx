@@ -16,7 +16,7 @@ export function Panel({ heading, lead, children }: PanelProps) {
         </h2>
         {lead !== undefined && <p className="mt-1 text-sm text-muted">{lead}</p>}
       </div>
-      <div className="grid max-w-xl min-w-0 content-start gap-4 sm:[&>*>button]:justify-self-start sm:[&>*>form>button]:w-fit sm:[&>button]:justify-self-start sm:[&>form>button]:w-fit">
+      <div className="grid max-w-lg min-w-0 content-start gap-4 sm:[&>*>button]:justify-self-start sm:[&>*>form>button]:w-fit sm:[&>button]:justify-self-start sm:[&>form>button]:w-fit">
         {children}
       </div>
     </section>

@@ -29,7 +29,6 @@ export function PersonalInfo({ profile }: { profile: Profile }) {
   });
   return (
     <>
-      {profile.user.provider === 'email' && !profile.secondFactor.active && <NextStep />}
       <Panel heading={t('profile:name.heading')} lead={t('profile:name.lead')}>
         <AccountForm
           form={form}
@@ -52,6 +51,7 @@ export function PersonalInfo({ profile }: { profile: Profile }) {
         </AccountForm>
       </Panel>
       <EmailPanel profile={profile} />
+      {profile.user.provider === 'email' && !profile.secondFactor.active && <NextStep />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Language, Profile, User } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, getButtonClass } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ApiKeysPanel } from './api-keys-panel.tsx';
@@ -73,7 +73,7 @@ export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenP
       <div className="flex items-center gap-4">
         <span
           aria-hidden="true"
-          className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-xl font-semibold text-on-accent"
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-xl font-semibold text-on-accent max-sm:hidden"
         >
           {user.username.trim().charAt(0).toLocaleUpperCase(language)}
         </span>
@@ -81,6 +81,9 @@ export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenP
           <h1 className="display text-3xl sm:text-4xl">{t('heading')}</h1>
           <p className="break-words text-muted">{user.username}</p>
         </div>
+        <Link to="/chat" className={getButtonClass('primary', 'ml-auto shrink-0')}>
+          {t('chart')}
+        </Link>
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <ProfileTabs open={tab} />
@@ -101,7 +104,7 @@ export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenP
             />
           )}
           {profile === undefined && !isError && <Skeleton className="h-64" />}
-          <section className="mt-2 flex flex-wrap items-center justify-between gap-4 px-5 sm:px-6">
+          <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
             <div>
               <h2 className="font-semibold">{t('session.heading')}</h2>
               <p className="mt-1 text-sm text-muted">{t('session.text')}</p>

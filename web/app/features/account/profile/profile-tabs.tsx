@@ -11,7 +11,7 @@ export function ProfileTabs({ open }: { open: ProfileTab }) {
   return (
     <nav
       aria-label={t('tabs.label')}
-      className="grid grid-cols-2 gap-1 sm:flex lg:sticky lg:top-24 lg:grid lg:grid-cols-1 lg:self-start"
+      className="grid grid-cols-2 gap-2 sm:flex sm:gap-1 lg:sticky lg:top-24 lg:grid lg:grid-cols-1 lg:self-start"
     >
       {profileTabs.map((tab) => (
         <Link
@@ -21,10 +21,10 @@ export function ProfileTabs({ open }: { open: ProfileTab }) {
           preventScrollReset
           aria-current={tab === open ? 'page' : undefined}
           className={joinClassNames(
-            'inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold sm:px-4',
+            'inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold max-sm:border sm:px-4',
             tab === open
-              ? 'bg-accent-soft text-accent'
-              : 'text-muted hover:bg-sunken hover:text-ink',
+              ? 'border-accent bg-accent-soft text-accent'
+              : 'border-line text-muted hover:bg-sunken hover:text-ink',
           )}
         >
           {t(`tabs.${tab}`)}

@@ -25,7 +25,7 @@ type LayerRowProps = {
   children: ReactNode;
 };
 
-const rowClass = joinClassNames(itemClass, stackedClass, 'max-md:px-1');
+const rowClass = joinClassNames(itemClass, stackedClass, 'max-md:w-full max-md:px-1');
 
 /** What is drawn, as one compact row: presets, volume, layers, and where to look. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
@@ -72,7 +72,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           )}
           {children}
         </PopoverButton>
-        <ViewButtons {...props} />
+        {!isCompact && <ViewButtons {...props} />}
       </div>
       <span hidden data-drawn={drawn} data-preset={findPresetName(visibility)} />
     </section>

@@ -32,6 +32,14 @@ export function findSubjectIds(facts: readonly Fact[], factIds: readonly string[
 const toIds = (chosen: readonly (WireFinding | undefined)[]): string[] =>
   chosen.flatMap((finding) => finding?.id ?? []);
 
+/** Of what is spoken of, the nearest to price first: the rows that a table shows first. */
+const sortByDistance = (findings: readonly WireFinding[], price: number): readonly WireFinding[] =>
+  findings.toSorted(
+    (one, other) =>
+      Math.max(one.bottom - price, price - one.top, 0) -
+      Math.max(other.bottom - price, price - other.top, 0),
+  );
+
 /**
  * Ids of what is drawn by default at a price, at most eight: the last break and the nearest gaps
  * and blocks, what is spoken of, and what price is in or between.
@@ -42,9 +50,10 @@ export function chooseSpokenIds(
   mentioned: readonly string[],
 ): ReadonlySet<string> {
   const { lastBreak, gaps, blocks, swingHigh, swingLow } = findKeyStructures(findings, price);
-  const known = new Set(findings.map(({ id }) => id));
+  const known = new Map(findings.map((finding) => [finding.id, finding]));
   const nearest = [lastBreak, gaps.above, gaps.below, blocks.above, blocks.below];
   const around = [gaps.inside, blocks.inside, swingHigh, swingLow];
-  const ids = [...toIds(nearest), ...mentioned.filter((id) => known.has(id)), ...toIds(around)];
+  const spoken = mentioned.flatMap((id) => known.get(id) ?? []);
+  const ids = [...toIds(nearest), ...toIds(sortByDistance(spoken, price)), ...toIds(around)];
   return new Set([...new Set(ids)].slice(0, maxSpoken));
 }

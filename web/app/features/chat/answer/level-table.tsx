@@ -11,6 +11,16 @@ const noBreakSpace = '\u00A0';
 
 type TableProps = { answer: Answer; links: FactLinks };
 
+/** The structure that the headline is about, which is lit on the chart: no more than two. */
+function findSubject({ sentences }: Answer, links: FactLinks): ReadonlySet<string> {
+  const refs = (sentences[0]?.factIds ?? []).flatMap((id) => {
+    const own = links.findFact(id)?.refs ?? [];
+    return own.length === 1 ? own : [];
+  });
+  const subject = new Set(refs);
+  return subject.size > 2 ? new Set() : subject;
+}
+
 /** Levels on each side of price that a phone shows at first. */
 const nearest = 2;
 
@@ -25,8 +35,15 @@ export function LevelTable({ answer, links }: TableProps) {
   const hasMore = Math.max(split, levels.length - split) > nearest;
   const isFar = (place: number): boolean =>
     !whole && (place < split - nearest || place >= split + nearest);
+  const subject = findSubject(answer, links);
   const toRow = (row: LevelRow, place: number) => (
-    <Row key={row.top} row={row} links={links} isFar={isFar(place)} />
+    <Row
+      key={row.top}
+      row={row}
+      links={links}
+      isFar={isFar(place)}
+      isSubject={links.findFact(row.top)?.refs.some((id) => subject.has(id)) === true}
+    />
   );
   return (
     <>
@@ -79,8 +96,16 @@ function CloseRow({ links }: { links: FactLinks }) {
   );
 }
 
-/** `isFar`: a phone shows it with all levels only. */
-function Row({ row, links, isFar }: { row: LevelRow; links: FactLinks; isFar: boolean }) {
+type RowProps = {
+  row: LevelRow;
+  links: FactLinks;
+  /** A phone shows it with all levels only. */
+  isFar: boolean;
+  /** The headline is about it. */
+  isSubject: boolean;
+};
+
+function Row({ row, links, isFar, isSubject }: RowProps) {
   const { t } = useTranslation('chat');
   return (
     <tr
@@ -88,6 +113,7 @@ function Row({ row, links, isFar }: { row: LevelRow; links: FactLinks; isFar: bo
       className={joinClassNames(
         'border-b border-line/60 align-baseline *:py-1 *:pr-2',
         isFar && 'max-md:hidden',
+        isSubject && 'bg-accent-soft',
       )}
     >
       <th scope="row" className="pl-1 text-left font-normal">

@@ -14,7 +14,10 @@ export function ChartReading({
   links: FactLinks;
 }) {
   const { t } = useTranslation(['workspace', 'chat']);
-  const lines = useMemo(() => chooseReading(analysis.explanation.sentences), [analysis]);
+  const lines = useMemo(
+    () => chooseReading(analysis.explanation.sentences, analysis.facts),
+    [analysis],
+  );
   const name = `${analysis.instrument.symbol} · ${t(`chat:shortInterval.${analysis.interval}`)}`;
   return (
     <section

@@ -14,7 +14,7 @@ export function SampleStory({ sample, story }: SampleStoryProps) {
   const { t } = useTranslation('sample');
   const language = useLanguage();
   return (
-    <figure className="story min-w-0 rounded-lg border border-line bg-surface shadow-lift">
+    <figure className="story relative min-w-0 rounded-lg border border-line bg-surface shadow-lift">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 pt-3 text-xs text-muted">
         <span>
           <span className="text-sm font-semibold text-ink">{sample.symbol}</span> ·{' '}
@@ -84,7 +84,7 @@ function PlayChoice() {
   const { t } = useTranslation('sample');
   return (
     <label
-      className={`group relative flex min-h-11 cursor-pointer items-center gap-2 rounded-b-lg px-5 text-xs text-muted hover:text-ink motion-reduce:hidden ${choiceFocus}`}
+      className={`group relative flex min-h-11 cursor-pointer items-center gap-2 rounded-b-lg px-5 text-xs max-sm:absolute max-sm:top-3 max-sm:right-0 text-muted hover:text-ink motion-reduce:hidden ${choiceFocus}`}
     >
       <input
         type="radio"
@@ -96,8 +96,8 @@ function PlayChoice() {
       />
       <Pause aria-hidden="true" className="hidden size-3.5 group-has-checked:block" />
       <Play aria-hidden="true" className="size-3.5 group-has-checked:hidden" />
-      <span className="group-has-checked:hidden">{t('story.play')}</span>
-      <span aria-hidden="true" className="hidden group-has-checked:inline">
+      <span className="group-has-checked:hidden max-sm:sr-only">{t('story.play')}</span>
+      <span aria-hidden="true" className="hidden group-has-checked:inline max-sm:hidden!">
         {t('story.playing')}
       </span>
     </label>

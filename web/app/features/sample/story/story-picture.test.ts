@@ -74,9 +74,9 @@ it('names each zone by its side of price, in both languages', () => {
 
 it('shows the candles that the story needs, and their prices alone', () => {
   const figure = toStoryPicture(sample, [40, 120], 'en')?.figure;
-  // 52 candles before the break at candle 90; the price of 50 lies before them.
-  expect(figure?.from).toBe(38);
-  expect(figure?.slots).toBe(112 + 36);
+  // 48 candles before the break at candle 90; the price of 50 lies before them.
+  expect(figure?.from).toBe(42);
+  expect(figure?.slots).toBe(108 + 28);
   expect(figure?.prices[0]).toBeCloseTo(101 - 0.06 * 13);
   expect(figure?.prices[1]).toBeCloseTo(114 + 0.06 * 13);
   const late = toStoryPicture(

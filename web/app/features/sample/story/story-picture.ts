@@ -23,9 +23,9 @@ const names: Readonly<
 /** A picture has at least so many candles. */
 const leastCandles = 80;
 /** Candles before the break of a level, whose line needs a length, and before a zone. */
-const [lineLead, zoneLead] = [52, 6];
+const [lineLead, zoneLead] = [48, 6];
 /** Candles that would fit into the free room at the right edge, where names stand. */
-const nameSlots = 36;
+const nameSlots = 28;
 const padding = 0.06;
 
 /** The candle from which a picture shows a finding. */
