@@ -106,9 +106,12 @@ function listRows({ top, bottom, aboveFirst }: LabelWish, height: number): numbe
   const above = top - height - gap;
   const below = bottom + gap;
   const isNarrow = bottom - top < height + gap;
-  const overhang = height > plateHeight ? mostOverhang.lines : mostOverhang.line;
+  const isStacked = height > plateHeight;
+  const overhang = isStacked ? mostOverhang.lines : mostOverhang.line;
   if (isNarrow && bottom - top >= height - overhang)
     return [(top + bottom - height) / 2, above, below];
+  // Two lines beside a box would stand in the next one: its name alone is enough.
+  if (isNarrow && isStacked && bottom > top) return [];
   if (!isNarrow)
     return [top + gap, bottom - height - gap, (top + bottom - height) / 2, above, below];
   return aboveFirst ? [above, below] : [below, above];
