@@ -1,7 +1,14 @@
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, describeChart, getAnswers, goTo, signIn, waitForAnswers } from './chat-steps.ts';
+import {
+  analyze,
+  getAnswers,
+  goTo,
+  signIn,
+  pressSeldomTool,
+  waitForAnswers,
+} from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -49,7 +56,7 @@ function testIndicators(say: ChartWords, chat: ChatWords): void {
     await goTo(page, chat.chart);
     await expect(rows.first()).toContainText(/RSI 9\s*\d/);
 
-    await describeChart(page, say);
+    await pressSeldomTool(page, say, say.describe);
     await expect(page.getByRole('status').filter({ hasText: 'BTCUSDT' })).toBeVisible();
     await expectAccessible(page);
 

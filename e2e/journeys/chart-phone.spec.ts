@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { type ChartWords, chartWords } from './chart-words.ts';
-import { analyze, describeChart, getAnswers, getChart, goTo, signIn } from './chat-steps.ts';
+import { analyze, getAnswers, getChart, goTo, signIn, pressSeldomTool } from './chat-steps.ts';
 import { type ChatWords, chatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -36,7 +36,7 @@ function testFactCards(say: ChartWords, chat: ChatWords): void {
   test('the fact card is visible over other panels, has the focus, and returns it on Escape', async ({
     page,
   }) => {
-    await describeChart(page, say);
+    await pressSeldomTool(page, say, say.describe);
     await expect(page.getByRole('button', { name: say.closeDescription })).toBeVisible();
     await goTo(page, chat.chat);
     const number = getAnswers(page).last().locator('[data-fact^="structure.swing."]').first();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, describeChart, getChart, goTo, signIn } from './chat-steps.ts';
+import { analyze, getChart, goTo, signIn, pressSeldomTool } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -21,7 +21,7 @@ async function pointAtStructure(page: Page): Promise<string> {
 
 /** Every text of the chart that contains a time of day. */
 async function readShownTimes(page: Page, say: ChartWords): Promise<Record<string, string>> {
-  await describeChart(page, say);
+  await pressSeldomTool(page, say, say.describe);
   const description = getChart(page).locator('output').filter({ hasText: 'BTCUSDT' });
   await expect(description).toBeVisible();
   const described = (await description.textContent()) ?? '';
@@ -88,7 +88,7 @@ function testPicture(say: ChartWords, chat: ChatWords): void {
     await goTo(page, chat.chart);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: say.save }).click(),
+      pressSeldomTool(page, say, say.save),
     ]);
     expect(download.suggestedFilename()).toMatch(
       /^vela-BTCUSDT-1h-\d{4}-\d\d-\d\dT\d\d-\d\dZ(-simulated)?\.png$/,

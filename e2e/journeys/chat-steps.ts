@@ -56,12 +56,13 @@ export async function ask(
   await waitForAnswers(page, count);
 }
 
-/** Asks for the chart in words: its button is in a menu on phones. */
-export async function describeChart(
+/** Uses a seldom tool of the chart: its button is in a menu on phones. */
+export async function pressSeldomTool(
   page: Page,
-  say: { readonly describe: string; readonly moreTools: string },
+  say: { readonly moreTools: string },
+  name: string,
 ): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) <= 860;
   if (isPhone) await page.getByRole('button', { name: say.moreTools, exact: true }).click();
-  await page.getByRole(isPhone ? 'menuitem' : 'button', { name: say.describe }).click();
+  await page.getByRole(isPhone ? 'menuitem' : 'button', { name }).click();
 }

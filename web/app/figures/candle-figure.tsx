@@ -162,7 +162,7 @@ function Watermark({ text, frame }: { text: string; frame: FigureFrame }) {
     <text
       x={frame.left + 10}
       y={frame.top + 26}
-      className="fill-warning text-[20px] font-semibold tracking-[0.12em] opacity-25 dark:opacity-35"
+      className="fill-warning text-[20px] font-semibold tracking-[0.12em] opacity-60 dark:opacity-75"
     >
       {text}
     </text>

@@ -14,6 +14,8 @@ const letter = { width: 7.4, capitalWidth: 10.6, height: 15 } as const;
 const gap = 3;
 const frameRoom = 6;
 const slopeRoom = 14;
+/** Half a candle, the one that broke a level, and some room. */
+const breakRoom = 8;
 
 export type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -35,14 +37,18 @@ function listColumns({ shape, left, right, flip }: FigureZone, width: number): n
   // A frame around few candles is narrower than its label: aligned to either side.
   if (shape === 'candles') return [middle, right - width, left];
   // Its end is where a candle closed beyond it: before it there is room more often.
-  if (shape === 'line') return [middle, left, right - width, left - width / 2, left - width - gap];
+  if (shape === 'line') return [middle, left, right - width, right - width - breakRoom];
   return [right - width - gap, (flip ?? left) + gap, middle];
 }
 
 function listRows({ top, bottom, shape, direction }: FigureZone): number[] {
   const above = top - gap - letter.height;
   const below = bottom + gap;
-  if (shape === 'line') return direction === 'bullish' ? [above, below] : [below, above];
+  // A mark may stand on the line's beginning: beyond it there is room for the name.
+  if (shape === 'line')
+    return direction === 'bullish'
+      ? [above, above - letter.height, below]
+      : [below, below + letter.height, above];
   if (shape === 'slope') {
     const middle = (top + bottom) / 2;
     return direction === 'bullish' ? [middle + slopeRoom] : [middle - slopeRoom - letter.height];

@@ -25,7 +25,8 @@ export const partWords = {
     breaker: 'Breaker',
     source:
       'Simulated candles, not market data. The markings are what Vela’s own analysis found in them.',
-    library: 'What the library explains, on one chart; triangles mark swing points.',
+    library:
+      'What the library explains, on one chart. Triangles mark swing points, hollow ones those broken since.',
     description: 'Candlestick chart of simulated candles.',
     range: { premium: 'Premium', equilibrium: 'Equilibrium', discount: 'Discount', entry: 'OTE' },
     said: 'What the analysis says of these candles:',

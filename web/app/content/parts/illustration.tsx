@@ -41,7 +41,24 @@ function toWholeName(kind: FindingKind, language: Language): string {
 
 /** Candles that would fit into the room where names in whole words stand. */
 const nameSlots = 30;
-const overviewHeight = 270;
+const overviewHeight = 224;
+
+const isZone = ({ top, bottom }: { top: number; bottom: number }): boolean => top > bottom;
+
+/** Without zones that overlap a higher one: each is read by itself. */
+function keepApart(findings: IllustrationPanel['findings']): IllustrationPanel['findings'] {
+  const kept = findings
+    .filter(isZone)
+    .toSorted((one, other) => other.top - other.bottom - (one.top - one.bottom))
+    .reduce<IllustrationPanel['findings']>(
+      (chosen, zone) =>
+        chosen.some(({ top, bottom }) => zone.top > bottom && zone.bottom < top)
+          ? chosen
+          : [...chosen, zone],
+      [],
+    );
+  return findings.filter((finding) => !isZone(finding) || kept.includes(finding));
+}
 
 type IllustrationProps = {
   name: string;
@@ -95,6 +112,7 @@ function Panel({ panel, language, caption, isOverview }: PanelProps) {
       {heading !== undefined && <p className="mb-1 text-xs font-medium text-muted">{heading}</p>}
       <CandleFigure
         {...panel}
+        findings={isOverview ? keepApart(panel.findings) : panel.findings}
         pane={pane}
         light={toPanelLight(panel)}
         {...createPanelLayers(panel, language)}

@@ -26,7 +26,8 @@ export const partWords: PartWords = {
     breaker: 'Kırıcı',
     source:
       'Simüle mumlar, piyasa verisi değil. İşaretler, Vela’nın kendi analizinin bu mumlarda bulduklarıdır.',
-    library: 'Kitaplığın açıkladıkları tek bir grafikte; üçgenler salınım noktalarıdır.',
+    library:
+      'Kitaplığın açıkladıkları tek bir grafikte. Üçgenler salınım noktalarıdır, içi boş olanlar sonradan kırılmıştır.',
     description: 'Simüle mumların mum grafiği.',
     range: { premium: 'Premium', equilibrium: 'Denge', discount: 'Discount', entry: 'OTE' },
     said: 'Analizin bu mumlar için söylediği:',

@@ -29,6 +29,7 @@ it('zones next to the candles are framed whole; those farther off change nothing
     maxValue: 214,
   });
   expect(extendToZones(range, [box(69, 99), box(190, 231), box(120, 130)])).toEqual(range);
+  expect(extendToZones(range, [box(84, 99), box(190, 216)], true)).toEqual(range);
 });
 
 it('zones that ended, faint ones and levels change nothing', () => {

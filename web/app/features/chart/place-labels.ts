@@ -121,8 +121,8 @@ function hasOverlap(one: PlacedLabel, other: PlacedLabel): boolean {
   return (
     one.left < other.left + other.width + gap &&
     other.left < one.left + one.width + gap &&
-    one.top < other.top + other.height &&
-    other.top < one.top + one.height
+    one.top < other.top + other.height + gap &&
+    other.top < one.top + one.height + gap
   );
 }
 

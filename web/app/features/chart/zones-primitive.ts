@@ -33,7 +33,7 @@ const drawShape = {
 const shapeOrder = ['box', 'level', 'line', 'mark'] as const;
 
 /** Opacity of what is not lit while something is. */
-const dimAlpha = 0.49;
+const dimAlpha = 0.65;
 
 const isFaintBox = ({ zone }: PlacedZone): boolean => zone.shape === 'box' && zone.faint;
 
@@ -157,8 +157,8 @@ export class ZonesPrimitive extends PanePrimitive {
     const bodies = this.#measureBodies(from + this.#before, to + this.#before);
     if (bodies === undefined) return null;
     const begun = this.#zones.filter((zone) => zone.from <= to + this.#before);
-    const { minValue, maxValue } = extendToZones(bodies, begun);
     const lit = this.#litZones;
+    const { minValue, maxValue } = extendToZones(bodies, begun, lit.length > 0);
     return {
       priceRange: {
         minValue: Math.min(minValue, ...lit.map((zone) => zone.bottom)),

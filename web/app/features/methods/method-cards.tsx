@@ -25,7 +25,7 @@ function MethodItem({ method: { slug, path, title, lead } }: { method: MethodCar
   const named = markedMethods.find((one) => one === slug);
   return (
     <li className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-accent has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2">
-      <div className="grid content-center place-items-center border-b border-line bg-sunken/60 px-6 py-4 [&_svg]:h-auto [&_svg]:w-full">
+      <div className="grid content-center place-items-center border-b border-line bg-sunken/60 px-6 py-2.5 [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-64">
         <Glyph drawing={glyphDrawings[findMethodGlyph(slug)]} name={named && t(`mark.${named}`)} />
       </div>
       <div className="p-4 sm:p-5">

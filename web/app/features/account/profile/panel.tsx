@@ -10,13 +10,13 @@ export function Panel({ heading, lead, children }: PanelProps) {
       aria-labelledby={id}
       className="grid gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[14rem_minmax(0,1fr)]"
     >
-      <div>
+      <div className="lg:-mt-1">
         <h2 id={id} className="text-lg font-semibold tracking-tight">
           {heading}
         </h2>
         {lead !== undefined && <p className="mt-1 text-sm text-muted">{lead}</p>}
       </div>
-      <div className="grid max-w-lg min-w-0 content-start gap-4 sm:[&>*>button]:justify-self-start sm:[&>*>form>button]:w-fit sm:[&>button]:justify-self-start sm:[&>form>button]:w-fit">
+      <div className="grid min-w-0 content-start gap-4 sm:[&>*>button]:justify-self-start sm:[&>*>form>button]:w-fit sm:[&>button]:justify-self-start sm:[&>form>button]:w-fit">
         {children}
       </div>
     </section>

@@ -81,7 +81,7 @@ export function ProfileScreen({ user, chooseLanguage, onLogout }: ProfileScreenP
           <h1 className="display text-3xl sm:text-4xl">{t('heading')}</h1>
           <p className="break-words text-muted">{user.username}</p>
         </div>
-        <Link to="/chat" className={getButtonClass('primary', 'ml-auto shrink-0')}>
+        <Link to="/chat" className={getButtonClass('secondary', 'ml-auto shrink-0')}>
           {t('chart')}
         </Link>
       </div>

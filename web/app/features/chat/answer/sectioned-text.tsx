@@ -84,6 +84,13 @@ type HeadedProps = {
   children: ReactNode;
 };
 
+/** A table of one kind of zones is named by it: others may be nearer. */
+function nameLevels({ levels }: Answer): 'gaps' | 'blocks' | 'levels' {
+  const [kind, ...others] = new Set(levels.map((level) => level.kind));
+  if (others.length > 0) return 'levels';
+  return kind === 'fair-value-gap' ? 'gaps' : kind === 'order-block' ? 'blocks' : 'levels';
+}
+
 function Headed({ name, answer, children }: HeadedProps) {
   const { t } = useTranslation('chat');
   const heading = useId();
@@ -96,7 +103,7 @@ function Headed({ name, answer, children }: HeadedProps) {
       className={name === 'change' ? 'rounded-md bg-accent-soft px-3 py-2' : 'relative'}
     >
       <h3 id={heading} className="mb-1 text-xs font-semibold text-muted">
-        {t(`answer.section.${name}`)}
+        {t(`answer.section.${name === 'levels' ? nameLevels(answer) : name}`)}
         {interval !== undefined && name !== 'structure' && (
           <span className="font-normal"> · {interval}</span>
         )}

@@ -6,6 +6,8 @@ export const answer = {
     move: 'Move',
     structure: 'Structure',
     levels: 'Nearest levels above and below',
+    gaps: 'Nearest gaps above and below',
+    blocks: 'Nearest order blocks above and below',
     momentum: 'Momentum and volatility',
     change: 'What would change this',
   },

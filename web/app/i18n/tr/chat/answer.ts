@@ -8,6 +8,8 @@ export const answer: Catalogue['chat']['answer'] = {
     move: 'Hareket',
     structure: 'Yapı',
     levels: 'Üstteki ve alttaki en yakın seviyeler',
+    gaps: 'Üstteki ve alttaki en yakın boşluklar',
+    blocks: 'Üstteki ve alttaki en yakın emir blokları',
     momentum: 'Momentum ve oynaklık',
     change: 'Bunu ne değiştirir',
   },
