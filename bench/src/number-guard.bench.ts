@@ -1,6 +1,5 @@
 import { languages } from '@vela/contracts';
 import { guardPlantedFaults } from './number-guard.ts';
-import { writtenHalves } from './written-sentences.ts';
 
 /** `--missed` lists the faults that were not caught, and the right sentences that were refused. */
 const listsMissed = process.argv.includes('--missed');
@@ -33,8 +32,8 @@ for (const language of languages) {
   printChecked(told);
   console.log(`Numbers of model texts (${language}), in the manner of a model, open:`);
   printChecked(manner);
-  for (const half of writtenHalves) {
-    console.log(`Numbers of model texts (${language}), set written apart, ${half} half:`);
-    printChecked(written[half], half === 'frozen');
+  for (const [{ set, half }, checked] of written) {
+    console.log(`Numbers of model texts (${language}), ${set}set written apart, ${half} half:`);
+    printChecked(checked, half === 'frozen');
   }
 }

@@ -12,7 +12,7 @@ import { tellInManner } from './manner-sentences.ts';
 import { mutateSentences, mutateToldFacts } from './mutate-told-facts.ts';
 import { plantFaults, type PlantedFault } from './planted-faults.ts';
 import { tellFacts } from './told-facts.ts';
-import { tellWrittenSentences, writtenHalves, type WrittenHalf } from './written-sentences.ts';
+import { tellWrittenSentences, type WrittenPart, writtenParts } from './written-sentences.ts';
 
 type Checked = {
   readonly right: readonly GuardedSentence[];
@@ -24,8 +24,8 @@ export type GuardedSet = Checked & {
   readonly language: Language;
   /** Sentences of other frames about the facts of the same answers. */
   readonly told: Checked;
-  /** Sentences of a set that was written apart, most of them about several facts. */
-  readonly written: Readonly<Record<WrittenHalf, Checked>>;
+  /** Sentences of each half of the sets that were written apart, most of them about several facts. */
+  readonly written: ReadonlyMap<WrittenPart, Checked>;
   /** Sentences in the manner of a model, with rounded numbers of their own; open. */
   readonly manner: Checked;
   /** Microseconds of the guard for a token of four letters. */
@@ -89,15 +89,15 @@ function findName(symbol: string, language: Language): string {
   return match.kind === 'found' ? match.instrument.name[language] : symbol;
 }
 
-/** The sentences of one half of the set that was written apart, checked against an answer. */
+/** The sentences of one half of a set that was written apart, checked against an answer. */
 function checkWritten(
   facts: readonly Fact[],
-  about: Parameters<typeof mutateSentences>[1] & { readonly half: WrittenHalf },
+  about: Parameters<typeof mutateSentences>[1] & { readonly part: WrittenPart },
   check: (text: string) => GuardedSentence,
 ): Checked {
-  const { language, symbol, half } = about;
+  const { language, symbol, part } = about;
   const name = findName(symbol, language);
-  const own = tellWrittenSentences(facts, { language, name, half });
+  const own = tellWrittenSentences(facts, { language, name }, part);
   const planted = [
     ...own.wrong.map((text) => ({ kind: 'written', text })),
     ...mutateSentences(own.right, about),
@@ -146,10 +146,9 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
   const right: GuardedSentence[] = [];
   const wrong: GuardedSet['wrong'][number][] = [];
   const told = { right: [...right], wrong: [...wrong] };
-  const written = {
-    open: { right: [...right], wrong: [...wrong] },
-    frozen: { right: [...right], wrong: [...wrong] },
-  };
+  const written = new Map(
+    writtenParts.map((part) => [part, { right: [...right], wrong: [...wrong] }]),
+  );
   const manner = { right: [...right], wrong: [...wrong] };
   const costs: number[] = [];
   const questions = symbols.flatMap((symbol) =>
@@ -168,10 +167,10 @@ export async function guardPlantedFaults(language: Language): Promise<GuardedSet
     const rounded = checkManner(facts, { language, symbol }, check);
     manner.right.push(...rounded.right);
     manner.wrong.push(...rounded.wrong);
-    for (const half of writtenHalves) {
-      const own = checkWritten(facts, { language, interval, symbol, half }, check);
-      written[half].right.push(...own.right);
-      written[half].wrong.push(...own.wrong);
+    for (const [part, checked] of written) {
+      const own = checkWritten(facts, { language, interval, symbol, part }, check);
+      checked.right.push(...own.right);
+      checked.wrong.push(...own.wrong);
     }
     for (const sentence of answer.sentences.filter(({ spans }) => spans.length > 0)) {
       const text = toModelText(sentence);

@@ -11,8 +11,15 @@ type WrittenSentences = {
 };
 
 /** A hash of each sentence decides its half; rules may be worked out from the open one only. */
-export const writtenHalves = ['open', 'frozen'] as const;
-export type WrittenHalf = (typeof writtenHalves)[number];
+const halves = ['open', 'frozen'] as const;
+type Half = (typeof halves)[number];
+/** Beginnings of the files of the two sets; the second holds right sentences alone. */
+const sets = ['', 'second-'] as const;
+/** A half of a set. */
+export type WrittenPart = { readonly set: (typeof sets)[number]; readonly half: Half };
+export const writtenParts: readonly WrittenPart[] = sets.flatMap((set) =>
+  halves.map((half) => ({ set, half })),
+);
 
 type Line = {
   readonly isWrong: boolean;
@@ -26,11 +33,11 @@ const folder = path.resolve(import.meta.dirname, '../numbers');
 export const linePattern = /^(?<wrong>! )?(?:(?<direction>up|down): )?(?<text>.+)$/;
 const placeholder = /\[\[([^\]]+)\]\]/g;
 
-const findHalf = (line: string): WrittenHalf =>
+const findHalf = (line: string): Half =>
   (createHash('sha256').update(line).digest()[0] ?? 0) % 2 === 1 ? 'frozen' : 'open';
 
-const readLines = (language: Language, half: WrittenHalf): readonly Line[] =>
-  readFileSync(path.join(folder, `${language}.txt`), 'utf8')
+const readLines = (language: Language, { set, half }: WrittenPart): readonly Line[] =>
+  readFileSync(path.join(folder, `${set}${language}.txt`), 'utf8')
     .split('\n')
     .filter((line) => findHalf(line) === half)
     .flatMap((line) => {
@@ -46,21 +53,18 @@ export function isAsSaid(direction: string | undefined, used: readonly Fact[]): 
 }
 
 /**
- * The sentences of `bench/numbers/<language>.txt` that can be said of these facts: those whose facts
- * are all there. They were written before the rules of the guard were read. `name`: the instrument's.
+ * The sentences of a set in `bench/numbers/` that can be said of these facts: those whose facts are all
+ * there. They were written without sight of the guard's rules. `name`: the instrument's.
  */
 export function tellWrittenSentences(
   facts: readonly Fact[],
-  {
-    language,
-    name,
-    half,
-  }: { readonly language: Language; readonly name: string; readonly half: WrittenHalf },
+  { language, name }: { readonly language: Language; readonly name: string },
+  part: WrittenPart,
 ): WrittenSentences {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const right: ToldFact[] = [];
   const wrong: string[] = [];
-  for (const { isWrong, direction, text: written } of readLines(language, half)) {
+  for (const { isWrong, direction, text: written } of readLines(language, part)) {
     const ids = [...written.matchAll(placeholder)].map(([, id = '']) => id);
     const used = ids.flatMap((id) => byId.get(id) ?? []);
     const [fact] = used;

@@ -7,6 +7,8 @@ export type ModelWords = {
   readonly notices: Readonly<Record<ModelNotice, string>>;
   /** A number said as a part or a multiple of another: no fact is behind it. */
   readonly proportions: string;
+  /** Words for a half, which the middle of a zone is. */
+  readonly halves: string;
   /** Phrases that contain such a word and say no number. */
   readonly noProportions: string;
   /** Scales after a number: "12.5k", "3 million". */
@@ -29,6 +31,8 @@ export type ModelWords = {
   readonly unitsBefore: string;
   /** Words of place behind a number that are also the name of an instrument: "97,5 altında". */
   readonly placesAfter: string;
+  /** Everyday phrases that begin with a word that is the name of an instrument. */
+  readonly noNames: string;
   /** How a length that a fact is computed with is said, "#" in its place: no measurement. */
   readonly lengths: readonly string[];
   /** Words that stand in nearly every sentence of the language, and in few of others. */

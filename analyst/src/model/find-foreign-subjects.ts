@@ -16,14 +16,25 @@ const placeAfter = new RegExp(
   `^ (?:${languages.map((one) => analystLanguages[one].model.placesAfter).join('|')})(?![a-z])`,
 );
 
-/** The text without numbers, and without words of place behind them that are names elsewhere. */
+const noNames = new RegExp(
+  `(?<![a-z])(?:${languages.map((one) => analystLanguages[one].model.noNames).join('|')})`,
+  'g',
+);
+
+/** The text without numbers, and without everyday words that are names elsewhere. */
 function maskNumbers({ text, spans }: Sentence): string {
+  const everyday = [...foldText(text).matchAll(noNames)];
+  const plain = everyday.reduce(
+    (rest, { index, 0: words }) =>
+      `${rest.slice(0, index)}${' '.repeat(words.length)}${rest.slice(index + words.length)}`,
+    text,
+  );
   return spans.reduce(
     (rest, { end }) => {
       const place = placeAfter.exec(foldText(rest.slice(end, end + 12)))?.[0] ?? '';
       return `${rest.slice(0, end)}${' '.repeat(place.length)}${rest.slice(end + place.length)}`;
     },
-    maskSpans(text, spans),
+    maskSpans(plain, spans),
   );
 }
 

@@ -1,4 +1,11 @@
-import { foldText, languages, mapLanguages, type Language, type Sentence } from '@vela/contracts';
+import {
+  foldText,
+  getFactName,
+  languages,
+  mapLanguages,
+  type Language,
+  type Sentence,
+} from '@vela/contracts';
 import type { GuardContext, GuardFault } from '../guard/guard-context.ts';
 import { maskLabels, maskSpans } from '../guard/masking.ts';
 import { analystLanguages } from '../language/by-language.ts';
@@ -13,6 +20,7 @@ function createPattern(sources: readonly string[]): RegExp {
 
 const proportions = createPattern(languages.map((one) => getWords(one).proportions));
 const noProportions = createPattern(languages.map((one) => getWords(one).noProportions));
+const halves = mapLanguages((one) => createPattern([getWords(one).halves]));
 const functionWords = mapLanguages((one) => createPattern([getWords(one).functionWords]));
 const rises = createPattern(languages.map((one) => getWords(one).rises));
 const falls = createPattern(languages.map((one) => getWords(one).falls));
@@ -20,7 +28,7 @@ const scaleAfter = new RegExp(
   `^ ?(?:[%‰]|(?:${languages.map((one) => getWords(one).scales).join('|')})(?![a-z]))`,
 );
 const unitBefore = new RegExp(
-  `(?:%|(?<=^|[\\s(])[-−–+~]|(?<![a-z])(?:${languages.map((one) => getWords(one).unitsBefore).join('|')})) ?$`,
+  `(?:%|(?<=^|[\\s(])(?:[-−+~]|–(?=$))|(?<![a-z])(?:${languages.map((one) => getWords(one).unitsBefore).join('|')})) ?$`,
 );
 /** Markup, addresses, and long runs of letters and digits: codes, and texts in another coding. */
 const markup =
@@ -32,15 +40,20 @@ function foldRest({ text, spans }: Sentence, { labels }: GuardContext): string {
   return foldText(maskLabels(maskSpans(text, spans), labels));
 }
 
+const toSpaces = (term: string): string => ' '.repeat(term.length);
+
 /** Parts and multiples in words ("twice", "yarısı") that no two numbers of the sentence are. */
 function findProportions(
   rest: string,
   sentence: Sentence,
   { facts, language }: GuardContext,
 ): GuardFault[] {
-  const plain = replaceTrueRatios(rest, { sentence, facts, language }).replace(
+  const ratios = replaceTrueRatios(rest, { sentence, facts, language });
+  // The middle of a zone is half of it.
+  const isMiddle = sentence.spans.some(({ factId }) => factId.endsWith('.midpoint'));
+  const plain = (isMiddle ? ratios.replace(halves[language], toSpaces) : ratios).replace(
     noProportions,
-    (term) => ' '.repeat(term.length),
+    toSpaces,
   );
   return [...plain.matchAll(proportions)].map(([text]) => ({ rule: 'spelled-number', text }));
 }
@@ -76,15 +89,40 @@ function findDirections({ text, spans }: Sentence, { facts }: GuardContext): Gua
 const wordsPerFunctionWord = 12;
 const enoughShare = 4;
 
+const minNameLength = 3;
+const nameShare = 3;
+const knownWords = new WeakMap<GuardContext['facts'], ReadonlySet<string>>();
+
+/** The words of the names of an answer's facts, in its language: a short list may hold no others. */
+function listNameWords({ facts, language }: GuardContext): ReadonlySet<string> {
+  const known = knownWords.get(facts);
+  if (known !== undefined) return known;
+  const names = [...facts.values()].map((fact) => foldText(getFactName(fact, language)));
+  const words = names.flatMap((name) => name.match(/\p{L}{2,}/gu) ?? []);
+  const made = new Set(words.filter((word) => word.length >= minNameLength));
+  knownWords.set(facts, made);
+  return made;
+}
+
+/** Whether at least a third of the words are those of facts’ names: a list without a verb. */
+function isListOfNames(words: readonly string[], context: GuardContext): boolean {
+  const names = listNameWords(context);
+  return words.filter((word) => names.has(word)).length * nameShare >= words.length;
+}
+
 /** A sentence with the function words of another language, or too few of its own. */
-function findForeignLanguage(rest: string, language: Language): GuardFault[] {
+function findForeignLanguage(rest: string, context: GuardContext): GuardFault[] {
+  const { language } = context;
   const words = rest.match(/\p{L}{2,}/gu) ?? [];
   const count = (one: Language): number => rest.match(functionWords[one])?.length ?? 0;
   const own = count(language);
   // Most sentences: a quarter of the words is enough, and no other language is looked for.
   if (own * enoughShare >= words.length) return [];
   const isOther = languages.some((one) => one !== language && count(one) > own * 2);
-  const isUnknown = words.length > minWords && own * wordsPerFunctionWord < words.length;
+  const isUnknown =
+    words.length > minWords &&
+    own * wordsPerFunctionWord < words.length &&
+    !isListOfNames(words, context);
   return isOther || isUnknown ? [{ rule: 'language', text: words.slice(0, 3).join(' ') }] : [];
 }
 
@@ -98,6 +136,6 @@ export function findModelFaults(sentence: Sentence, context: GuardContext): Guar
     ...findProportions(rest, sentence, context),
     ...findScales(sentence),
     ...findDirections(sentence, context),
-    ...findForeignLanguage(rest, context.language),
+    ...findForeignLanguage(rest, context),
   ];
 }

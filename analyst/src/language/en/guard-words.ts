@@ -11,7 +11,7 @@ export const guard: GuardWords = {
     `(?:${numbers})[- ](?:${numbers})`,
   ],
   definitions:
-    'three[- ]candles?|three consecutive candles|(?:move|range|size|length|height|width) of one candle|one candle(?= (?:covers|moves|spans|travels|ranges|swings|stretches|measures|usually|typically|tends|on average))|from one (?:candle|day|week|month) to (?:the next|another)',
+    'three[- ]candles?|three consecutive candles|(?:move|range|size|length|height|width) of one candle|one candle(?= (?:covers|moves|spans|travels|ranges|swings|stretches|measures|usually|typically|tends|on average))|from one (?:candle|day|week|month) to (?:the next|another)|one candle(?= (?:is|does|cannot|never|alone|by itself))',
   articles: '',
   number: /^(?<sign>-)?(?<whole>\d{1,3}(?:,\d{3})*|\d+)(?:\.(?<part>\d+))?(?<percent>%)?$/,
   months: [

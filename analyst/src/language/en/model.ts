@@ -26,6 +26,7 @@ export const model: ModelWords = {
   },
   proportions:
     'twice|thrice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl(?:e|es|ed|ing)|halv(?:e|es|ed|ing)|half|halfway|one[- ](?:third|quarter|fifth|tenth)|two[- ]thirds|three[- ]quarters|a (?:third|quarter|fifth|tenth|couple) of|(?:two|three|four|five|ten)fold|(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of|have|are|were|remain|read|point)|dozens?|hundreds?|thousands?|millions?|billions?|trillions?',
+  halves: 'half(?:[- ]?way)?',
   noProportions: 'double (?:top|bottom)s?|triple (?:top|bottom)s?|half[- ]filled',
   scales:
     'k|m|mn|mio|b|bn|t|tn|thousand|million|billion|trillion|percent|percentage points?|per cent|pct|basis points?|bps?|pips?|cents?|x',
@@ -70,6 +71,7 @@ export const model: ModelWords = {
     ['three[- ]quarters', 4 / 3],
   ],
   placesAfter: '(?!)',
+  noNames: '(?!)',
   lengths: ['#-period', '#-candle', 'EMA #', 'EMA(#)', 'ATR #', 'ATR(#)', 'RSI #', 'RSI(#)'],
   functionWords:
     'the|is|are|was|were|of|and|at|in|on|to|by|with|from|for|has|have|it|its|this|that|an?|not|no|above|below|since|between|as|than|around|over|under|into|most|more|when|where|which|after|before|near|about',
