@@ -31,7 +31,7 @@ export function CandleShapes({ candles, frame }: { candles: FigureCandles; frame
   const rising = createPaths(candles, frame, true);
   const falling = createPaths(candles, frame, false);
   return (
-    <g strokeWidth="1">
+    <g strokeWidth="1" shapeRendering="crispEdges">
       <path d={rising.wicks} className="stroke-bull" fill="none" />
       <path d={rising.bodies} className="fill-surface stroke-bull" />
       <path d={falling.wicks} className="stroke-bear" fill="none" />

@@ -1,6 +1,6 @@
 import type { IPriceLine, ISeriesApi } from 'lightweight-charts';
 import type { CandlePoint } from './candle-points.ts';
-import type { ChartColours } from './chart-colours.ts';
+import { applyAlpha, type ChartColours } from './chart-colours.ts';
 
 /** Labels the last close shown: the library's own label follows the last candle in view. */
 export class LastPriceLine {
@@ -19,7 +19,9 @@ export class LastPriceLine {
     }
     const options = {
       price: last.close,
-      color: last.close >= last.open ? colours.bullish : colours.bearish,
+      // Not the colour of a direction: a level close to it is drawn in one.
+      color: applyAlpha(colours.text, 0.55),
+      axisLabelColor: last.close >= last.open ? colours.bullish : colours.bearish,
     };
     if (this.#line === undefined) {
       this.#line = this.#series.createPriceLine({

@@ -9,7 +9,7 @@ import type { CandlePoint } from './candle-points.ts';
 import { applyAlpha, type ChartColours } from './chart-colours.ts';
 
 /** Share of the pane's height, from its top, above the highest bar. */
-const topMargin = 0.84;
+const topMargin = 0.88;
 /** Margins of the price scale: with volume, prices and zones stay above the bars. */
 const priceMargins = { withVolume: { top: 0.1, bottom: 0.17 }, alone: { top: 0.12, bottom: 0.1 } };
 const barAlpha = 0.28;

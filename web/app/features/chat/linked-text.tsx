@@ -77,7 +77,7 @@ export function LinkedNumber({
       className={joinClassNames(
         'cursor-pointer rounded-sm box-decoration-clone py-0.5 tabular-nums underline decoration-transparent decoration-dotted decoration-1 underline-offset-4 pointer-coarse:decoration-line-strong [:is(li,p,tr):is(:hover,:focus-within)_&]:decoration-line-strong',
         links.open === fact.id || lit
-          ? 'bg-accent text-on-accent shadow-[0_0_0_1px_var(--color-accent)]'
+          ? 'bg-accent text-on-accent shadow-[0_1px_0_var(--color-accent),0_-1px_0_var(--color-accent)]'
           : 'hover:bg-accent-soft hover:text-accent hover:decoration-solid focus-visible:text-accent focus-visible:decoration-solid',
       )}
       onClick={(event) => links.onOpen(fact, event.currentTarget, beside)}

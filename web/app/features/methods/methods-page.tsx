@@ -49,7 +49,7 @@ function GroupLinks() {
           <li key={group}>
             <a
               href={`#group-${group}`}
-              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-3 text-sm font-medium hover:border-accent hover:text-accent"
+              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-3 text-sm font-medium max-sm:text-[0.8125rem] hover:border-accent hover:text-accent"
             >
               {t(`group.${group}.title`)}
             </a>

@@ -61,11 +61,13 @@ export function LevelTable({ answer, links }: TableProps) {
         <caption className="sr-only">{t('answer.level.caption')}</caption>
         <thead className="max-md:sr-only">
           <tr className="border-b border-line text-left text-muted *:py-1 *:pr-2 *:font-medium">
-            <th scope="col">{t('answer.level.name')}</th>
+            <th scope="col" className="pl-1">
+              {t('answer.level.name')}
+            </th>
             <th scope="col" className="text-right">
               {t('answer.level.price')}
             </th>
-            <th scope="col" className="pr-0! text-right">
+            <th scope="col" className="pr-1! text-right">
               {t('answer.level.distance')}
             </th>
           </tr>
@@ -134,7 +136,7 @@ function Row({ row, links, isFar, isSubject }: RowProps) {
           </>
         )}
       </td>
-      <td className="pr-0! text-right whitespace-nowrap">
+      <td className="pr-1! text-right whitespace-nowrap">
         {row.distance === undefined ? (
           t('answer.level.around')
         ) : (

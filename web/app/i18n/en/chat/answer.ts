@@ -31,7 +31,7 @@ export const answer = {
     price: 'Price',
     distance: 'Distance',
     around: 'around price',
-    all: 'All {{count}}',
+    all: 'Nearest {{count}}',
     fewer: 'Fewer',
     inWords: 'In sentences',
     kinds: {

@@ -33,7 +33,7 @@ export const answer: Catalogue['chat']['answer'] = {
     price: 'Fiyat',
     distance: 'Uzaklık',
     around: 'fiyatın çevresinde',
-    all: 'Tümü ({{count}})',
+    all: 'En yakın {{count}}',
     fewer: 'Daha az',
     inWords: 'Cümlelerle',
     kinds: {
