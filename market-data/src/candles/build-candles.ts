@@ -29,6 +29,7 @@ export function buildCandles(raw: RawCandles, rules: CandleRules): BuiltCandles 
   const columns = sorted.rows === undefined ? raw : pickRows(raw, sorted.rows);
   const widened = correctFloatNoise(columns);
   for (let row = 0; row < columns.length; row++) {
+    if (isSoundRow(widened.columns, row)) continue;
     const fault = findRowFault(widened.columns, row, rules.mayBeNonPositive);
     if (fault !== undefined)
       return { kind: 'refused', fault: { ...fault, row: sorted.rows?.[row] ?? row } };
@@ -61,6 +62,22 @@ function findTimeFault(raw: RawCandles, interval: Interval): CandleFault | undef
     }
   }
   return undefined;
+}
+
+/** Whether a row, as nearly all, plainly has no fault. */
+function isSoundRow({ open, high, low, close, volume }: RawCandles, row: number): boolean {
+  const top = getValueAt(high, row);
+  const bottom = getValueAt(low, row);
+  return (
+    bottom > 0 &&
+    top < Number.POSITIVE_INFINITY &&
+    getValueAt(open, row) >= bottom &&
+    getValueAt(open, row) <= top &&
+    getValueAt(close, row) >= bottom &&
+    getValueAt(close, row) <= top &&
+    getValueAt(volume, row) >= 0 &&
+    getValueAt(volume, row) < Number.POSITIVE_INFINITY
+  );
 }
 
 function findRowFault(
@@ -100,8 +117,11 @@ function correctFloatNoise(columns: RawCandles): { columns: RawCandles; count: n
   let low: Float64Array | undefined;
   let count = 0;
   for (let row = 0; row < columns.length; row++) {
-    const [open, close] = [getValueAt(columns.open, row), getValueAt(columns.close, row)];
-    const [top, bottom] = [Math.max(open, close), Math.min(open, close)];
+    // No pair taken apart: code that is not compiled yet makes a list of it for every candle.
+    const open = getValueAt(columns.open, row);
+    const close = getValueAt(columns.close, row);
+    const top = open > close ? open : close;
+    const bottom = open > close ? close : open;
     const isHighShort = isFloatNoise(top - getValueAt(columns.high, row), top);
     const isLowShort = isFloatNoise(getValueAt(columns.low, row) - bottom, bottom);
     if (!isHighShort && !isLowShort) continue;

@@ -15,7 +15,8 @@ export function roundFactor(factor: number): number {
 function findTenfoldCloses({ close, length }: Candles): Jump[] {
   const jumps: Jump[] = [];
   for (let index = 1; index < length; index++) {
-    const [before, after] = [getValueAt(close, index - 1), getValueAt(close, index)];
+    const before = getValueAt(close, index - 1);
+    const after = getValueAt(close, index);
     if (before <= 0 || after <= 0) continue;
     const factor = Math.max(after / before, before / after);
     if (factor >= tenfold) jumps.push({ at: index, factor });

@@ -10,6 +10,23 @@ const minInRanges = 6;
 const lookBack = 50;
 const minLookBack = 5;
 
+/** A little below the ratio of prices that a minimum distance is. */
+const nearRatio = 1.28;
+
+// Nearly all candles are told apart by this, without a logarithm.
+/** Whether high and low are so near each other and the closes beside them that none stands alone. */
+function isNear({ high, low, close, length }: Candles, index: number): boolean {
+  let top = getValueAt(high, index);
+  let bottom = getValueAt(low, index);
+  for (let beside = index - 1; beside <= index + 1; beside += 2) {
+    if (beside < 0 || beside >= length) continue;
+    const closed = getValueAt(close, beside);
+    if (closed > top) top = closed;
+    if (closed < bottom) bottom = closed;
+  }
+  return bottom > 0 && top < nearRatio * bottom;
+}
+
 /** How far the high or low lies beyond its own open and close and the closes beside it. */
 function calculateDistance({ open, high, low, close, length }: Candles, index: number): number {
   const [opened, closed] = [getValueAt(open, index), getValueAt(close, index)];
@@ -59,6 +76,7 @@ function isUnusual(candles: Candles, index: number, distance: number): boolean {
 export function describeSpikes(candles: Candles): HealthNote[] {
   let [count, firstAt, farthest] = [0, 0, 0];
   for (let index = 0; index < candles.length; index++) {
+    if (isNear(candles, index)) continue;
     const distance = Math.max(
       calculateDistance(candles, index),
       index === 0 ? 0 : calculateOpenDistance(candles, index),

@@ -27,7 +27,9 @@ export function findGaps(candles: Candles, calendar: TradingCalendar): CandleGap
   const market = { interval, calendar, candlesPerDay: countCandlesPerDay(candles) };
   const gaps = { count: 0, longest: 0, longestAt: 0 };
   for (let index = 1; index < length; index++) {
-    const [previous, time] = [getValueAt(openTime, index - 1), getValueAt(openTime, index)];
+    // No pair taken apart: code that is not compiled yet makes a list of it for every candle.
+    const previous = getValueAt(openTime, index - 1);
+    const time = getValueAt(openTime, index);
     if (calculateCloseTime(previous, interval) === time) continue;
     const missing = countMissing(previous, time, market);
     if (missing < 1) continue;

@@ -3,7 +3,7 @@ const dot = 46 - digit0;
 const minus = 45;
 const exactDigits = 15;
 
-const powersOfTen = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+export const powersOfTen = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 
 /** A decimal number, else NaN; to 15 digits a correctly rounded quotient of exact doubles. */
 export function parseDecimal(bytes: Uint8Array, from: number, to: number): number {

@@ -43,6 +43,29 @@ describe('reading a candle file', () => {
     ]);
   });
 
+  it('reads rows of one day that are written in different ways', () => {
+    const parsed = parse(
+      [
+        header,
+        '2024-03-01T00:15:00Z,1.5,2,1,1.25,10',
+        '2024-03-01T00:30:00Z,-1.5,2e0,-3,1.25,10',
+        '2024-03-01T00:45:00.250Z,1.5,2,1,1.25,.5',
+        '2024-03-01T23:59:59Z,0.30000000000000004,2,1,1.25,0',
+        '2024-03-02T00:00:01Z,1.5,2,1,1.25,10',
+      ].join('\n'),
+    );
+    if (parsed.kind !== 'rows') throw new Error(parsed.fault.code);
+    expect(Array.from(parsed.rows.openTime)).toEqual([
+      Date.UTC(2024, 2, 1, 0, 15),
+      Date.UTC(2024, 2, 1, 0, 30),
+      Date.UTC(2024, 2, 1, 0, 45, 0, 250),
+      Date.UTC(2024, 2, 1, 23, 59, 59),
+      Date.UTC(2024, 2, 2, 0, 0, 1),
+    ]);
+    expect(Array.from(parsed.rows.open)).toEqual([1.5, -1.5, 1.5, 0.30000000000000004, 1.5]);
+    expect(Array.from(parsed.rows.volume)).toEqual([10, 10, 0.5, 0, 10]);
+  });
+
   it('accepts CRLF, a byte order mark and a missing final newline', () => {
     expect(fault(`\uFEFF${header}\r\n${good}\r\n${good}`)).toBe('2 rows');
   });
@@ -70,6 +93,15 @@ describe('reading a candle file', () => {
     [`${header}\n2024-02-31T00:00:00Z,1,1,1,1,1`, '2:1 "2024-02-31T00:00:00Z" is not a UTC time'],
     [`${header}\n2024-03-01 00:00,1,1,1,1,1`, '2:1 "2024-03-01 00:00" is not a UTC time'],
     [`${header}\n2024-03-01T24:00:00Z,1,1,1,1,1`, '2:1 "2024-03-01T24:00:00Z" is not a UTC time'],
+    [
+      `${header}\n${good}\n2024-03-01T24:00:00Z,1,1,1,1,1`,
+      '3:1 "2024-03-01T24:00:00Z" is not a UTC time',
+    ],
+    [
+      `${header}\n${good}\n2024-03-01T00:6a:00Z,1,1,1,1,1`,
+      '3:1 "2024-03-01T00:6a:00Z" is not a UTC time',
+    ],
+    [`${header}\n${good}\n2024-03-01T00:05:00Z,1,1,1,1`, '3:6 the line has 5 of 6 fields'],
     [`${header}\n=1+1,1,1,1,1,1`, '2:1 "=1+1" is not a UTC time'],
     [`${header}\n${'9'.repeat(5000)},1`, `2:1 "${'9'.repeat(40)}…" is not a UTC time`],
   ])('names line and column of a fault (%#)', (text, expected) => {

@@ -6,6 +6,7 @@ import {
   createColumns,
 } from '../../candles/raw-candles.ts';
 import { parseDecimal, parseUtcTime, readText, type MidnightCache } from './csv-values.ts';
+import { PlainRows } from './plain-rows.ts';
 
 /** Parse error of a CSV file; line and column (field of the line) are 1-based. */
 export type CsvFault = FaultReason & { readonly line: number; readonly column: number };
@@ -38,11 +39,15 @@ export function parseCandleCsv(bytes: Uint8Array): ParsedCsv {
   const columns = candleFields.map(() => new Float64Array(capacity));
   const end = trimEnd(bytes);
   const memory: MidnightCache = { day: Number.NaN, midnight: Number.NaN };
+  const plain = new PlainRows(bytes, columns);
   let row = 0;
   for (let from = headerEnd + 1; from < end; row++) {
     const lineEnd = findLineEnd(bytes, from);
-    const fault = readRow({ bytes, columns, row, memory }, from, trimLineEnd(bytes, from, lineEnd));
-    if (fault !== undefined) return toMalformedCsv({ line: row + 2, ...fault });
+    const to = trimLineEnd(bytes, from, lineEnd);
+    if (!plain.read(row, from, to)) {
+      const fault = readRow({ bytes, columns, row, memory }, from, to);
+      if (fault !== undefined) return toMalformedCsv({ line: row + 2, ...fault });
+    }
     from = lineEnd + 1;
   }
   const rows = createColumns(
