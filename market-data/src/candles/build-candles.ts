@@ -120,8 +120,8 @@ function correctFloatNoise(columns: RawCandles): { columns: RawCandles; count: n
     // No pair taken apart: code that is not compiled yet makes a list of it for every candle.
     const open = getValueAt(columns.open, row);
     const close = getValueAt(columns.close, row);
-    const top = open > close ? open : close;
-    const bottom = open > close ? close : open;
+    const top = Math.max(open, close);
+    const bottom = Math.min(open, close);
     const isHighShort = isFloatNoise(top - getValueAt(columns.high, row), top);
     const isLowShort = isFloatNoise(getValueAt(columns.low, row) - bottom, bottom);
     if (!isHighShort && !isLowShort) continue;

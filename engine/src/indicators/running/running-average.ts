@@ -1,3 +1,5 @@
+import { at } from '../../candles/column.ts';
+import type { ColumnFold } from '../column-fold.ts';
 import type { StreamingCalculation } from './streaming-calculation.ts';
 
 // A NaN before the seed is complete restarts it; a later one gives NaN once and changes nothing.
@@ -41,4 +43,33 @@ export function createRunningWilderAverage(length: number): StreamingCalculation
 /** Exponential average of the given weight, seeded with the mean of its first `length` values. */
 export function createRunningWeightedEma(length: number, weight: number): StreamingCalculation {
   return createSeededAverage(length, weight);
+}
+
+/** The same over a column, in one loop: nothing is called for each value. */
+export function createWilderFold(length: number): ColumnFold {
+  const carried = { count: 0, sum: 0.5, average: Number.NaN };
+  const seed = (value: number): number => {
+    if (Number.isNaN(value)) {
+      carried.count = 0;
+      return Number.NaN;
+    }
+    carried.sum = carried.count === 0 ? value : carried.sum + value;
+    carried.count += 1;
+    carried.average = carried.count < length ? Number.NaN : carried.sum / length;
+    return carried.average;
+  };
+  return {
+    extend(input, output, { from, to }) {
+      let t = from;
+      for (; t < to && carried.count < length; t += 1) output[t] = seed(at(input, t));
+      let { average } = carried;
+      for (; t < to; t += 1) {
+        const value = input[t] ?? Number.NaN;
+        const next = (average * (length - 1) + value) / length;
+        if (!Number.isNaN(value)) average = next;
+        output[t] = Number.isNaN(value) ? Number.NaN : next;
+      }
+      carried.average = average;
+    },
+  };
 }

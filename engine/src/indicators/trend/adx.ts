@@ -1,8 +1,10 @@
+import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
+import type { RowRange } from '../column-fold.ts';
 import { createOutputs, defineIndicator } from '../indicator.ts';
 import { createCandleCountParameter } from '../indicator-parameters.ts';
 import { getOutput } from '../candle-fold.ts';
-import { createRunningWilderAverage } from '../running/running-average.ts';
+import { createWilderFold } from '../running/running-average.ts';
 import { createDelay } from '../running/streaming-calculation.ts';
 import { calculateTrueRange } from '../true-range.ts';
 
@@ -10,6 +12,23 @@ import { calculateTrueRange } from '../true-range.ts';
 function chooseLarger(move: number, opposite: number): number {
   if (Number.isNaN(move)) return Number.NaN;
   return move > opposite ? Math.max(move, 0) : 0;
+}
+
+/** Writes the moves of each candle up and down, and its true range. */
+function writeMoves(
+  candles: Candles,
+  columns: Readonly<Record<'up' | 'down' | 'trueRange', Float64Array>>,
+  { from, to }: RowRange,
+): void {
+  const { high, low } = candles;
+  const { up, down, trueRange } = columns;
+  for (let t = from; t < to; t += 1) {
+    const rise = at(high, t) - at(high, t - 1);
+    const fall = at(low, t - 1) - at(low, t);
+    up[t] = chooseLarger(rise, fall);
+    down[t] = chooseLarger(fall, rise);
+    trueRange[t] = calculateTrueRange(candles, t);
+  }
 }
 
 const toFinite = (value: number): number => (Number.isFinite(value) ? value : Number.NaN);
@@ -24,32 +43,38 @@ export const adxIndicator = defineIndicator({
   outputs: createOutputs('line', 'adx', 'plusDi', 'minusDi', 'dx', 'adxr'),
   levels: [25],
   create({ length }) {
-    const averageUp = createRunningWilderAverage(length);
-    const averageDown = createRunningWilderAverage(length);
-    const averageRange = createRunningWilderAverage(length);
-    const averageDx = createRunningWilderAverage(length);
+    const averageUp = createWilderFold(length);
+    const averageDown = createWilderFold(length);
+    const averageRange = createWilderFold(length);
+    const averageDx = createWilderFold(length);
     const earlier = createDelay(length);
-    // No list of values for each candle: every analysis reads it over the whole series.
+    // Column by column, without a list of values or calls for each candle: every analysis reads it
+    // over the whole series.
     return {
-      extend({ candles }, outputs, { from, to }) {
-        const { high, low } = candles;
+      extend({ candles }, outputs, range) {
+        const { from, to } = range;
         const adxs = getOutput(outputs, 0);
         const pluses = getOutput(outputs, 1);
         const minuses = getOutput(outputs, 2);
         const dxs = getOutput(outputs, 3);
         const adxrs = getOutput(outputs, 4);
+        writeMoves(candles, { up: pluses, down: minuses, trueRange: dxs }, range);
+        averageUp.extend(pluses, pluses, range);
+        averageDown.extend(minuses, minuses, range);
+        averageRange.extend(dxs, dxs, range);
         for (let t = from; t < to; t += 1) {
-          const up = at(high, t) - at(high, t - 1);
-          const down = at(low, t - 1) - at(low, t);
-          const range = averageRange(calculateTrueRange(candles, t));
-          const plus = (100 * averageUp(chooseLarger(up, down))) / range;
-          const minus = (100 * averageDown(chooseLarger(down, up))) / range;
+          const plus = (100 * at(pluses, t)) / at(dxs, t);
+          const minus = (100 * at(minuses, t)) / at(dxs, t);
           const dx = (100 * Math.abs(plus - minus)) / (plus + minus);
-          const adx = averageDx(dx);
-          adxs[t] = toFinite(adx);
           pluses[t] = toFinite(plus);
           minuses[t] = toFinite(minus);
           dxs[t] = toFinite(dx);
+          adxs[t] = dx;
+        }
+        averageDx.extend(adxs, adxs, range);
+        for (let t = from; t < to; t += 1) {
+          const adx = at(adxs, t);
+          adxs[t] = toFinite(adx);
           adxrs[t] = toFinite((adx + earlier(adx)) / 2);
         }
       },
