@@ -34,6 +34,8 @@ export class SpanLevelScanner {
   /** Next start or, once begun, end of each range; -Infinity before the first candle. */
   private readonly changes: Float64Array;
   private nextChange = Number.NEGATIVE_INFINITY;
+  /** Candles before it are in the extremes of the ranges they belong to. */
+  private met = 0;
   private firstOpen = Number.NaN;
 
   constructor(log: FindingLog, sources: readonly SpanSource[]) {
@@ -48,9 +50,11 @@ export class SpanLevelScanner {
     const time = at(this.candles.openTime, t);
     if (time >= this.nextChange) this.change(time, t);
   }
+
   private change(time: number, t: number): void {
     const { changes, ranges, log } = this;
     if (t === 0) this.firstOpen = time;
+    this.meet(t);
     this.confirmedFrom = log.length;
     let next = Number.POSITIVE_INFINITY;
     for (let index = 0; index < changes.length; index += 1) {
@@ -68,16 +72,27 @@ export class SpanLevelScanner {
     this.nextChange = next;
   }
 
-  private confirm(range: Range, t: number): void {
-    const { from } = range;
-    if (from === notBegun || range.opens < this.firstOpen) return;
+  // Ranges begin and end at changes only, so that each candle is read once for all of them.
+  /** Adds the candles since the last change to the ranges that have begun. */
+  private meet(t: number): void {
+    if (t === this.met) return;
     const { high, low } = this.candles;
-    this.add(range, range.highShape, {
-      formedAt: findHighestIndex(high, from, t),
-      t,
-      prices: high,
-    });
-    this.add(range, range.lowShape, { formedAt: findLowestIndex(low, from, t), t, prices: low });
+    const highest = findHighestIndex(high, this.met, t);
+    const lowest = findLowestIndex(low, this.met, t);
+    this.met = t;
+    for (let index = 0; index < this.ranges.length; index += 1) {
+      const range = this.ranges[index];
+      if (range === undefined || range.from === notBegun) continue;
+      if (!(at(high, highest) <= at(high, range.highest))) range.highest = highest;
+      if (!(at(low, lowest) >= at(low, range.lowest))) range.lowest = lowest;
+    }
+  }
+
+  private confirm(range: Range, t: number): void {
+    if (range.from === notBegun || range.opens < this.firstOpen) return;
+    const { high, low } = this.candles;
+    this.add(range, range.highShape, { formedAt: range.highest, t, prices: high });
+    this.add(range, range.lowShape, { formedAt: range.lowest, t, prices: low });
   }
 
   private add({ start, end }: Range, shape: FindingShape, { formedAt, t, prices }: Extreme): void {
@@ -100,6 +115,9 @@ class Range {
   opens = Number.NEGATIVE_INFINITY;
   end = Number.NEGATIVE_INFINITY;
   from = notBegun;
+  /** Candles of its extremes so far, the first of equals; outside the columns before the first. */
+  highest = notBegun;
+  lowest = notBegun;
   readonly highShape: FindingShape;
   readonly lowShape: FindingShape;
   private readonly spanAt: SpanSource['spanAt'];
@@ -116,6 +134,8 @@ class Range {
     this.opens = span?.opens ?? this.start;
     this.end = span?.end ?? Number.POSITIVE_INFINITY;
     this.from = notBegun;
+    this.highest = notBegun;
+    this.lowest = notBegun;
   }
 
   /** Begins with candle `t` unless it opens before the start; returns the next change. */
