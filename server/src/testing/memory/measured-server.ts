@@ -10,7 +10,7 @@ const ticksPerSecond = 100;
 /** As launcher/serve.mjs starts the server. */
 export const memoryFlags = [
   '--max-semi-space-size=4',
-  '--heap-growing-percent=30',
+  '--heap-growing-percent=50',
   '--no-parallel-scavenge',
 ];
 export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
