@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Memory of every cache of the server, in bytes; together 176 MB, those of all worker threads
+ * Memory of every cache of the server, in bytes; together 155 MB, those of all worker threads
  * included. Each weighs its entries and evicts the least recently used.
  */
 export const cacheBytes = {
@@ -10,27 +10,27 @@ export const cacheBytes = {
   /** Simulated candles that only guests asked for. */
   guestCandles: 4 * megabyte,
   /** Series with their scanners and findings, on the analyst's threads together. */
-  analysedSeries: 28 * megabyte,
+  analysedSeries: 22 * megabyte,
   /** The same of series that alerts and watchlists are about, on the thread of requests. */
   watchedSeries: 12 * megabyte,
   /** Indicators of series that alerts wait on: their last values and windows. */
   alertLines: 6 * megabyte,
   /** Facts of companies, on the analyst's threads together. */
   filings: 12 * megabyte,
-  /** Windows of candles as JSON. */
-  encodedCandles: 10 * megabyte,
+  /** Windows of candles as JSON, compressed once they are asked for again. */
+  encodedCandles: 6 * megabyte,
   /** Values of indicators over whole series. */
   indicatorColumns: 6 * megabyte,
   /** Windows of indicators as JSON. */
-  encodedIndicators: 5 * megabyte,
+  encodedIndicators: 4 * megabyte,
   /** The list of indicators in each language. */
   indicatorList: megabyte,
   /** Analyses as JSON, for requests that are repeated. */
   analyses: 8 * megabyte,
   /** The stored charts of guests as JSON. */
-  exploredCharts: 4 * megabyte,
-  /** Pages in every encoding. */
-  pages: 14 * megabyte,
+  exploredCharts: 3 * megabyte,
+  /** Pages, compressed. */
+  pages: 5 * megabyte,
   linkPictures: 4 * megabyte,
   /** Events of stored answers that are sent again, while they are read. */
   replayedAnswers: 16 * megabyte,

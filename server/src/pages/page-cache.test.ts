@@ -6,8 +6,7 @@ import type { PageView } from './page-view.ts';
 const stored = (text: string): StoredPage => ({
   headers: {},
   etag: text,
-  identity: Buffer.from(text),
-  gzip: Buffer.from(''),
+  gzip: Buffer.from(text),
   br: Buffer.from(''),
 });
 const view = (path: string): PageView => ({

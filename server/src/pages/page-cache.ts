@@ -3,11 +3,10 @@ import { cacheBytes } from '../cache-bytes.ts';
 import type { PageView } from './page-view.ts';
 import { type ContentMemory, createContentMemory } from './remember-contents.ts';
 
-/** An answer as it is sent, in every encoding; nothing in it depends on who asks. */
+/** An answer as it is sent, compressed; nothing in it depends on who asks. */
 export type StoredPage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly identity: Buffer;
   readonly gzip: Buffer;
   readonly br: Buffer;
 };
@@ -37,7 +36,7 @@ export function createPageCache({
   const createStore = () =>
     new LRUCache<string, StoredPage, MakePage>({
       maxSize: maxBytes,
-      sizeCalculation: ({ identity, gzip, br }) => identity.length + gzip.length + br.length + 1024,
+      sizeCalculation: ({ gzip, br }) => gzip.length + br.length + 1024,
       ttl: maxAgeMs,
       fetchMethod: async (_key, _stale, { context }) => context(),
     });

@@ -54,7 +54,6 @@ export async function storePage(
   return {
     headers: Object.fromEntries(shared.headers),
     etag: createWeakTag(identity),
-    identity,
     gzip: await toGzip(identity, { level: 9 }),
     br: await toBrotli(identity, brotliOptions),
   };

@@ -3,6 +3,7 @@ import type { AnalysedCandles } from '../../analysis-text.ts';
 import { findWindowRows } from '../../candles/candle-window.ts';
 import type { CandleEncoder } from '../../candles/encode-candles.ts';
 import { AppError } from '../../errors.ts';
+import { readBody } from '../../http/encoded-json.ts';
 import { createMarketDataError } from '../../market-errors.ts';
 
 type Deps = {
@@ -27,6 +28,6 @@ export async function readCandlesJson(
   const isSame =
     to - from === limit && openTime[from] === candles.from && openTime[to - 1] === candles.to;
   if (!isSame) throw new AppError('CANDLES_CHANGED', `analysis ${id} was made of other candles`);
-  const { body } = await encodeCandles(series, window);
+  const body = await readBody(await encodeCandles(series, window));
   return body.toString('utf8');
 }

@@ -2,6 +2,7 @@ import { exploreQuestions } from '@vela/contracts';
 import type { MarketData } from '@vela/market-data';
 import type { Analyst } from '../../analyst.ts';
 import type { CandleEncoder } from '../../candles/encode-candles.ts';
+import { readBody } from '../../http/encoded-json.ts';
 import type { ExploreName, StoredChart } from './explore-key.ts';
 import { exploreLimit, makeAnswer, toExploreRequest } from './make-answer.ts';
 
@@ -26,7 +27,7 @@ export async function makeChart(
   // Other candles would not be those of the sentences.
   if (result.kind !== 'series' || result.series.hash !== candles.hash) return undefined;
   const window = { limit: candles.count, before: candles.to + 1 };
-  const { body } = await encodeCandles(result.series, window);
+  const body = await readBody(await encodeCandles(result.series, window));
   const answers: StoredChart['answers'] = [];
   for (const question of exploreQuestions)
     answers.push({
