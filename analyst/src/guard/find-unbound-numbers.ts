@@ -42,8 +42,15 @@ function isMatchingFact(text: string, fact: Fact, language: Language): boolean {
     : isMatchingNumber(text, { ...fact, value }, language);
 }
 
+/** Code units of a mark and a digit beside it: looking at more would take time for each number. */
+const reach = 3;
+
 function isCutFromNumber(text: string, start: number, end: number): boolean {
-  return /[\p{Nd}][.,]?$/u.test(text.slice(0, start)) || /^[.,]?[\p{Nd}]/u.test(text.slice(end));
+  const [before, after] = [
+    text.slice(Math.max(0, start - reach), start),
+    text.slice(end, end + reach),
+  ];
+  return /[\p{Nd}][.,]?$/u.test(before) || /^[.,]?[\p{Nd}]/u.test(after);
 }
 
 /** Finds numbers not bound to a fact or unlike it, and digits outside of spans and known names. */

@@ -1,5 +1,4 @@
 import type { NumberSpan } from '@vela/contracts';
-import { LRUCache } from 'lru-cache';
 
 // Parameters in indicator names are not measurements.
 const indicatorNames = ['RSI 14', 'EMA 20', 'EMA 50', 'EMA 200', 'ATR 14'];
@@ -28,23 +27,30 @@ function sortNames(labels: readonly string[]): readonly string[] {
   return names;
 }
 
-const patterns = new LRUCache<string, RegExp>({ max: 2000 });
+const letterOrNumber = /[\p{L}\p{N}]/u;
 
-/** The pattern of a name that stands as whole words. */
-function getPattern(name: string): RegExp {
-  const known = patterns.get(name);
-  if (known !== undefined) return known;
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu');
-  patterns.set(name, pattern);
-  return pattern;
+/** Whether a name at this place is a part of a longer word. */
+function isWithinWord(text: string, start: number, end: number): boolean {
+  // The character before it may be a pair of code units.
+  const before = [...text.slice(Math.max(0, start - 2), start)].at(-1) ?? '';
+  const after = String.fromCodePoint(text.codePointAt(end) ?? 0);
+  return letterOrNumber.test(before) || letterOrNumber.test(after);
+}
+
+/** Without a pattern for each name: those of a thousand instruments would be compiled again and again. */
+function maskName(text: string, name: string): string {
+  let masked = text;
+  let start = text.indexOf(name);
+  while (start >= 0) {
+    const end = start + name.length;
+    const isWhole = !isWithinWord(text, start, end);
+    if (isWhole) masked = masked.slice(0, start) + toBlank(name) + masked.slice(end);
+    start = text.indexOf(name, isWhole ? end : start + 1);
+  }
+  return masked;
 }
 
 /** Replaces names that stand as whole words by spaces, longest first; offsets stay the same. */
 export function maskLabels(text: string, labels: readonly string[]): string {
-  return sortNames(labels).reduce(
-    // Most names do not occur: looking costs less than a pattern.
-    (masked, name) => (masked.includes(name) ? masked.replace(getPattern(name), toBlank) : masked),
-    text,
-  );
+  return sortNames(labels).reduce(maskName, text);
 }
