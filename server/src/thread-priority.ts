@@ -5,6 +5,8 @@ import os from 'node:os';
  * where there are too few cores for all.
  */
 export const threadPriority = {
+  /** A person waits for its first sentence: before all work but that of requests. */
+  awaited: 2,
   /** It has little time, by the clock. */
   timed: 5,
   /** All other work; lower still, it would stand while other programs use all cores. */

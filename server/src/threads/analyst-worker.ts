@@ -9,7 +9,7 @@ enableCompileCache(path.resolve(import.meta.dirname, '../../../.runtime/compile-
 rememberLookups();
 const loaded = await import('./run-analyst-task.ts');
 
-lowerThreadPriority(threadPriority.usual);
+lowerThreadPriority(threadPriority.awaited);
 // Threads end without a word, and with them what they would have cached.
 flushCompileCache();
 
