@@ -13,13 +13,13 @@ const serverMain = {
 
 /**
  * Young objects of the main thread take 12 MB instead of up to 96; worker threads have limits of
- * their own. Heaps grow by 50 % before they are collected again: with 30 % collecting took a third of
+ * their own. Heaps grow by 40 % before they are collected again: with 30 % collecting took a third of
  * the processor time of analyses. So few young objects are collected by one thread: helpers that wait
  * for each other cost more than they save.
  */
 const memoryFlags = [
   '--max-semi-space-size=4',
-  '--heap-growing-percent=50',
+  '--heap-growing-percent=40',
   '--no-parallel-scavenge',
 ];
 

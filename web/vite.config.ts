@@ -14,8 +14,27 @@ const withoutI18next: Plugin = {
     id === 'i18next' ? path.join(import.meta.dirname, 'app/i18n/key-selectors.ts') : undefined,
 };
 
+/**
+ * The pages of the server are written in ASCII, other letters as `\uXXXX`: with one such letter V8 holds
+ * a file in two bytes a character. A backslash before one would be an escape of its own.
+ */
+const writeAscii: Plugin = {
+  name: 'write-ascii',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        file.code = file.code.replaceAll(
+          /(\\*)([\u0080-\uffff])/g,
+          (_, slashes: string, letter: string) =>
+            `${slashes.slice(slashes.length % 2)}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), contentPlugin(), withoutI18next, reactRouter()],
+  plugins: [tailwindcss(), contentPlugin(), withoutI18next, writeAscii, reactRouter()],
   environments: {
     client: {
       build: {

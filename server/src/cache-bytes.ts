@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Memory of every cache of the server, in bytes; together 155 MB, those of all worker threads
+ * Memory of every cache of the server, in bytes; together 161 MB, those of all worker threads
  * included. Each weighs its entries and evicts the least recently used.
  */
 export const cacheBytes = {
@@ -10,7 +10,7 @@ export const cacheBytes = {
   /** Simulated candles that only guests asked for. */
   guestCandles: 4 * megabyte,
   /** Series with their scanners and findings, on the analyst's threads together. */
-  analysedSeries: 22 * megabyte,
+  analysedSeries: 28 * megabyte,
   /** The same of series that alerts and watchlists are about, on the thread of requests. */
   watchedSeries: 12 * megabyte,
   /** Indicators of series that alerts wait on: their last values and windows. */

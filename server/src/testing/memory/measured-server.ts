@@ -10,10 +10,12 @@ const ticksPerSecond = 100;
 /** As launcher/serve.mjs starts the server. */
 export const memoryFlags = [
   '--max-semi-space-size=4',
-  '--heap-growing-percent=50',
+  '--heap-growing-percent=40',
   '--no-parallel-scavenge',
 ];
 export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
+
+const compileCache = path.resolve(import.meta.dirname, '../../../../.runtime/compile-cache');
 
 /** A server in a process of its own, whose memory can be read. */
 export type MeasuredServer = {
@@ -40,6 +42,8 @@ export async function startMeasuredServer(
       ...memorySettings,
       PATH: '/usr/local/bin:/usr/bin:/bin',
       NODE_ENV: 'production',
+      // The probe is TypeScript: what strips its types takes 10 MB, and is not needed with a cache.
+      NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'warn',
       ...env,
     },
