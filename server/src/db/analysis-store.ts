@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Explanation, StreamedAnalysis } from '@vela/contracts';
 import { addId, type AnalysisText } from '../analysis-text.ts';
 import type { AnalysisRecipe } from './analysis-recipe.ts';
 import type { Database } from './database.ts';
-import { isForeignKeyViolation } from './constraint-violation.ts';
 import { analyses, analysisTexts } from './schema/conversation.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -36,6 +35,31 @@ function createTextInsert(db: Database | Transaction, texts: readonly Text[]) {
   return db.insert(analysisTexts).values(rows).onConflictDoNothing();
 }
 
+type AnalysisRow = typeof analyses.$inferInsert & { readonly id: string; readonly createdAt: Date };
+
+/**
+ * Inserts a reference if all its texts are stored, as they mostly are: some hundred bytes, in one way
+ * to the database. Returns false where it did not, also for an id that is there.
+ */
+async function insertWhereKnown(db: Database | Transaction, row: AnalysisRow): Promise<boolean> {
+  const hashes = [row.contentHash, row.findingsHash, row.explanationHash].filter(
+    (hash) => typeof hash === 'string',
+  );
+  const recipe = row.recipe === null ? null : JSON.stringify(row.recipe);
+  const known = db
+    .select({ count: count() })
+    .from(analysisTexts)
+    .where(inArray(analysisTexts.hash, hashes));
+  const inserted = await db
+    .insert(analyses)
+    .select(
+      sql`select ${row.id}::uuid, ${row.userId}::bigint, ${row.conversationId}::uuid, ${row.symbol}::text, ${row.interval}::text, ${row.mode}::text, ${row.contentHash}::text, ${row.findingsHash}::text, ${row.explanationHash}::text, ${recipe}::json, ${row.createdAt.toISOString()}::timestamptz where (${known}) = ${hashes.length}`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: analyses.id });
+  return inserted.length > 0;
+}
+
 /** Inserts an analysis. Idempotent by id, so that an uncertain commit can be retried. */
 export async function storeAnalysis(db: Database | Transaction, made: NewAnalysis): Promise<void> {
   const { id, subject, content, findings, explanation } = made.analysis;
@@ -64,14 +88,7 @@ export async function storeAnalysis(db: Database | Transaction, made: NewAnalysi
     await db.execute(sql`with texts as (${newTexts.getSQL()}) ${reference.getSQL()}`);
   }
   if (made.isNew === true) return insertAll();
-  // The texts are mostly known: a reference alone is some hundred bytes. A nested transaction is a
-  // savepoint, so that the refused reference does not end the one around it.
-  try {
-    await db.transaction(insertReference);
-  } catch (error) {
-    if (!isForeignKeyViolation(error)) throw error;
-    await insertAll();
-  }
+  if (!(await insertWhereKnown(db, row))) await insertAll();
 }
 
 /** Adds the explanation to an analysis that was stored without one. */
