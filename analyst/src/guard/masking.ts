@@ -27,14 +27,13 @@ function sortNames(labels: readonly string[]): readonly string[] {
   return names;
 }
 
-const letterOrNumber = /[\p{L}\p{N}]/u;
+/** Code units of the longest character. */
+const longest = 2;
 
 /** Whether a name at this place is a part of a longer word. */
 function isWithinWord(text: string, start: number, end: number): boolean {
-  // The character before it may be a pair of code units.
-  const before = [...text.slice(Math.max(0, start - 2), start)].at(-1) ?? '';
-  const after = String.fromCodePoint(text.codePointAt(end) ?? 0);
-  return letterOrNumber.test(before) || letterOrNumber.test(after);
+  const before = text.slice(Math.max(0, start - longest), start);
+  return /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(text.slice(end, end + longest));
 }
 
 /** Without a pattern for each name: those of a thousand instruments would be compiled again and again. */
