@@ -57,8 +57,8 @@ const formatPercent = (text: string, language: Language): string =>
   language === 'tr' ? `%${text}` : `${text}%`;
 
 function listFilters(measure: MeasureRequest, language: Language): UnderstandingChip[] {
-  const { order, after, rank, count, price, percent, level, labels = [] } = measure;
-  const { filterNames, chipChanges } = analystLanguages[language];
+  const { order, after, rank, count, price, percent, level, session, labels = [] } = measure;
+  const { filterNames, chipChanges, sessions } = analystLanguages[language];
   const toWord = (word: FilterWord | undefined, changes: readonly ChipChange[] = []) =>
     word === undefined ? [] : toChip('filter', filterNames[word], changes);
   const numbers = [count, price, level].flatMap((value) =>
@@ -67,6 +67,7 @@ function listFilters(measure: MeasureRequest, language: Language): Understanding
   const size = percent === undefined ? [] : [`% ${formatTyped(percent, language)}`];
   return [
     ...labels.flatMap((label) => toChip('filter', getFactWord(label, language))),
+    ...(session === undefined ? [] : toChip('filter', sessions.names[session])),
     ...toWord(order),
     ...(rank === undefined ? [] : toChip('filter', `#${rank}`)),
     ...(after === undefined

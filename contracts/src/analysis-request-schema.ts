@@ -56,6 +56,17 @@ const periodSchema = z.discriminatedUnion('kind', [
 ]);
 export type Period = z.infer<typeof periodSchema>;
 
+/** Trading sessions that a question can name. */
+export const namedSessions = [
+  'asia',
+  'london',
+  'london-close',
+  'new-york',
+  'lunch',
+  'silver-bullet',
+] as const;
+export type NamedSession = (typeof namedSessions)[number];
+
 /** One measure and what the question says about it; ids are those of the engine's registry. */
 const measureRequestSchema = z.object({
   id: z.string().max(80),
@@ -73,6 +84,8 @@ const measureRequestSchema = z.object({
   direction: z.enum(['bullish', 'bearish']).exactOptional(),
   state: z.enum(['unfilled', 'filled', 'untouched', 'touched', 'broken']).exactOptional(),
   scale: z.enum(['internal', 'swing']).exactOptional(),
+  /** Only what falls into a trading session. */
+  session: z.enum(namedSessions).exactOptional(),
   order: z.enum(['nearest', 'newest', 'oldest', 'largest', 'smallest']).exactOptional(),
   /** Only what follows the highest high or lowest low of the period, or of its part before `time`. */
   after: z.enum(['high', 'low']).exactOptional(),
@@ -202,7 +215,7 @@ export const questionPlanSchema = z.object({
   /** With intent `killzone`: the session that is named, and whether it is asked if it is over. */
   session: z
     .object({
-      id: z.enum(['asia', 'london', 'london-close', 'new-york', 'lunch', 'silver-bullet']),
+      id: z.enum(namedSessions),
       isOver: z.boolean().exactOptional(),
     })
     .exactOptional(),

@@ -50,6 +50,14 @@ const cases = [
     ['eth bir ayda yüzde 8 artma ihtimali geçmişte ne kadar'],
     { direction: 'bullish', percent: 8 },
   ],
+  // Only what falls into a session.
+  ['en', ['how many sweeps during the london session this week'], { session: 'london' }],
+  ['tr', ['new york seansında kaç choch var'], { id: 'event-count', session: 'new-york' }],
+  [
+    'en',
+    ['last sweep', 'how many were in london today', 'and new york'],
+    { id: 'event-count', session: 'new-york' },
+  ],
   // States, denied and not.
   ['en', ['gaps on btc 4h that have never been filled, oldest'], { state: 'unfilled' }],
   ['en', ['oldest filled gap on btc'], { state: 'filled' }],

@@ -16,6 +16,7 @@ import { askOfDefined } from './read-defined.ts';
 import { changePeriod, findCountAlone } from './change-period.ts';
 import { findExtremesPeriod } from './extremes-period.ts';
 import { findPlaces } from './find-acts.ts';
+import { readSession } from './find-session.ts';
 import { ofOneZone } from './measure-families.ts';
 import { replaceIndicator, replaceNumber } from './replace-part.ts';
 import { isFollowUp, isOfItsOwn } from './is-follow-up.ts';
@@ -65,6 +66,9 @@ function toFollowUp(
     ...(form === undefined ? {} : { form }),
     filters: {
       ...readWay(last.plan.measures?.[0], measured.plain),
+      ...readSession(last.plan.measures?.[0]?.id ?? '', measured.plain, [
+        interval ?? last.interval,
+      ]),
       ...chooseFilters(last, measured),
       ...replaced,
       ...replaceIndicator(last, measured),

@@ -3,9 +3,10 @@ import type { FindingLabel, MeasureId, MeasureParameters } from '@vela/engine';
 import type { AnswerForm } from '../language/act-words.ts';
 import { findFilters, findForm, findPlaces } from './find-acts.ts';
 import { findConceptPositions } from './find-concept.ts';
-import { chooseConcept } from './find-event-kind.ts';
+import { chooseConcept, isEvent } from './find-event-kind.ts';
 import { chooseDivergences, findLabels } from './find-labels.ts';
 import { findMeasures } from './find-measures.ts';
+import { findSessionPlaces, readSession } from './find-session.ts';
 import { findTime } from './find-time.ts';
 import { findQuantities, type Quantity } from './find-quantity.ts';
 import { findSpelledNumber } from './find-spelled-number.ts';
@@ -110,6 +111,9 @@ function takeParts(text: string, { now, language }: Asked): Parts {
   for (const quantity of quantities)
     mask.take(quantity, quantity.value.kind === 'percent' ? '#%' : '#');
   const concepts = findConceptPositions(timeless).map(({ concept }) => concept);
+  // "Sweeps in the london session" asks nothing of the session.
+  const sessions = concepts.some(isEvent) ? findSessionPlaces(rest) : [];
+  for (const session of sessions) mask.take(session);
   const times = moment === undefined ? [] : [moment.value];
   return {
     period: choosePeriod(periods.map(({ value }) => value)),
@@ -243,6 +247,12 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
   );
   const asksState = isStateAsked(plain.text, filters, pointsBack);
   const labels = findLabels(text);
+  const session = (id: string) =>
+    readSession(
+      id,
+      text,
+      parts.intervals.map(({ value }) => value),
+    );
   const toMeasure = (meant: MeasureId): MeasureRequest => {
     const { state, ...others } = nameConcept(shared, chooseConcept(meant, parts.concepts));
     const id = toListOfConcept(toMeasureOfIndicator(meant, shared), shared.concept);
@@ -256,6 +266,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
       ...readOwnWords(id, plain.text),
       ...toWay(id, id === 'opening-gaps' ? withoutConcept(others) : others),
       ...chooseLabels(id, labels, shared.indicator?.id),
+      ...session(id),
       ...(state === undefined || isAskedState ? {} : { state }),
       ...numbers,
     };

@@ -4,9 +4,11 @@ import { askMore } from './ask-more.ts';
 import { askOfDefinition } from './ask-of-definition.ts';
 import { findAskedPeriod } from './change-period.ts';
 import { findMore } from './find-acts.ts';
+import { findSessionPlaces, readSession } from './find-session.ts';
 import { aboutChart, findFocus } from './measure-families.ts';
 import { withoutRepeat } from './read-clues.ts';
 import type { ReadQuestion } from './read-question.ts';
+import { blank } from './take-indicators.ts';
 import type { More } from './told-answer.ts';
 
 /** The interval and the time that it asks of instead: "how many this week". */
@@ -43,8 +45,12 @@ const ofValue: ReadonlySet<MoreWord> = new Set(['place', 'far', 'judge', 'list',
 export function readMore(read: ReadQuestion, last: AnalysisRequest): AnalysisRequest | undefined {
   const { reading, measured } = read;
   const { plain, numbers } = measured;
+  const session = readSession(findFocus(last.plan)?.id ?? '', plain, [last.interval]);
+  // "How many were in london" asks how many.
+  const open =
+    session.session === undefined ? plain : findSessionPlaces(plain).reduce(blank, plain);
   // "The distance to 4000" is not of what was told.
-  const asked = numbers.length === 0 ? findMore(withoutRepeat(plain)) : undefined;
+  const asked = numbers.length === 0 ? findMore(withoutRepeat(open)) : undefined;
   const word = findMore(withoutRepeat(reading.spoken)) ?? asked;
   if (word === undefined) return undefined;
   // "Above or below?" after what the VWAP is asks for its value.
@@ -55,5 +61,12 @@ export function readMore(read: ReadQuestion, last: AnalysisRequest): AnalysisReq
   const { interval, period } = readPlace(read, last);
   const kept = word === 'again' ? period : (period ?? plan.period);
   const moved = interval === undefined ? {} : { interval };
-  return { ...last, ...moved, plan: changePlan(plan, more, { interval, period: kept }) };
+  const narrowed = more.measures && {
+    measures: more.measures.map((measure) => ({ ...measure, ...session })),
+  };
+  return {
+    ...last,
+    ...moved,
+    plan: changePlan(plan, { ...more, ...narrowed }, { interval, period: kept }),
+  };
 }

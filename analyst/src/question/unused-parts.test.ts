@@ -100,10 +100,12 @@ describe('the day of a measure that looks at periods', () => {
 
 describe('a session of which an answer tells nothing', () => {
   it.each([
-    ['en', 'london killzone sweeps of copper last month', ['london']],
+    ['en', 'london killzone sweeps of copper last month', undefined],
     ['en', 'range of copper in the london session', undefined],
     ['en', 'when does london open', undefined],
-    ['tr', 'bakırda geçen ay londra süpürmeleri', ['londra']],
+    ['en', 'sweeps of copper in the asian session on the daily', ['asian session']],
+    ['tr', 'bakırda geçen ay londra süpürmeleri', undefined],
+    ['tr', 'bakırda londra seansında günlük süpürmeler', ['londra seansında']],
   ] as const)('%s: %s', (language, message, residue) => {
     expect(readTurns([message], language, nvidia).residue).toEqual(residue);
   });
