@@ -221,6 +221,17 @@ export const questionPlanSchema = z.object({
     .exactOptional(),
   /** The definition is asked for, not the value. */
   asksForDefinition: z.boolean().exactOptional(),
+  /** What is to be explained beside the answer: "what is rsi and where is it now". */
+  defines: z
+    .object({
+      concept: z.enum(concepts).exactOptional(),
+      indicator: indicatorRequestSchema.exactOptional(),
+      term: z.enum(terms).exactOptional(),
+      measures: z.array(measureRequestSchema).min(1).max(4).exactOptional(),
+      /** It is asked for after the rest, and not before. */
+      isLast: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
   /** A word whose meaning is asked for; with intent `concept`. */
   term: z.enum(terms).exactOptional(),
   /** A second word, from which it is to be told apart. */

@@ -31,6 +31,9 @@ export function settlePeriod(
     return { measures: [{ ...asked, time: month }], period: undefined };
   }
   const isOfDays = period?.kind === 'last' && (period.unit === 'day' || period.unit === 'hour');
+  // "5 % in a day" is the size of a candle.
+  if (first.id === 'typical-move' && period?.kind === 'last' && period.count === 1)
+    return period.unit === 'year' ? whole : { ...whole, period: undefined };
   return first.id === 'volume-now' && isOfDays && period.count < leastVolumes
     ? { ...whole, period: undefined }
     : whole;

@@ -119,7 +119,7 @@ describe('a session of which an answer tells nothing', () => {
 describe('a number without a unit', () => {
   it('is a size where a gain is counted', () => {
     const { measures } = readTurns(['how often does nvda gain 8 or more in a week'], 'en', nvidia);
-    expect(measures?.[0]).toMatchObject({ id: 'reach-share', percent: 8 });
+    expect(measures?.[0]).toMatchObject({ id: 'typical-move', percent: 8 });
   });
 
   it.each([

@@ -82,7 +82,9 @@ export function chooseReading(
   const settled = { ...byRules, isLikely: true, isSure: true, ranked: [] };
   if (isRepeated(ruled, around)) return settled;
   const ranked = rankRead(read, ruled, nameEarlier(around.question));
-  if (isSettled(read, ruled, isAfter) && !isCryForHelp(ranked)) return settled;
+  const likely = ranked[0]?.share ?? 0;
+  if (isSettled(read, ruled, { isAfter, likeliest: likely }) && !isCryForHelp(ranked))
+    return settled;
   const likeliest =
     ranked.find(
       ({ label }) =>
