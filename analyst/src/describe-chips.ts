@@ -153,6 +153,12 @@ function describeCharts(read: AnalysisRequest, symbols: readonly string[]): Unde
   ];
 }
 
+/** A day, or a moment of one. */
+function formatMoment(time: number, language: Language): string {
+  return formatTime(time, time % dayMs === 0 ? '1d' : undefined, language);
+}
+const dayMs = 86_400_000;
+
 /** The period of a question, or the day it is about; else the usual period of its measure. */
 function describeTime(
   { plan, window, language }: AnalysisRequest,
@@ -160,7 +166,7 @@ function describeTime(
 ): UnderstandingChip[] {
   const [first] = plan.measures ?? [];
   if (plan.period === undefined && first?.time !== undefined)
-    return toChip('period', formatTime(first.time, '1d', language));
+    return toChip('period', formatMoment(first.time, language));
   const usual = plan.intent === 'list' ? undefined : findUsualPeriod(first, window.limit);
   const period = plan.period ?? usual;
   if (period === undefined) return [];

@@ -57,6 +57,8 @@ function toOutcome(
   if (asked.has(plan.intent)) return expected.kind === 'other' ? 'right' : 'asked-back';
   if (listUnread(plan).length > 0)
     return expected.kind === 'other' && wrong.length === 0 ? 'right' : 'named';
+  // The answer says that it may not be what was asked, as with questions about charts.
+  if (plan.isUnsure === true) return 'asked-back';
   return plan.task === undefined ? 'something-else' : 'refused';
 }
 

@@ -57,7 +57,8 @@ function toRangeCode(
   if (from === Date.UTC(year, 0) && to === Date.UTC(year + 1, 0)) return `year:${year}`;
   if (from === Date.UTC(year, month) && to === Date.UTC(year, month + 1))
     return `month:${toDay(from).slice(0, 7)}`;
-  return to - from === dayMs ? `date:${toDay(from)}` : `range:${toDay(from)}..${toDay(to - dayMs)}`;
+  // Labels name days: hours of one are that day.
+  return to - from <= dayMs ? `date:${toDay(from)}` : `range:${toDay(from)}..${toDay(to - dayMs)}`;
 }
 
 const unitMs: Readonly<Record<string, number>> = {

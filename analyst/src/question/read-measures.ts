@@ -100,7 +100,7 @@ function takeParts(text: string, { now, language }: Asked): Parts {
   const mask = createMask(text);
   const { periods: named, moment, words } = findTime(text, now);
   const periods = named.filter((period) => !isInterval(text, period));
-  if (words !== undefined) mask.cover(words);
+  if (words !== undefined) (words.value === '' ? mask.take : mask.cover)(words);
   const days = [...periods, ...(moment === undefined ? [] : [moment])];
   for (const day of days) mask.take(day);
   const timeless = days.reduce(blank, text);

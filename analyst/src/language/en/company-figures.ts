@@ -66,11 +66,11 @@ export const companyFigures: CompanyFigureWords = {
     'share-value':
       'dcf|discounted cash ?flows?(?: (?:model|value|valuation))?|intrinsic(?: value)?|fair (?:value|price)(?! gaps?)|valuations?|(?:over|under) ?valued|cheap|expensive|(?:a |each |one |per )?shares? (?:is |be |are |really |actually |truly )*worth|(?:really |actually |truly )?worth (?:per|a|for each|for one) share|really worth|growth [a-z ]*(?:baked|priced|built|assumed|implied|embedded|reflected)[a-z ]*(?: price)?|(?:baked|priced|built) in(?:to)?(?: [a-z ]*price)?|over ?pay(?:ing)?|growth (?:does|is|would) [a-z ]*(?:price|market) [a-z]+|(?:justify|justifies|justified)[a-z ]* price|(?:market|price) (?:is |be )?(?:assum\\w+|expect\\w+|imply\\w*|implies)|(?:does|is|do) (?:the |its |todays )*(?:market|price)[a-z ]* (?:assum\\w+|expect\\w*|imply\\w*)|(?:allowed|afford|able|could i) (?:to )?pay for (?:a |an |one )?(?:[a-z]+ )?shares?|reverse dcf|implied growth',
     dividends:
-      '(?<!(?:when|what (?:day|date|month|time)|which (?:day|date|month)|next|upcoming)[^?.!]*)(?:dividends? (?:paid|payments?|payouts?)|(?:pay|pays|paid|paying)(?: out)? (?:a |an |any |its |the |much |in |cash |regular ){0,2}dividends?|(?:cash|money) (?:paid|returned|goes) to (?:its )?shareholders|dividends?(?! yields?| dates?| stocks?| calendar| growth))(?![^?.!]*(?:january|february|march|april|june|july|august|september|october|november|december|when|month|date|next|yield|reinvest\\w*))',
+      '(?=divid|pay|paid|cash|money)(?<!(?:when|what (?:day|date|month|time)|which (?:day|date|month)|next|upcoming)[^?.!]*)(?:dividends? (?:paid|payments?|payouts?)|(?:pay|pays|paid|paying)(?: out)? (?:a |an |any |its |the |much |in |cash |regular ){0,2}dividends?|(?:cash|money) (?:paid|returned|goes) to (?:its )?shareholders|dividends?(?! yields?| dates?| stocks?| calendar| growth))(?![^?.!]*(?:january|february|march|april|june|july|august|september|october|november|december|when|month|date|next|yield|reinvest\\w*))',
     'earnings-per-share':
       'eps|(?:earnings|profits?|net income|income) (?:per|a|for each|for every|on each) shares?|(?:earns?|earned|makes?|made) (?:per|a|for each|on each) share',
     'price-to-book':
-      'p ?/ ?bv?(?: ratios?)?|price[- ]to[- ]book(?: (?:ratio|value))?|price[- ]book|times (?:its )?book(?: value)?|multiples? of (?:its )?book(?: value)?|(?:above|below|over|under|against|relative to) (?:its )?book(?: value)?',
+      'book values? (?:per share )?(?:vs|versus|against|compared (?:to|with)) (?:the )?(?:share )?price|p ?/ ?bv?(?: ratios?)?|price[- ]to[- ]book(?: (?:ratio|value))?|price[- ]book|times (?:its )?book(?: value)?|multiples? of (?:its )?book(?: value)?|(?:above|below|over|under|against|relative to) (?:its )?book(?: value)?',
     'dividend-yield':
       'dividend yields?|yield of (?:its|the) dividends?|dividends? (?:as a )?(?:percent\\w*|share) of (?:the )?price',
     equity:
@@ -80,10 +80,10 @@ export const companyFigures: CompanyFigureWords = {
     'enterprise-multiple':
       '(?:ev|enterprise value) ?(?:/|to|over) ?ebitda(?: (?:multiple|ratio))?|ev ebitda',
     payout:
-      'pay ?out ratios?|(?:share|part|percent\\w*|proportion|how much) of (?:its |the )?(?:earnings|profits?|net income)[a-z ]* (?:paid out|dividends?)|dividends? (?:safe|safety|cover(?:ed|age)?|sustainab\\w+|secure)(?: by [a-z ]+)?|(?:safe|secure|sustainable)[a-z ]* dividends?',
+      'pay ?out ratios?|(?:pays?|paid) out (?:of|from) (?:its |the |their )?(?:earnings|profits?|net income)|(?:share|part|percent\\w*|proportion|how much) of (?:its |the )?(?:earnings|profits?|net income)[a-z ]* (?:paid out|dividends?)|dividends? (?:safe|safety|cover(?:ed|age)?|sustainab\\w+|secure)(?: by [a-z ]+)?|(?:safe|secure|sustainable)[a-z ]* dividends?',
     'funds-from-operations': '(?:adjusted )?funds from operations?|a?ffo',
     'du-pont': 'du ?-?pont(?: analysis| breakdown| formula)?',
-    cash: 'cash (?:[a-z]+ )?(?:on|in) (?:the |its |their )?(?:balance sheet|books)|cash (?:on hand|pile|balance|position|reserves?|holdings)|cash (?:do|does|did) (?:it|they) (?:have|hold)|how much cash(?! flow)(?! (?:is|was|goes|went) (?:paid|returned))|cash in (?:the )?bank',
+    cash: 'cash (?:[a-z]+ )?(?:on|in) (?:the |its |their )?(?:balance sheet|books)|cash (?:on hand|pile|balance|position|reserves?|holdings)|cash (?:do|does|did) (?:it|they) (?:have|hold)|how much cash(?! flow)(?! (?:is|was|goes|went) (?:paid|returned))|cash in (?:the )?bank|(?:more|most|less|least) cash(?! ?flow)',
   },
   ofCompany: {
     overview:
@@ -111,7 +111,7 @@ export const companyFigures: CompanyFigureWords = {
     revenue:
       'turnover|how much (?:do|does|did) (?:it |they )?(?:sell|take in|bring in)(?: (?:last|this|per|a) year)?|what (?:do|does|did) (?:it |they )?(?:take in|bring in)|income from sales',
     'net-income':
-      '(?<!take )(?<!my )profits?(?: after tax)?(?! target| factor| taking| level| if|s? if)|(?:is|are|was|did|does) (?:it |they )?(?:making|make|turn|turning|running) (?:a |any )?(?:money|profit|loss)|at a loss|loss[- ]making|(?:earns?|earning|makes?|making) more(?: money)?(?! than)|(?:lose|loses|losing|lost) (?:any )?money|net loss(?:es)?|how much(?: money)? (?:did|does) (?:[a-z]+ )?los[et](?= [a-z ]*(?:19|20)\\d\\d)|loss(?:es)?(?= (?:in|for|of) (?:fiscal )?(?:19|20)\\d\\d)|ever (?:made |had )?(?:a )?loss|how much (?:money )?(?:do|does|did) (?:it |they )?(?:make|earn)',
+      '(?<!take )(?<!my )profits?(?: after tax)?(?! target| factor| taking| level| if|s? if)|(?:is|are|was|did|does) (?:it |they )?(?:actually |really |even )?(?:making|make|turn|turning|running) (?:a |any )?(?:money|profit|loss)|at a loss|loss[- ]making|(?:earns?|earning|makes?|making) more(?: money)?(?! than)|(?:lose|loses|losing|lost) (?:any )?money|net loss(?:es)?|how much(?: money)? (?:did|does) (?:[a-z]+ )?los[et](?= [a-z ]*(?:19|20)\\d\\d)|loss(?:es)?(?= (?:in|for|of) (?:fiscal )?(?:19|20)\\d\\d)|ever (?:made |had )?(?:a )?loss|how much (?:money )?(?:do|does|did) (?:it |they )?(?:make|earn)',
     'operating-cash-flow':
       '(?:operations|core business) (?:generate|produce|make|bring in)s?(?: cash)?|cash[a-z ]* operations[a-z ]*|operating cash|cash ?flows? from operating activities',
     'free-cash-flow':
@@ -151,7 +151,7 @@ export const companyFigures: CompanyFigureWords = {
     'share-value':
       'worth if [a-z ]*|priced for perfection|(?:really |actually |truly )worth|(?:what )?(?:is |are )?priced in(?:to)?|value (?:per|of (?:a|one|each|its)) share|should (?:it |they )?(?:be worth|cost)|worth of (?:a|one|each) share|margin of safety|expectations? (?:in|built into|behind) (?:its |the )?price|(?:market|price|wall street)[a-z ]* (?:expect|assum|impl|requir|demand)\\w*(?: [a-z]+){0,6}|(?:right|reasonable|sensible) price|(?:below|above|under|over) (?:its )?(?:fair|intrinsic|true|real) value|overpriced|underpriced|mispriced|a bargain|good value|worth its price',
     dividends:
-      '(?<!(?:when|what (?:day|date|month|time)|which (?:day|date|month)|next|upcoming)[^?.!]*)(?:payouts?(?: ratios?)?)(?![^?.!]*(?:january|february|march|april|june|july|august|september|october|november|december|when|month|date|next|yield|reinvest\\w*))',
+      '(?=divid|pay|paid|cash|money)(?<!(?:when|what (?:day|date|month|time)|which (?:day|date|month)|next|upcoming)[^?.!]*)(?:payouts?(?: ratios?)?)(?![^?.!]*(?:january|february|march|april|june|july|august|september|october|november|december|when|month|date|next|yield|reinvest\\w*))',
     'earnings-per-share': 'per[- ]share (?:earnings|profits?)',
     'price-to-book': 'book (?:value )?multiples?|pbr',
   },

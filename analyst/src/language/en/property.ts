@@ -44,7 +44,7 @@ export const property: PropertyLanguage = {
   labelEnding: '(?: rates?)?',
   topics: {
     payment:
-      '(?:monthly |mortgage |loan )?(?<!down )(?<!down)payments?|what.?s the monthly(?! [a-z])|monthly costs?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)',
+      '(?:monthly |mortgage |loan )?(?<!down )(?<!down)payments?|what.?s the monthly(?! [a-z])|monthly costs?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)|what(?:s|.s| is) (?:the|my) mortgage',
     'cash-flow':
       'cash ?flows?|noi|net operating income|cover the (?:loan|mortgage)|surplus|(?:make|lose|earn)(?:ing)? money (?:every|each|per|a) month|(?:left|over|remains?)(?: over)? (?:each|every|a|per) month|(?:have|is) left(?: over)?|(?:in|into|out of) (?:my|our) pocket',
     return:

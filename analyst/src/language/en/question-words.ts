@@ -32,7 +32,8 @@ export const question: QuestionLexicon = {
     counts:
       'how many (?:days|times|candles|bars|weeks|sessions)|how often|(?:number|count) of (?:days|times|candles|bars|weeks)',
     candles: 'days?|candles?|bars?|daily|sessions?',
-    ofPeak: 'from|off|peaks?|highs?|tops?|within (?!1 day)\\w+|in (?:\\d+|two|three|four|five|six|ten)',
+    ofPeak:
+      'from|off|peaks?|highs?|tops?|within (?!1 day)\\w+|in (?:\\d+|two|three|four|five|six|ten)',
   },
   clauses: {
     joiners: 'and(?: also)?|also|plus|but',

@@ -66,7 +66,7 @@ export const companyFigures: CompanyFigureWords = {
     'share-value':
       'dcf|ina|(?:kac para|ne kadar|kac (?:dolar|lira)) et(?:meli|mesi gerek)\\w*|deger\\w* (?:ne|kac)(?: kadar| dolar| para)? olmali\\w*|(?:indirgenmis|iskontolu) nakit akis\\w*|icsel deger\\w*|gercek(?:te)? deger\\w*|(?:adil|makul) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)|(?:bir |tek )?hisse(?:si|nin|sinin)?(?: \\w+){0,2} (?:gercek )?degeri\\w*|hisse deger\\w*|(?:gercekte|aslinda|hakikaten) (?:\\w+ )*(?:eder|ediyor|degerinde)\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,3}(?:buyume|varsay|fiyatl)\\w*(?: varsay\\w*)?|fiyatlanan buyume\\w*|fazla (?:mi )?(?:oduyor|para)\\w*|fiyat\\w* hak ed\\w*',
     dividends:
-      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:(?:odenen |dagitilan )?(?:temettu|kar pay[ai])\\w*(?! verim\\w*| getiri\\w*| dagitim oran\\w*| odeme oran\\w*| oran\\w*| tarih\\w*| takvim\\w*| hisse\\w*| yatirimci\\w*)(?: (?:od\\w+|dagit\\w+|ver(?:iyor|di|mis|ir)\\w*|orani))*(?: m[iu]\\w*)?)(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
+      '(?=odenen|dagitilan|temettu|kar pay)(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:(?:odenen |dagitilan )?(?:temettu|kar pay[ai])\\w*(?! verim\\w*| getiri\\w*| dagitim oran\\w*| odeme oran\\w*| oran\\w*| tarih\\w*| takvim\\w*| hisse\\w*| yatirimci\\w*)(?: (?:od\\w+|dagit\\w+|ver(?:iyor|di|mis|ir)\\w*|orani))*(?: m[iu]\\w*)?)(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
     'earnings-per-share':
       'eps|hbk|hisse ba[sş]\\w*(?: dusen)? (?:net )?(?:kar|kazanc|gelir)\\w*|(?:kar|kazanc)\\w* hisse ba[sş]\\w*|bir hisse\\w* (?:ne )?(?:kadar )?kazan\\w*',
     'price-to-book':
@@ -82,7 +82,7 @@ export const companyFigures: CompanyFigureWords = {
     'enterprise-multiple':
       'fd ?/ ?favok\\w*|ev ?/ ?ebitda|firma deger\\w* ?/? ?favok\\w*|fd favok\\w*|(?:favok|ebitda)\\w* (?:kac kat|carpan)\\w*',
     payout:
-      'temettu (?:dagitim |odeme )?oran\\w*|(?:kar|kazanc)\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:\\w+ ){0,2}(?:guvende|guvenli|surdurulebil|karsil|saglam)\\w*(?: mi| mu)?|dagitim orani',
+      'temettu (?:dagitim |odeme )?oran\\w*|kar\\w* yuzde kac\\w* bu|(?:temettu|kar pay)\\w* kar\\w* (?:yuzde kac|ne kadar|kacta kac)\\w*|(?:kar|kazanc)\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:\\w+ ){0,2}(?:guvende|guvenli|surdurulebil|karsil|saglam)\\w*(?: mi| mu)?|dagitim orani',
     'funds-from-operations':
       'a?ffo\\w*|(?:duzeltilmis )?faaliyet(?:lerden)?(?: (?:elde edilen|kaynakli|gelen))? fon\\w*',
     'du-pont': 'du ?-?pont\\w*(?: analiz\\w*)?',
@@ -133,7 +133,7 @@ export const companyFigures: CompanyFigureWords = {
     'debt-to-equity':
       '(?<!\\d ?x )kaldirac\\w*(?: oran\\w*)?(?: (?:yuksek|dusuk|cok|fazla)\\w*)?(?: mi| mu)?|borc\\w* oz ?(?:kaynag|sermaye)\\w*(?: oran\\w*)?|oz ?(?:kaynag|sermaye)\\w* gore borc\\w*',
     'current-ratio':
-      'kisa vadeli (?:borc|yukumluluk)\\w*(?: \\w+){0,2} donen varlik\\w*(?: \\w+){0,3}|likit(?:e|esi|eligi)?(?: mi)?(?= *[?.!]*$)|(?:bilanco\\w* )?likidite(?:si|sini|sinin)?(?= *[?.!]*$| nasil| durum| bilanco| iyi| ne )(?: \\w+){0,2}(?: bilanco\\w*)?|kisa vade\\w* (?:(?!degil)\\w+ ){0,2}(?:odeme|ode|karsila|cevir)\\w*(?: guc\\w*)?|odeme gucu',
+      'likidite durum\\w*(?: nasil| ne)?|kisa vadeli (?:borc|yukumluluk)\\w*(?: \\w+){0,2} donen varlik\\w*(?: \\w+){0,3}|likit(?:e|esi|eligi)?(?: mi)?(?= *[?.!]*$)|(?:bilanco\\w* )?likidite(?:si|sini|sinin)?(?= *[?.!]*$| nasil| durum| bilanco| iyi| ne )(?: \\w+){0,2}(?: bilanco\\w*)?|kisa vade\\w* (?:(?!degil)\\w+ ){0,2}(?:odeme|ode|karsila|cevir)\\w*(?: guc\\w*)?|odeme gucu',
     'interest-cover':
       '(?:borc )?faiz\\w* (?:(?!degil)\\w+ ){0,3}(?:ode|oduyor|karsil|cevir|kaldir)\\w*(?: mi| mu)?|faiz (?:gider|yuk|odeme)\\w*',
     'cash-conversion':
@@ -153,7 +153,7 @@ export const companyFigures: CompanyFigureWords = {
     'share-value':
       'ne kadar ode\\w* (?:makul|mantikli|dogru)|hisse\\w* (?:\\w+ ){0,3}(?:ne|kac\\w*|kadar) ode\\w*|hak ?ed(?:iyor|er)\\w*(?: mi| mu)?|(?:bu |su )?fiyat\\w* hak ?e[td]\\w*|deger\\w* (?:(?!degil)\\w+ )?fiyat\\w* (?:ustunde|altinda|uzerinde)|degerle(?:r misin|sene|yin)?(?![a-z])|(?:fiyat|para)\\w* deger mi|(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:(?!bolge)\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
     dividends:
-      '(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:temettu\\w*(?! verim\\w*| getiri\\w*| tarih\\w*| yatirimci\\w*| \\w+ oran\\w*))(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
+      '(?=odenen|dagitilan|temettu|kar pay)(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:temettu\\w*(?! verim\\w*| getiri\\w*| tarih\\w*| yatirimci\\w*| \\w+ oran\\w*))(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
     'earnings-per-share': 'hisse basi',
     cash: 'nakdi|nakiti|nakitleri',
     'price-to-book': 'defter deger\\w*',
