@@ -154,6 +154,43 @@ function toAsked({ plan }: AnalysisRequest, defined: AnalysisRequest): QuestionP
   return { ...asked, intent: 'indicator', indicator };
 }
 
+/** Whether a whole text is read as asking for several things already. */
+function isOfSeveral({ plan }: AnalysisRequest): boolean {
+  const { measures = [], otherConcept, otherIndicator, otherTerm } = plan;
+  const isOfTwo = [otherConcept, otherIndicator, otherTerm].some((one) => one !== undefined);
+  return measures.length > 1 || isOfTwo;
+}
+
+type Read = (clause: Question) => AnalysisRequest;
+
+/** Where a question after another one is asked. */
+function toContext({ context }: Question, first: AnalysisRequest): Question['context'] {
+  const { symbol = context.symbol, interval, plan } = first;
+  return {
+    ...context,
+    ...(symbol === undefined ? {} : { symbol }),
+    ...(isDefinition(first) ? {} : { interval }),
+    lastUnderstanding: { intent: plan.intent, request: first },
+  };
+}
+
+/** Both clauses, the second as one that follows the first; undefined where they are no two questions. */
+function readBoth(
+  question: Question,
+  [message, next]: Clauses,
+  read: Read,
+): readonly [AnalysisRequest, AnalysisRequest] | undefined {
+  const first = read({ ...question, message });
+  if (!isRead(first)) return undefined;
+  const second = read({ ...question, message: next, context: toContext(question, first) });
+  if (!isRead(second) || nameReading(first) === nameReading(second)) return undefined;
+  // "And for how long" asks of the first alone.
+  const isOfItself =
+    isDefinition(first) ||
+    nameReading(read({ ...question, message: next })) === nameReading(second);
+  return isOfItself ? [first, second] : undefined;
+}
+
 /**
  * The request of a text that asks two questions one after the other: "how far is the nearest gap
  * and when was it formed", "what is rsi and where is it now". The second is read as one that
@@ -162,27 +199,12 @@ function toAsked({ plan }: AnalysisRequest, defined: AnalysisRequest): QuestionP
 export function readClauses(
   question: Question,
   whole: AnalysisRequest,
-  read: (clause: Question) => AnalysisRequest,
+  read: Read,
 ): AnalysisRequest {
-  const { measures = [], otherConcept, otherIndicator, otherTerm } = whole.plan;
-  const isOfTwo = [otherConcept, otherIndicator, otherTerm].some((one) => one !== undefined);
-  if (measures.length > 1 || isOfTwo) return whole;
-  for (const [message, next] of splitClauses(question.message)) {
-    const first = read({ ...question, message });
-    if (!isRead(first)) continue;
-    const { symbol = question.context.symbol, interval, plan } = first;
-    const context = {
-      ...question.context,
-      ...(symbol === undefined ? {} : { symbol }),
-      ...(isDefinition(first) ? {} : { interval }),
-      lastUnderstanding: { intent: plan.intent, request: first },
-    };
-    const second = read({ ...question, message: next, context });
-    if (!isRead(second) || nameReading(first) === nameReading(second)) continue;
-    // "And for how long" asks of the first alone.
-    const alone = read({ ...question, message: next });
-    if (!isDefinition(first) && nameReading(alone) !== nameReading(second)) continue;
-    const joined = join([first, second], whole);
+  if (isOfSeveral(whole)) return whole;
+  for (const clauses of splitClauses(question.message)) {
+    const both = readBoth(question, clauses, read);
+    const joined = both && join(both, whole);
     if (joined !== undefined) return joined;
   }
   return whole;

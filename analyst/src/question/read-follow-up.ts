@@ -45,6 +45,15 @@ function chooseFilters(
   return isOfOne ? others : filters;
 }
 
+/** The way and the session by which it narrows the first measure of the last request. */
+function readNarrowed(
+  { plan: { measures: [first] = [] } }: AnalysisRequest,
+  { plain }: MeasureReading,
+  interval: AnalysisRequest['interval'],
+): Omit<MeasureRequest, 'id'> {
+  return { ...readWay(first, plain), ...readSession(first?.id ?? '', plain, [interval]) };
+}
+
 function toFollowUp(
   last: AnalysisRequest,
   { measured }: ReadQuestion,
@@ -65,10 +74,7 @@ function toFollowUp(
     ...(period === undefined ? {} : { period }),
     ...(form === undefined ? {} : { form }),
     filters: {
-      ...readWay(last.plan.measures?.[0], measured.plain),
-      ...readSession(last.plan.measures?.[0]?.id ?? '', measured.plain, [
-        interval ?? last.interval,
-      ]),
+      ...readNarrowed(last, measured, interval ?? last.interval),
       ...chooseFilters(last, measured),
       ...replaced,
       ...replaceIndicator(last, measured),

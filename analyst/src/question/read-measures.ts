@@ -3,6 +3,7 @@ import type { FindingLabel, MeasureId, MeasureParameters } from '@vela/engine';
 import type { AnswerForm } from '../language/act-words.ts';
 import { findFilters, findForm, findPlaces } from './find-acts.ts';
 import { findConceptPositions } from './find-concept.ts';
+import { choosePeriod } from './choose-period.ts';
 import { chooseConcept, isEvent } from './find-event-kind.ts';
 import { chooseDivergences, findLabels } from './find-labels.ts';
 import { findMeasures } from './find-measures.ts';
@@ -82,17 +83,10 @@ function isInterval(text: string, { value, start, end }: Found<Period>): boolean
   return isAlone && value.kind === 'last' && findTypedIntervals(text).some((one) => one.isOffered);
 }
 
-/** "In a day" beside another period is the candle of which a size is asked. */
-function isOneUnit(period: Period): boolean {
-  return period.kind === 'last' && period.count === 1 && period.unit !== 'year';
-}
-
-/** Of several the one that says how much is looked at: "in april, twenty years", "ever, 3 years". */
-function choosePeriod(all: readonly Period[]): Period | undefined {
-  const longer = all.filter((one) => !isOneUnit(one));
-  const named = longer.length > 0 ? longer : all;
-  const years = named.find((one) => one.kind === 'last' && one.unit === 'year' && one.count > 1);
-  return years ?? named.find(({ kind }) => kind !== 'all') ?? named[0];
+/** Words of a time that asks of what came since are covered, those of an hour taken out. */
+function coverTime(mask: MaskedText, words: Found<string> | undefined): void {
+  if (words?.value === '') mask.take(words);
+  else if (words !== undefined) mask.cover(words);
 }
 
 /** Takes out of a text what is no phrase: periods, a day, indicators, intervals, numbers. */
@@ -100,7 +94,7 @@ function takeParts(text: string, { now, language }: Asked): Parts {
   const mask = createMask(text);
   const { periods: named, moment, words } = findTime(text, now);
   const periods = named.filter((period) => !isInterval(text, period));
-  if (words !== undefined) (words.value === '' ? mask.take : mask.cover)(words);
+  coverTime(mask, words);
   const days = [...periods, ...(moment === undefined ? [] : [moment])];
   for (const day of days) mask.take(day);
   const timeless = days.reduce(blank, text);
@@ -228,6 +222,14 @@ function nameConcept(shared: Omit<MeasureRequest, 'id'>, concept: Concept | unde
   return concept === undefined ? others : { ...others, concept };
 }
 
+const toValues = (intervals: readonly TypedInterval[]) => intervals.map(({ value }) => value);
+
+/** Whether words point back to what the last answer spoke of. */
+function isPointingBack(text: string): boolean {
+  const kinds = ['back', 'narrowing'] as const;
+  return kinds.some((kind) => findPlaces(text, kind).length > 0);
+}
+
 /** Reads the measures of a folded question without instruments, and all that narrows them. */
 export function readMeasures(text: string, asked: Asked): MeasureReading {
   const parts = takeParts(text, asked);
@@ -249,17 +251,9 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
     ...parts.shared,
     ...dropDirection(toFilters(filters.filter((one) => isOutside(one, found))), plain.text),
   };
-  const pointsBack = (['back', 'narrowing'] as const).some(
-    (kind) => findPlaces(plain.text, kind).length > 0,
-  );
+  const pointsBack = isPointingBack(plain.text);
   const asksState = isStateAsked(plain.text, filters, pointsBack);
   const labels = findLabels(text);
-  const session = (id: string) =>
-    readSession(
-      id,
-      text,
-      parts.intervals.map(({ value }) => value),
-    );
   const toMeasure = (meant: MeasureId): MeasureRequest => {
     const { state, ...others } = nameConcept(shared, chooseConcept(meant, parts.concepts));
     const id = toListOfConcept(toMeasureOfIndicator(meant, shared), shared.concept);
@@ -273,7 +267,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
       ...readOwnWords(id, plain.text),
       ...toWay(id, id === 'opening-gaps' ? withoutConcept(others) : others),
       ...chooseLabels(id, labels, shared.indicator?.id),
-      ...session(id),
+      ...readSession(id, text, toValues(parts.intervals)),
       ...(state === undefined || isAskedState ? {} : { state }),
       ...numbers,
     };

@@ -32,8 +32,8 @@ const chartIntents: Readonly<Record<string, (read: ReadQuestion) => boolean>> = 
   timeframes: ({ reading: { clues } }) => clues.intervals !== 1 || clues.has('timeframes'),
   volatility: () => true,
   // "Breaks in the asian session" are breaks, whatever is said of the session.
-  killzone: ({ reading, measured: { toMeasure } }) =>
-    toMeasure('events').session === undefined || !reading.clues.concepts.some(isEvent),
+  killzone: ({ reading, measured }) =>
+    measured.toMeasure('events').session === undefined || !reading.clues.concepts.some(isEvent),
   'changed-since': () => true,
   compare: ({ reading }) => reading.clues.isPair,
   indicator: ({ reading }) => reading.clues.indicator !== undefined,

@@ -4,7 +4,8 @@ import { createRandomCandles } from '../../testing/random-candles.ts';
 import { structureMeasures } from './structure-measures.ts';
 
 const hourMs = 3_600_000;
-const summer = Date.UTC(2026, 5, 1);
+// 1 June 2026.
+const summer = 20_605 * 24 * hourMs;
 const walk = createRandomCandles({ seed: 7, length: 2500, start: 400 });
 const quarters = {
   ...walk,
