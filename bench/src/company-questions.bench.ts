@@ -36,7 +36,7 @@ function countParts(turns: readonly ScoredCompanyTurn[]): string {
 }
 
 for (const language of languages)
-  for (const half of ['frozen', 'open', 'second']) {
+  for (const half of ['frozen', 'open', 'second', 'third']) {
     const { turns } = scoreCompanyFile(path.join(folder, language, `${half}.json`));
     console.log(`Companies and properties (${language}, ${half}), ${turns.length} turns:`);
     for (const outcome of outcomes) {
