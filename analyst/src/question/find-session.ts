@@ -8,8 +8,7 @@ import {
 } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
-import type { TextRange } from './mask-text.ts';
-import type { MeasureReading } from './read-measures.ts';
+import type { MaskedText, TextRange } from './mask-text.ts';
 
 const lexicons = languages.map((language) => analystLanguages[language].sessions);
 const join = (words: readonly string[]): string => words.filter((one) => one !== '').join('|');
@@ -73,7 +72,7 @@ export function findSessionPlaces(text: string): TextRange[] {
 
 /** Covers the names of sessions, where a measure is narrowed by one. */
 export function coverSession(
-  { text, mask }: Pick<MeasureReading, 'text' | 'mask'>,
+  { text, mask }: { readonly text: string; readonly mask: MaskedText },
   { measures = [] }: QuestionPlan,
 ): void {
   if (measures.some(({ session }) => session !== undefined))
