@@ -14,7 +14,7 @@ const serverMain = {
 /**
  * Young objects of the main thread take 12 MB instead of up to 96; worker threads have limits of
  * their own. Heaps grow by 40 % before they are collected again: with 30 % collecting took a third of
- * the processor time of analyses, by 60 % the memory is missed. So few young objects are collected by one thread: helpers that wait
+ * the processor time of analyses. So few young objects are collected by one thread: helpers that wait
  * for each other cost more than they save.
  */
 const memoryFlags = [
