@@ -9,6 +9,7 @@ import {
 import type { GuardContext, GuardFault } from '../guard/guard-context.ts';
 import { maskLabels, maskSpans } from '../guard/masking.ts';
 import { analystLanguages } from '../language/by-language.ts';
+import { hasForeignWords } from './find-foreign-words.ts';
 import type { ModelWords } from '../language/model-words.ts';
 import { replaceTrueRatios } from './numbers/true-ratios.ts';
 
@@ -88,6 +89,8 @@ function findDirections({ text, spans }: Sentence, { facts }: GuardContext): Gua
 /** Words of one language's own that a long sentence has at least one of for so many. */
 const wordsPerFunctionWord = 12;
 const enoughShare = 4;
+/** A sentence of so many words may do without: a label, a list, a remark. */
+const maxPlainWords = 8;
 
 const minNameLength = 3;
 const nameShare = 3;
@@ -122,7 +125,7 @@ function findForeignLanguage(rest: string, context: GuardContext): GuardFault[] 
   const isUnknown =
     words.length > minWords &&
     own * wordsPerFunctionWord < words.length &&
-    !isListOfNames(words, context);
+    (hasForeignWords(rest) || (words.length > maxPlainWords && !isListOfNames(words, context)));
   return isOther || isUnknown ? [{ rule: 'language', text: words.slice(0, 3).join(' ') }] : [];
 }
 
