@@ -43,6 +43,34 @@ function foldRest({ text, spans }: Sentence, { labels }: GuardContext): string {
 
 const toSpaces = (term: string): string => ' '.repeat(term.length);
 
+/** Where what is said beside a number ends. */
+const clauseEnd = new RegExp(
+  `[,;:]|(?<![a-z])(?:${languages.map((one) => getWords(one).joins).join('|')})(?![a-z])`,
+);
+
+/** Blanks the word for a half beside the middle of a zone, which is half of it: in its clause alone. */
+function blankMiddles(folded: string, { spans }: Sentence, language: Language): string {
+  const blank = (part: string): string => part.replace(halves[language], toSpaces);
+  return spans.reduce((text, { start, end, factId }) => {
+    if (!factId.endsWith('.midpoint')) return text;
+    const before = spans.filter((one) => one.end <= start).map((one) => one.end);
+    const behind = spans.filter((one) => one.start >= end).map((one) => one.start);
+    const lead =
+      text
+        .slice(Math.max(0, ...before), start)
+        .split(clauseEnd)
+        .at(-1) ?? '';
+    const tail = text.slice(end, Math.min(text.length, ...behind)).split(clauseEnd)[0] ?? '';
+    return [
+      text.slice(0, start - lead.length),
+      blank(lead),
+      text.slice(start, end),
+      blank(tail),
+      text.slice(end + tail.length),
+    ].join('');
+  }, folded);
+}
+
 /** Parts and multiples in words ("twice", "yarısı") that no two numbers of the sentence are. */
 function findProportions(
   rest: string,
@@ -50,12 +78,7 @@ function findProportions(
   { facts, language }: GuardContext,
 ): GuardFault[] {
   const ratios = replaceTrueRatios(rest, { sentence, facts, language });
-  // The middle of a zone is half of it.
-  const isMiddle = sentence.spans.some(({ factId }) => factId.endsWith('.midpoint'));
-  const plain = (isMiddle ? ratios.replace(halves[language], toSpaces) : ratios).replace(
-    noProportions,
-    toSpaces,
-  );
+  const plain = blankMiddles(ratios, sentence, language).replace(noProportions, toSpaces);
   return [...plain.matchAll(proportions)].map(([text]) => ({ rule: 'spelled-number', text }));
 }
 

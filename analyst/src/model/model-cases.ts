@@ -180,6 +180,11 @@ export const modelCases: readonly ModelCase[] = [
     'three hundred',
   ]),
   refused('a multiple in words', 'The price has more than doubled over the candles.', ['doubled']),
+  refused(
+    'a half beside the middle of a zone',
+    'The middle of the gap below is [[gap.below.midpoint]], and volume is half of what it was.',
+    ['half of what'],
+  ),
   refused('a scale behind a number', 'It closed at [[close.last]] million in the end.', [
     'million',
   ]),

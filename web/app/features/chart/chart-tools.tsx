@@ -98,8 +98,18 @@ function MoreTools({ isDrawn, onTool }: ChartToolsProps) {
         </button>
       }
       entries={[
-        { label: t('layers.latest'), icon: SkipForward, onChoose: () => onTool('latest') },
-        { label: t('layers.fit'), icon: Maximize2, onChoose: () => onTool('fit') },
+        {
+          label: t('layers.latest'),
+          icon: SkipForward,
+          disabled: !isDrawn,
+          onChoose: () => onTool('latest'),
+        },
+        {
+          label: t('layers.fit'),
+          icon: Maximize2,
+          disabled: !isDrawn,
+          onChoose: () => onTool('fit'),
+        },
         {
           label: t('picture.save'),
           icon: Camera,

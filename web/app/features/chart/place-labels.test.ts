@@ -17,8 +17,10 @@ const place = (wishes: readonly LabelWish[]) =>
   placeLabels(wishes, { size, near: 100, isTaken: () => false }, () => 30);
 
 const nameTexts = (name: string) => [`${name} 1 to 2, untouched`, `${name} 1 to 2`, name];
+const measureLines = (_: LabelWish, text: string): number =>
+  Math.max(...text.split('\n').map((line) => 7 * line.length));
 const placeTexts = (wishes: readonly LabelWish[]) =>
-  placeLabels(wishes, { size, near: 0, isTaken: () => false }, (_, text) => 7 * text.length).map(
+  placeLabels(wishes, { size, near: 0, isTaken: () => false }, measureLines).map(
     ({ text }) => text,
   );
 
@@ -152,5 +154,18 @@ describe('label placement', () => {
     const narrow = { ...wide, left: 175, top: 60, bottom: 78 };
     expect(placeTexts([wide])).toEqual(['Gap 64,220 to 64,410']);
     expect(placeTexts([wide, narrow])).toEqual(['Gap 64,220–64,410', 'Gap 64,220–64,410']);
+  });
+
+  it('a name that begins with a number keeps it where its prices are joined', () => {
+    const name = '4 saatlik emir bloğu';
+    const zone = { ...wish, texts: [`${name} 91.000,50 – 92.000,10`, name] };
+    const wide = { ...zone, left: 0, top: 10, bottom: 30 };
+    expect(placeTexts([wide, { ...zone, left: 13, top: 60, bottom: 78 }])).toEqual([
+      `${name} 91.000,50–92.000,10`,
+      `${name} 91.000,50–92.000,10`,
+    ]);
+    expect(placeTexts([{ ...zone, left: 150, top: 60, bottom: 90 }])).toEqual([
+      `${name}\n91.000,50–92.000,10`,
+    ]);
   });
 });

@@ -53,7 +53,7 @@ function countLabelRoom({ width, height }: PaneSize): number {
 
 /** The name above its prices: narrower than both in one line. Undefined without prices. */
 function stackText(text: string): string | undefined {
-  const stacked = text.replace(/ (?=\d)/, '\n').replace(/(\d) \D+ (?=\d)/, '$1–');
+  const stacked = joinPrices(text).replace(/ (?=[\d.,–]*\d(?:, .*)?$)/, '\n');
   return stacked === text ? undefined : stacked;
 }
 
@@ -241,15 +241,19 @@ function placeWishes(
 const withoutState = (wish: LabelWish): LabelWish =>
   wish.texts.length > 2 && !wish.lit ? { ...wish, texts: wish.texts.slice(1) } : wish;
 
+/** The two prices that a text ends with, but for its state, joined by a dash. */
+const joinPrices = (text: string): string =>
+  text.replace(/(\d) [^\d\s]+ (?=[\d.,]*\d(?:, .*)?$)/, '$1–');
+
 /** Texts with a dash between the prices, which takes less room than a word. */
 const withDash = (wish: LabelWish): LabelWish => ({
   ...wish,
-  texts: wish.texts.map((text) => text.replace(/(\d) \D+ (?=\d)/, '$1–')),
+  texts: wish.texts.map(joinPrices),
 });
 
 /** How many labels tell their prices in the line of their name. */
 const countPricesInLine = (labels: readonly PlacedLabel[]): number =>
-  labels.filter(({ text }) => /^[^\n]*\d/.test(text)).length;
+  labels.filter(({ text }) => /^[^\n]*\d(?:, [^\n]*)?$/.test(text)).length;
 
 /**
  * Places as many labels as fit without overlap, over no candle body and on no other drawing: lit
