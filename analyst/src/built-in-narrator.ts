@@ -14,7 +14,6 @@ import {
   composeSweep,
   composeVolatility,
 } from './answers/compose-chart.ts';
-import { addDefinition } from './answers/add-definition.ts';
 import { addUnsure } from './answers/add-unsure.ts';
 import { addVerdict } from './answers/add-verdict.ts';
 import { listChoiceNames } from './answers/list-choice-names.ts';
@@ -229,13 +228,10 @@ export const builtInNarrator: Narrator = {
   name: 'narrator',
   narrate: (request, material) =>
     addUnsure(
-      addDefinition(
-        addVerdict(
-          composers[request.understanding.intent](request, material),
-          request,
-          material.measured,
-        ),
+      addVerdict(
+        composers[request.understanding.intent](request, material),
         request,
+        material.measured,
       ),
       request,
     ),

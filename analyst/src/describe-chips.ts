@@ -57,8 +57,8 @@ const formatPercent = (text: string, language: Language): string =>
   language === 'tr' ? `%${text}` : `${text}%`;
 
 function listFilters(measure: MeasureRequest, language: Language): UnderstandingChip[] {
-  const { order, after, rank, count, price, percent, level, session, labels = [] } = measure;
-  const { filterNames, chipChanges, sessions } = analystLanguages[language];
+  const { order, after, rank, count, price, percent, level, labels = [] } = measure;
+  const { filterNames, chipChanges } = analystLanguages[language];
   const toWord = (word: FilterWord | undefined, changes: readonly ChipChange[] = []) =>
     word === undefined ? [] : toChip('filter', filterNames[word], changes);
   const numbers = [count, price, level].flatMap((value) =>
@@ -67,7 +67,6 @@ function listFilters(measure: MeasureRequest, language: Language): Understanding
   const size = percent === undefined ? [] : [`% ${formatTyped(percent, language)}`];
   return [
     ...labels.flatMap((label) => toChip('filter', getFactWord(label, language))),
-    ...(session === undefined ? [] : toChip('filter', sessions.names[session])),
     ...toWord(order),
     ...(rank === undefined ? [] : toChip('filter', `#${rank}`)),
     ...(after === undefined
@@ -153,12 +152,6 @@ function describeCharts(read: AnalysisRequest, symbols: readonly string[]): Unde
   ];
 }
 
-/** A day, or a moment of one. */
-function formatMoment(time: number, language: Language): string {
-  return formatTime(time, time % dayMs === 0 ? '1d' : undefined, language);
-}
-const dayMs = 86_400_000;
-
 /** The period of a question, or the day it is about; else the usual period of its measure. */
 function describeTime(
   { plan, window, language }: AnalysisRequest,
@@ -166,7 +159,7 @@ function describeTime(
 ): UnderstandingChip[] {
   const [first] = plan.measures ?? [];
   if (plan.period === undefined && first?.time !== undefined)
-    return toChip('period', formatMoment(first.time, language));
+    return toChip('period', formatTime(first.time, '1d', language));
   const usual = plan.intent === 'list' ? undefined : findUsualPeriod(first, window.limit);
   const period = plan.period ?? usual;
   if (period === undefined) return [];

@@ -9,7 +9,6 @@ import { correctWords } from './question/correct-words.ts';
 import { detectQuestionLanguage } from './question/detect-language.ts';
 import { findMention } from './question/find-mention.ts';
 import { followThread, keepThread } from './question/keep-thread.ts';
-import { readClauses } from './question/read-clauses.ts';
 import { readClues } from './question/read-clues.ts';
 import { refinePlan } from './question/refine-plan.ts';
 import { toTalkRequest } from './question/to-talk-request.ts';
@@ -76,15 +75,10 @@ function readQuestion(typed: Question, catalogue: InstrumentCatalogue): ReadRequ
   return { request: kept, evidence: { ...evidence, isWhole: termed !== read } };
 }
 
-function parseOne(typed: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
-  const { request, evidence } = readQuestion(typed, catalogue);
-  return noteDoubt(request, evidence, typed.context);
-}
-
 /** Reads a typed question into a request; where its words fit no language, `asked` decides. */
 export function parseQuestion(typed: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
-  const whole = parseOne(typed, catalogue);
-  return readClauses(typed, whole, (clause) => parseOne(clause, catalogue));
+  const { request, evidence } = readQuestion(typed, catalogue);
+  return noteDoubt(request, evidence, typed.context);
 }
 
 /** What tells whether a typed question is read rightly: places of features. */

@@ -43,8 +43,6 @@ for (const language of languages)
       const count = turns.filter((turn) => turn.outcome === outcome).length;
       console.log(`  ${outcome}: ${count} (${((100 * count) / turns.length).toFixed(1)}%)`);
     }
-    const doubtful = turns.filter(({ outcome, plan }) => outcome === 'right' && plan.isUnsure);
-    console.log(`  right, but in doubt: ${doubtful.length}`);
     console.log(`  wrong parts: ${countParts(turns)}`);
     if (isListed && half !== 'frozen') listWrong(turns);
   }

@@ -57,14 +57,7 @@ function toOutcome(
   if (asked.has(plan.intent)) return expected.kind === 'other' ? 'right' : 'asked-back';
   if (listUnread(plan).length > 0)
     return expected.kind === 'other' && wrong.length === 0 ? 'right' : 'named';
-  return toOtherOutcome(plan);
-}
-
-/** How a turn went that was read otherwise and named nothing. */
-function toOtherOutcome({ isUnsure, task }: AnalysisRequest['plan']): CompanyOutcome {
-  // The answer says that it may not be what was asked, as with questions about charts.
-  if (isUnsure === true) return 'asked-back';
-  return task === undefined ? 'something-else' : 'refused';
+  return plan.task === undefined ? 'something-else' : 'refused';
 }
 
 /** Reads every turn of a file of questions about companies and properties. */

@@ -57,8 +57,7 @@ function toRangeCode(
   if (from === Date.UTC(year, 0) && to === Date.UTC(year + 1, 0)) return `year:${year}`;
   if (from === Date.UTC(year, month) && to === Date.UTC(year, month + 1))
     return `month:${toDay(from).slice(0, 7)}`;
-  // Labels name days: hours of one are that day.
-  return to - from <= dayMs ? `date:${toDay(from)}` : `range:${toDay(from)}..${toDay(to - dayMs)}`;
+  return to - from === dayMs ? `date:${toDay(from)}` : `range:${toDay(from)}..${toDay(to - dayMs)}`;
 }
 
 const unitMs: Readonly<Record<string, number>> = {

@@ -19,7 +19,7 @@ const planner = Object.entries(scriptedPlanners).find(
 const mode: ReadingMode = readOption('read') === '--read=always' ? 'always' : 'unsure';
 const second = planner === undefined ? undefined : { mode, answer: planner };
 
-const halves = ['frozen', 'frozen-fifth', 'open', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const halves = ['frozen', 'frozen-fifth', 'open', 'second', 'third', 'fourth', 'fifth'];
 const folder = path.resolve(import.meta.dirname, '../questions/plans');
 const files =
   file === undefined

@@ -56,17 +56,6 @@ const periodSchema = z.discriminatedUnion('kind', [
 ]);
 export type Period = z.infer<typeof periodSchema>;
 
-/** Trading sessions that a question can name. */
-export const namedSessions = [
-  'asia',
-  'london',
-  'london-close',
-  'new-york',
-  'lunch',
-  'silver-bullet',
-] as const;
-export type NamedSession = (typeof namedSessions)[number];
-
 /** One measure and what the question says about it; ids are those of the engine's registry. */
 const measureRequestSchema = z.object({
   id: z.string().max(80),
@@ -84,8 +73,6 @@ const measureRequestSchema = z.object({
   direction: z.enum(['bullish', 'bearish']).exactOptional(),
   state: z.enum(['unfilled', 'filled', 'untouched', 'touched', 'broken']).exactOptional(),
   scale: z.enum(['internal', 'swing']).exactOptional(),
-  /** Only what falls into a trading session. */
-  session: z.enum(namedSessions).exactOptional(),
   order: z.enum(['nearest', 'newest', 'oldest', 'largest', 'smallest']).exactOptional(),
   /** Only what follows the highest high or lowest low of the period, or of its part before `time`. */
   after: z.enum(['high', 'low']).exactOptional(),
@@ -215,23 +202,12 @@ export const questionPlanSchema = z.object({
   /** With intent `killzone`: the session that is named, and whether it is asked if it is over. */
   session: z
     .object({
-      id: z.enum(namedSessions),
+      id: z.enum(['asia', 'london', 'london-close', 'new-york', 'lunch', 'silver-bullet']),
       isOver: z.boolean().exactOptional(),
     })
     .exactOptional(),
   /** The definition is asked for, not the value. */
   asksForDefinition: z.boolean().exactOptional(),
-  /** What is to be explained beside the answer: "what is rsi and where is it now". */
-  defines: z
-    .object({
-      concept: z.enum(concepts).exactOptional(),
-      indicator: indicatorRequestSchema.exactOptional(),
-      term: z.enum(terms).exactOptional(),
-      measures: z.array(measureRequestSchema).min(1).max(4).exactOptional(),
-      /** It is asked for after the rest, and not before. */
-      isLast: z.boolean().exactOptional(),
-    })
-    .exactOptional(),
   /** A word whose meaning is asked for; with intent `concept`. */
   term: z.enum(terms).exactOptional(),
   /** A second word, from which it is to be told apart. */

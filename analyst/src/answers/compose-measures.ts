@@ -170,13 +170,6 @@ function narrateOthers(
   };
 }
 
-/** The period that a measure is of, and the session in it. */
-function formatTime({ period, session }: Measured, language: Language): string {
-  const { formatPeriod, sessions } = analystLanguages[language];
-  const text = formatPeriod(period);
-  return session === undefined ? text : sessions.narrow(text, sessions.names[session]);
-}
-
 /** Answers measures: the number first, then how it was read, then the notes on the data. */
 export function composeMeasures(
   gathered: GatheredAnalysis,
@@ -186,12 +179,13 @@ export function composeMeasures(
   const { measured } = material;
   const { analysis } = gathered;
   const { language } = resolved.understanding;
+  const { formatPeriod } = analystLanguages[language];
   const base = toSpeech(analysis, language);
   const seed = createSeed(analysis);
   const labels: string[] = [];
   const told = measured.flatMap((one) => {
     const names = {
-      period: formatTime(one, language),
+      period: formatPeriod(one.period),
       what: getName(one.id, language),
       missing: one.missing.join(', '),
       simulated: one.simulated.join(', '),

@@ -1,9 +1,21 @@
 import type { Fact, Instrument, QuestionPlan } from '@vela/contracts';
 import { toSessionFacts } from '@vela/engine';
 import { toMarketCalendar } from '@vela/market-data';
-import { sessionIds } from '../measures/session-ids.ts';
 
 type ClockFact = ReturnType<typeof toSessionFacts>[number];
+
+type Named = NonNullable<QuestionPlan['session']>['id'];
+type SessionId = NonNullable<Parameters<typeof toSessionFacts>[2]>[number];
+
+/** The sessions that a name in a question stands for. */
+const named: Readonly<Record<Named, readonly SessionId[]>> = {
+  asia: ['asia'],
+  london: ['london-open'],
+  'london-close': ['london-close'],
+  'new-york': ['new-york-morning', 'new-york-afternoon'],
+  lunch: ['lunch'],
+  'silver-bullet': ['silver-bullet-london', 'silver-bullet-morning', 'silver-bullet-afternoon'],
+};
 
 const minMinutesForHours = 180;
 
@@ -22,7 +34,7 @@ export function toClockFacts(
   asked?: QuestionPlan['session'],
 ): Fact[] {
   const calendar = instrument === undefined ? 'forex' : toMarketCalendar(instrument);
-  return toSessionFacts(now, calendar, asked === undefined ? [] : sessionIds[asked.id])
+  return toSessionFacts(now, calendar, asked === undefined ? [] : named[asked.id])
     .map(toHours)
     .map(({ id, value, unit }) => ({
       id,

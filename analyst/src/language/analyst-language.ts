@@ -20,7 +20,6 @@ import type { AdviceWords } from './advice-words.ts';
 import type { GuardWords } from './guard-words.ts';
 import type { ModelWords } from './model-words.ts';
 import type { QuestionLexicon } from './question-lexicon.ts';
-import type { SessionWords } from './session-words.ts';
 import type { TalkWords } from './talk-words.ts';
 import type { VerdictWords } from './verdict-words.ts';
 import type { Words } from './words.ts';
@@ -72,7 +71,6 @@ export type AnalystLanguage = {
   readonly measureQuestions: Readonly<Record<MeasureId, Words>>;
   readonly measureSentences: Readonly<Record<MeasureSentence, string>>;
   readonly rules: SentenceRules;
-  readonly sessions: SessionWords;
   /** Figures of companies. */
   readonly company: CompanyWords;
   /** Companies among others. */

@@ -57,11 +57,6 @@ export type PeriodWords = {
   readonly yesterday: Words;
   readonly dayBeforeYesterday: Words;
   readonly weekend: Words;
-  /**
-   * An hour of a day: groups `hour`, `minute`, `half` past it, `noon`, `early` and `late` half of
-   * the day, `start` where the time since is asked of.
-   */
-  readonly hour: Words;
   /** Names of the days from Sunday on, not in the plural: "mondays" are no day. */
   readonly dayNames: readonly Words[];
   /** Names of months and days that are other words too: they need a word of time around them. */

@@ -210,10 +210,6 @@ export type QuestionLexicon = TimeWords &
     readonly keywords: readonly string[];
     /** Words that are one typo away from a keyword. */
     readonly notTypos: readonly string[];
-    /** Moves of a size that are counted: how they are, by which candle, and those from a high. */
-    readonly sizes: Readonly<Record<'counts' | 'candles' | 'ofPeak', Words>>;
-    /** Between two questions of one text, and words by which each of them asks. */
-    readonly clauses: Readonly<Record<'joiners' | 'asks', Words>>;
     /** Numbers in words, and what stands around them. */
     readonly numberWords: NumberWords;
     readonly abbreviations: readonly (readonly [short: RegExp, long: string])[];

@@ -6,7 +6,6 @@ import {
   type Fact,
   type Language,
   type MeasureRequest,
-  type NamedSession,
   type Period,
 } from '@vela/contracts';
 import {
@@ -22,7 +21,6 @@ import type { GatherDeps } from '../gather-deps.ts';
 import { toFacts } from '../series/to-facts.ts';
 import { findMeasure, hasNeeds } from './find-measure.ts';
 import { toMeasureWindow, toUsualPeriod } from './measure-window.ts';
-import { sessionIds } from './session-ids.ts';
 
 /** Why a measure has no numbers. */
 export type Refusal =
@@ -45,8 +43,6 @@ export type Measured = {
   readonly id: keyof typeof measures;
   /** Which of its figures is told first. */
   readonly aspect?: NonNullable<MeasureRequest['aspect']>;
-  /** The session that it is of. */
-  readonly session?: NamedSession;
   readonly period: Period;
   readonly facts: readonly Fact[];
   readonly refusal?: Refusal;
@@ -76,7 +72,7 @@ export type SeriesOfSymbol = { readonly symbol: string; readonly series: CandleS
 
 /** What the question says about a measure, with indicators and kinds of structure looked up. */
 function toParameters(request: MeasureRequest): MeasureParameters {
-  const { id: _, aspect: __, concept, session, indicator, otherIndicator, ...plain } = request;
+  const { id: _, aspect: __, concept, indicator, otherIndicator, ...plain } = request;
   const [first, second] = [chooseIndicator(indicator), chooseIndicator(otherIndicator)];
   const kinds =
     concept === undefined
@@ -85,7 +81,6 @@ function toParameters(request: MeasureRequest): MeasureParameters {
   return {
     ...plain,
     ...(kinds.length === 0 ? {} : { kinds }),
-    ...(session === undefined ? {} : { sessions: sessionIds[session] }),
     ...(first === undefined
       ? {}
       : { indicator: { definition: first.definition, parameters: first.parameters } }),
@@ -177,11 +172,8 @@ function listSimulated(
   return { simulated, leftOut: used.length < named.length ? simulated : [] };
 }
 
-function readAspect({ aspect, session }: MeasureRequest): Pick<Measured, 'aspect' | 'session'> {
-  return {
-    ...(aspect === undefined ? {} : { aspect }),
-    ...(session === undefined ? {} : { session }),
-  };
+function readAspect({ aspect }: MeasureRequest): Pick<Measured, 'aspect'> {
+  return aspect === undefined ? {} : { aspect };
 }
 
 /** Candles of the period of each series; those that hold none of it are left out. */

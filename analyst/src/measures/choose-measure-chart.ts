@@ -34,10 +34,9 @@ function chooseInterval(
   length: number | undefined,
 ): Interval {
   if (plan.namesInterval === true) return interval;
-  const needed = (plan.measures ?? []).flatMap(({ id, price, session, time = 0 }) => {
+  const needed = (plan.measures ?? []).flatMap(({ id, price }) => {
     const known = findMeasure(id);
     if (known === undefined) return [];
-    if (session !== undefined || time % dayMs !== 0) return 'intraday';
     const { candles, needsEither = [] }: Measure = measures[known];
     // A close at a price is that of a day, an event one of the chart.
     return price !== undefined && needsEither.includes('price') ? 'daily' : candles;

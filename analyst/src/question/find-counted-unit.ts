@@ -14,7 +14,6 @@ const counted: ReadonlySet<string> = new Set<MeasureId>([
   'up-share',
   'best-worst-candles',
   'largest-range',
-  'typical-move',
 ]);
 
 const colour =
@@ -31,8 +30,6 @@ function createPattern(unit: string): RegExp {
       `${colour}(?:${unit}) (?:in a row|straight|running|on end|on the trot)`,
       `(?:${unit}) (?:${colours}) (?:in (?:a )?row|running|straight)`,
       `(?:consecutive|straight) ${colour}(?:${unit})`,
-      `(?:in|within) (?:a|one|a single|any) (?:${unit})`,
-      `(?:tek |bir |ayni )?(?:${unit})[dt]e`,
       `(?:${colours}) (?:${unit}) consecutive\\w*`,
       `(?:green|red|up|down|higher|lower) (?:[a-z]+ ){0,4}by (?:${unit})`,
       `(?:${unit}) (?:up|down|green|red)(?: vs| or| and|$)`,

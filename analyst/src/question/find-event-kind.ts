@@ -45,11 +45,6 @@ export function chooseConcept(id: MeasureId, concepts: readonly Concept[]): Conc
   return event ?? (isTold ? first : undefined);
 }
 
-/** Whether a concept is something that happens on a candle. */
-export function isEvent(concept: Concept): boolean {
-  return listed.has(concept);
-}
-
 /** The kind of event that the words of a list mean without naming it: "when did it last flip". */
 export function findEventKind(id: MeasureId, text: string): Pick<MeasureRequest, 'concept'> {
   const kind = listing.has(id) ? kinds.find(([, words]) => words.test(text)) : undefined;

@@ -1,8 +1,5 @@
 import type { Period } from '@vela/contracts';
-import { dayMs } from './calendar-span.ts';
-import { findHour, toMomentOfHour, type Hour } from './find-hour.ts';
 import { findMoment, findPeriods, findYearEnd } from './find-period.ts';
-import { blank } from './take-indicators.ts';
 import { createWordPattern, joinWords, toFound, type Found } from './word-pattern.ts';
 
 const sinceThen = createWordPattern(joinWords(({ periods }) => periods.sinceThen));
@@ -25,30 +22,6 @@ export function findTime(
   readonly moment: Found<number> | undefined;
   readonly words: Found<string> | undefined;
 } {
-  const hour = findHour(folded);
-  return hour === undefined ? findDay(folded, now) : placeHour(folded, hour, now);
-}
-
-/** The time of an hour that is named, and of the day beside it. */
-function placeHour(folded: string, hour: Found<Hour>, now: number): ReturnType<typeof findTime> {
-  const dayless = blank(folded, hour);
-  const { periods, moment } = findDay(dayless, now);
-  const named = periods.find(
-    ({ value }) => value.kind === 'range' && (value.to ?? now) - value.from <= dayMs,
-  );
-  const day = moment?.value ?? (named?.value.kind === 'range' ? named.value.from : undefined);
-  const value = toMomentOfHour(hour.value, day, now);
-  const place = moment ?? named ?? hour;
-  const others = periods.filter((one) => one !== named);
-  const words = place === hour ? undefined : { value: '', start: hour.start, end: hour.end };
-  if (!hour.value.isStart) return { periods: others, moment: { ...place, value }, words };
-  const to = value + (hour.value.length ?? Number.POSITIVE_INFINITY);
-  const period = { kind: 'range', from: value, ...(to > now ? {} : { to }) } as const;
-  return { periods: [...others, { ...place, value: period }], moment: undefined, words };
-}
-
-/** The same without an hour. */
-function findDay(folded: string, now: number): ReturnType<typeof findTime> {
   const periods = findPeriods(folded, now);
   const timeless = periods.reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),

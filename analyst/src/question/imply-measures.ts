@@ -1,7 +1,6 @@
 import type { Concept, Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
 import { findMeasure } from '../measures/find-measure.ts';
 import { isStateNarrow } from './chart-answers.ts';
-import { isSizeCounted } from './is-size-counted.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** What a question asks for that names a period or a day, and no measure. */
@@ -85,10 +84,7 @@ function implyTimed({ request: { plan }, reading, measured }: ReadQuestion): Mea
   // "What changed since friday" names no day by itself, "tesla on friday" does.
   const ofDay = reading.clues.has('changed')
     ? measureOfDay
-    : {
-        ...measureOfDay,
-        'changed-since': measured.shared.indicator === undefined ? 'price-at' : 'indicator-at',
-      };
+    : { ...measureOfDay, 'changed-since': 'price-at' };
   const table: Readonly<Partial<Record<Intent, string>>> = isOfDay ? ofDay : measureOfPeriod;
   const isTimed = isOfDay || measured.period !== undefined;
   const told = isTimed ? (table[plan.intent] ?? findEvents(plan)) : undefined;
@@ -113,7 +109,6 @@ function isPastPrice({ measures, period, moment }: ReadQuestion['measured']): bo
 export function implyMeasures(read: ReadQuestion): MeasureRequest[] {
   const { request, reading, measured } = read;
   const { intent } = request.plan;
-  if (isSizeCounted(read)) return [measured.toMeasure('typical-move')];
   if (isPastPrice(measured)) return [{ id: 'price-at', ...measured.shared }];
   // An overview has no period: what is said of one is how price went in it.
   const isOverview =

@@ -37,17 +37,6 @@ function isAboutTerm(plan: QuestionPlan, before: Thread, message: string): boole
 // "Forget that, how is gold", "boşver altın nasıl".
 const reset = /^\W*(?:forget (?:that|it|this)|never ?mind|bos ?ver)(?![a-z])/;
 
-/** What was explained beside an answer is not asked again. */
-function withoutDefined(
-  question: Question,
-  last: NonNullable<ConversationContext['lastUnderstanding']>,
-): Question {
-  if (last.request?.plan.defines === undefined) return question;
-  const { defines: _, ...plan } = last.request.plan;
-  const lastUnderstanding = { ...last, request: { ...last.request, plan } };
-  return { ...question, context: { ...question.context, lastUnderstanding } };
-}
-
 /** After a definition a question goes on with what was asked before it, unless it is of the term. */
 export function followThread(question: Question): Question {
   const { context, message } = question;
@@ -58,8 +47,7 @@ export function followThread(question: Question): Question {
     return { ...question, context: chart };
   }
   const { before, ...plan } = last.request.plan;
-  if (before === undefined || isAboutTerm(plan, before, message))
-    return withoutDefined(question, last);
+  if (before === undefined || isAboutTerm(plan, before, message)) return question;
   const { concept: _, indicator: __, ...understood } = last;
   const { intent, concept, indicator } = before;
   return {

@@ -50,26 +50,6 @@ const cases = [
     ['eth bir ayda yüzde 8 artma ihtimali geçmişte ne kadar'],
     { direction: 'bullish', percent: 8 },
   ],
-  // How many candles moved by a size.
-  [
-    'en',
-    ['how many times did eth drop more than 5% in a day this year'],
-    { id: 'typical-move', percent: 5, direction: 'bearish' },
-  ],
-  ['en', ['how often has eth gained 10% within two weeks'], { id: 'reach-share', percent: 10 }],
-  [
-    'tr',
-    ['eth bir günde kaç kez %8 düştü'],
-    { id: 'typical-move', percent: 8, direction: 'bearish' },
-  ],
-  // Only what falls into a session.
-  ['en', ['how many sweeps during the london session this week'], { session: 'london' }],
-  ['tr', ['new york seansında kaç choch var'], { id: 'event-count', session: 'new-york' }],
-  [
-    'en',
-    ['last sweep', 'how many were in london today', 'and new york'],
-    { id: 'event-count', session: 'new-york' },
-  ],
   // States, denied and not.
   ['en', ['gaps on btc 4h that have never been filled, oldest'], { state: 'unfilled' }],
   ['en', ['oldest filled gap on btc'], { state: 'filled' }],

@@ -1,6 +1,6 @@
 import type { AnalysisRequest, MeasureRequest, Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
-import { createDaySpan, hourMs, startOfDay } from './calendar-span.ts';
+import { createDaySpan } from './calendar-span.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** They tell of a day by themselves, or count from it. */
@@ -56,12 +56,7 @@ const bought =
 function toPeriod(id: string, time: number, text: string): Period | undefined {
   const isHeld = ofHolding.has(id) || (ofReturn.has(id) && bought.test(text));
   if (isHeld) return { kind: 'range', from: time };
-  if (ofDay.has(id)) return undefined;
-  // "At 2 pm" is the hour that begins then.
-  const isOfHour = time !== startOfDay(time);
-  return isOfHour
-    ? { kind: 'range', from: time, to: time + hourMs }
-    : { kind: 'range', ...createDaySpan(time) };
+  return ofDay.has(id) ? undefined : { kind: 'range', ...createDaySpan(time) };
 }
 
 /** A measure beside a period in the place of its day; one that is told of a day keeps it. */

@@ -16,7 +16,6 @@ import { askOfDefined } from './read-defined.ts';
 import { changePeriod, findCountAlone } from './change-period.ts';
 import { findExtremesPeriod } from './extremes-period.ts';
 import { findPlaces } from './find-acts.ts';
-import { readSession } from './find-session.ts';
 import { ofOneZone } from './measure-families.ts';
 import { replaceIndicator, replaceNumber } from './replace-part.ts';
 import { isFollowUp, isOfItsOwn } from './is-follow-up.ts';
@@ -45,15 +44,6 @@ function chooseFilters(
   return isOfOne ? others : filters;
 }
 
-/** The way and the session by which it narrows the first measure of the last request. */
-function readNarrowed(
-  { plan: { measures: [first] = [] } }: AnalysisRequest,
-  { plain }: MeasureReading,
-  interval: AnalysisRequest['interval'],
-): Omit<MeasureRequest, 'id'> {
-  return { ...readWay(first, plain), ...readSession(first?.id ?? '', plain, [interval]) };
-}
-
 function toFollowUp(
   last: AnalysisRequest,
   { measured }: ReadQuestion,
@@ -74,7 +64,7 @@ function toFollowUp(
     ...(period === undefined ? {} : { period }),
     ...(form === undefined ? {} : { form }),
     filters: {
-      ...readNarrowed(last, measured, interval ?? last.interval),
+      ...readWay(last.plan.measures?.[0], measured.plain),
       ...chooseFilters(last, measured),
       ...replaced,
       ...replaceIndicator(last, measured),

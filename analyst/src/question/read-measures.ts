@@ -3,11 +3,9 @@ import type { FindingLabel, MeasureId, MeasureParameters } from '@vela/engine';
 import type { AnswerForm } from '../language/act-words.ts';
 import { findFilters, findForm, findPlaces } from './find-acts.ts';
 import { findConceptPositions } from './find-concept.ts';
-import { choosePeriod } from './choose-period.ts';
-import { chooseConcept, isEvent } from './find-event-kind.ts';
+import { chooseConcept } from './find-event-kind.ts';
 import { chooseDivergences, findLabels } from './find-labels.ts';
 import { findMeasures } from './find-measures.ts';
-import { findSessionPlaces, readSession } from './find-session.ts';
 import { findTime } from './find-time.ts';
 import { findQuantities, type Quantity } from './find-quantity.ts';
 import { findSpelledNumber } from './find-spelled-number.ts';
@@ -83,10 +81,10 @@ function isInterval(text: string, { value, start, end }: Found<Period>): boolean
   return isAlone && value.kind === 'last' && findTypedIntervals(text).some((one) => one.isOffered);
 }
 
-/** Words of a time that asks of what came since are covered, those of an hour taken out. */
-function coverTime(mask: MaskedText, words: Found<string> | undefined): void {
-  if (words?.value === '') mask.take(words);
-  else if (words !== undefined) mask.cover(words);
+/** Of several the one that says how much is looked at: "in april, twenty years", "ever, 3 years". */
+function choosePeriod(named: readonly Period[]): Period | undefined {
+  const years = named.find((one) => one.kind === 'last' && one.unit === 'year' && one.count > 1);
+  return years ?? named.find(({ kind }) => kind !== 'all') ?? named[0];
 }
 
 /** Takes out of a text what is no phrase: periods, a day, indicators, intervals, numbers. */
@@ -94,7 +92,7 @@ function takeParts(text: string, { now, language }: Asked): Parts {
   const mask = createMask(text);
   const { periods: named, moment, words } = findTime(text, now);
   const periods = named.filter((period) => !isInterval(text, period));
-  coverTime(mask, words);
+  if (words !== undefined) mask.cover(words);
   const days = [...periods, ...(moment === undefined ? [] : [moment])];
   for (const day of days) mask.take(day);
   const timeless = days.reduce(blank, text);
@@ -112,9 +110,6 @@ function takeParts(text: string, { now, language }: Asked): Parts {
   for (const quantity of quantities)
     mask.take(quantity, quantity.value.kind === 'percent' ? '#%' : '#');
   const concepts = findConceptPositions(timeless).map(({ concept }) => concept);
-  // "Sweeps in the london session" asks nothing of the session.
-  const sessions = concepts.some(isEvent) ? findSessionPlaces(rest) : [];
-  for (const session of sessions) mask.take(session);
   const times = moment === undefined ? [] : [moment.value];
   return {
     period: choosePeriod(periods.map(({ value }) => value)),
@@ -222,14 +217,6 @@ function nameConcept(shared: Omit<MeasureRequest, 'id'>, concept: Concept | unde
   return concept === undefined ? others : { ...others, concept };
 }
 
-const toValues = (intervals: readonly TypedInterval[]) => intervals.map(({ value }) => value);
-
-/** Whether words point back to what the last answer spoke of. */
-function isPointingBack(text: string): boolean {
-  const kinds = ['back', 'narrowing'] as const;
-  return kinds.some((kind) => findPlaces(text, kind).length > 0);
-}
-
 /** Reads the measures of a folded question without instruments, and all that narrows them. */
 export function readMeasures(text: string, asked: Asked): MeasureReading {
   const parts = takeParts(text, asked);
@@ -251,7 +238,9 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
     ...parts.shared,
     ...dropDirection(toFilters(filters.filter((one) => isOutside(one, found))), plain.text),
   };
-  const pointsBack = isPointingBack(plain.text);
+  const pointsBack = (['back', 'narrowing'] as const).some(
+    (kind) => findPlaces(plain.text, kind).length > 0,
+  );
   const asksState = isStateAsked(plain.text, filters, pointsBack);
   const labels = findLabels(text);
   const toMeasure = (meant: MeasureId): MeasureRequest => {
@@ -267,7 +256,6 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
       ...readOwnWords(id, plain.text),
       ...toWay(id, id === 'opening-gaps' ? withoutConcept(others) : others),
       ...chooseLabels(id, labels, shared.indicator?.id),
-      ...readSession(id, text, toValues(parts.intervals)),
       ...(state === undefined || isAskedState ? {} : { state }),
       ...numbers,
     };

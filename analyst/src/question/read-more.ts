@@ -1,14 +1,12 @@
-import type { AnalysisRequest, MeasureRequest, QuestionPlan } from '@vela/contracts';
+import type { AnalysisRequest, QuestionPlan } from '@vela/contracts';
 import type { MoreWord } from '../language/act-words.ts';
 import { askMore } from './ask-more.ts';
 import { askOfDefinition } from './ask-of-definition.ts';
 import { findAskedPeriod } from './change-period.ts';
 import { findMore } from './find-acts.ts';
-import { findSessionPlaces, readSession } from './find-session.ts';
 import { aboutChart, findFocus } from './measure-families.ts';
 import { withoutRepeat } from './read-clues.ts';
 import type { ReadQuestion } from './read-question.ts';
-import { blank } from './take-indicators.ts';
 import type { More } from './told-answer.ts';
 
 /** The interval and the time that it asks of instead: "how many this week". */
@@ -38,32 +36,16 @@ function changePlan(
 
 const ofValue: ReadonlySet<MoreWord> = new Set(['place', 'far', 'judge', 'list', 'count', 'next']);
 
-type InSession = Pick<MeasureRequest, 'session'>;
-
-/** What is asked of the last answer; "how many were in london" asks how many. */
-function findWord({ reading, measured }: ReadQuestion, { session }: InSession) {
-  const { plain, numbers } = measured;
-  const open = session === undefined ? plain : findSessionPlaces(plain).reduce(blank, plain);
-  // "The distance to 4000" is not of what was told.
-  const asked = numbers.length === 0 ? findMore(withoutRepeat(open)) : undefined;
-  return findMore(withoutRepeat(reading.spoken)) ?? asked;
-}
-
-/** What is asked, in the session that is named. */
-function narrowMore(more: More, session: InSession): More {
-  const { measures } = more;
-  return measures === undefined
-    ? more
-    : { ...more, measures: measures.map((measure) => ({ ...measure, ...session })) };
-}
-
 /**
  * A whole question about what the last answer told, "when was that?": the last request, or that
  * for the measure which answers it; undefined where it asks for anything else.
  */
 export function readMore(read: ReadQuestion, last: AnalysisRequest): AnalysisRequest | undefined {
-  const session = readSession(findFocus(last.plan)?.id ?? '', read.measured.plain, [last.interval]);
-  const word = findWord(read, session);
+  const { reading, measured } = read;
+  const { plain, numbers } = measured;
+  // "The distance to 4000" is not of what was told.
+  const asked = numbers.length === 0 ? findMore(withoutRepeat(plain)) : undefined;
+  const word = findMore(withoutRepeat(reading.spoken)) ?? asked;
   if (word === undefined) return undefined;
   // "Above or below?" after what the VWAP is asks for its value.
   const plan = ofValue.has(word) ? askOfDefinition(last.plan) : last.plan;
@@ -73,9 +55,5 @@ export function readMore(read: ReadQuestion, last: AnalysisRequest): AnalysisReq
   const { interval, period } = readPlace(read, last);
   const kept = word === 'again' ? period : (period ?? plan.period);
   const moved = interval === undefined ? {} : { interval };
-  return {
-    ...last,
-    ...moved,
-    plan: changePlan(plan, narrowMore(more, session), { interval, period: kept }),
-  };
+  return { ...last, ...moved, plan: changePlan(plan, more, { interval, period: kept }) };
 }

@@ -49,7 +49,6 @@ const moves: ReadonlySet<MeasureId> = new Set([
   'month-averages',
   'rally',
   'reach-share',
-  'typical-move',
   'year-returns',
 ]);
 /** What stands on a side of a line, or is counted there. */

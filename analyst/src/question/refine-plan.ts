@@ -1,7 +1,7 @@
 import type { AnalysisRequest, Intent } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
-import { coverSession, findSession, findUnusedSessions } from './find-session.ts';
+import { findSession, findUnusedSessions } from './find-session.ts';
 import { findMeantTask } from './find-act.ts';
 import { findUnknownStart } from './find-unknown-start.ts';
 import { findUnusedIndicator } from './find-unused-indicator.ts';
@@ -142,7 +142,6 @@ function refineChosen(
     hasOwnWords(typed) &&
     !chosen.isSure;
   const { measured } = typed;
-  coverSession(measured, plan);
   return {
     ...request,
     plan: {

@@ -14,14 +14,6 @@ function findMonth(period: Period | undefined): number | undefined {
   return period.to - period.from <= longestMonth * dayMs ? period.from : undefined;
 }
 
-/** Whether a period says what a measure is compared with, or the candle of which a size is asked. */
-function isComparedWith({ id }: MeasureRequest, period: Period | undefined): boolean {
-  if (period?.kind !== 'last') return false;
-  if (id === 'typical-move') return period.count === 1 && period.unit !== 'year';
-  const isOfDays = period.unit === 'day' || period.unit === 'hour';
-  return id === 'volume-now' && isOfDays && period.count < leastVolumes;
-}
-
 /**
  * A period over which the one measure asked is not computed: a month of its averages is named by its
  * moment, and the last days of a volume are those it is compared with.
@@ -38,5 +30,8 @@ export function settlePeriod(
     const { aspect: _, ...asked } = first;
     return { measures: [{ ...asked, time: month }], period: undefined };
   }
-  return isComparedWith(first, period) ? { ...whole, period: undefined } : whole;
+  const isOfDays = period?.kind === 'last' && (period.unit === 'day' || period.unit === 'hour');
+  return first.id === 'volume-now' && isOfDays && period.count < leastVolumes
+    ? { ...whole, period: undefined }
+    : whole;
 }

@@ -2,7 +2,6 @@ import type { TechnicalAnalysis } from '../analysis.ts';
 import type { EngineFact } from '../facts/fact.ts';
 import type { FactWindow } from '../facts/reading.ts';
 import type { IndicatorDefinition } from '../indicators/indicator.ts';
-import type { SessionId } from '../sessions/session.ts';
 import type { FindingKind, FindingLabel, Scale } from '../structure/finding.ts';
 
 /** The candles of one instrument, and the period asked about as indices of its candles. */
@@ -30,8 +29,6 @@ export type MeasureParameters = {
   readonly direction?: 'bullish' | 'bearish';
   readonly state?: 'unfilled' | 'filled' | 'untouched' | 'touched' | 'broken';
   readonly scale?: Scale;
-  /** Only candles that open in one of these sessions. */
-  readonly sessions?: readonly SessionId[];
   /** Only what follows the highest high or the lowest low of the period, or of its part before `time`. */
   readonly after?: 'high' | 'low';
   readonly kinds?: readonly FindingKind[];

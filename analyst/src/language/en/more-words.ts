@@ -34,7 +34,7 @@ export const more: ActWords['more'] = {
     'how much (?:has |did )?(?:price |it )?(?:has |have )?(?:moved?|changed?|risen|rise|fallen|fall|gained?|lost|lose)(?: it)?(?: since(?: then)?)|since then(?: how much (?:has |did )?(?:it |price )?(?:moved?|changed?|rise|risen|fall|fallen))?|what (?:did|has) (?:price|it) (?:do|done) since(?: then)?|how (?:did|has) (?:it|price) (?:do|done|go|gone|moved) since(?: then)?',
   list: '(?:list|show|name|give me)(?: me)? (?:them|all|all of them|those|these|every one|them all)|list|which ones|(?:which|what) are they|all of them',
   count:
-    'how many(?: (?:are|were|is|was|happened|occurred))?(?: (?:there|they|those|that|it|open))?(?: (?:of them|in total|altogether|overall|(?:in|during)(?: the)?))?|the number of them',
+    'how many(?: (?:are|were|is|was) (?:there|they|those|that|it|open))?(?: (?:of them|in total|altogether|overall))?|the number of them',
   again:
     'when (?:was|did) (?:it|that|this|price)? ?(?:the )?last(?: time)?(?: (?:it|that|this|price))?(?: (?:did|was|there|that|this|so|happen\\w*|high|low|trade|trading|at|close|closed|above|below))*|when (?:was|did) (?:it|they|that)(?: last)? cross(?:ed)?(?: last)?(?: (?:up|down|above|below|over|under|it|that))*|(?:when was )?the last time(?: (?:it|that|this|price))?(?: (?:did|was|there|that|this|so|happen\\w*|high|low))*|how often has (?:it|price) been there',
   which:

@@ -136,12 +136,6 @@ export const periods: PeriodWords = {
   yesterday: 'yesterday|last night',
   dayBeforeYesterday: '(?:the )?day before yesterday',
   weekend: '(?:(?:this|last|past|previous) )?weekend',
-  hour: [
-    '(?:(?<start>since)|at|around|by)? ?(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?:(?<early>a\\.?m)|(?<late>p\\.?m))\\.?(?: utc)?',
-    '(?:(?<start>since)|at|around) (?<hour>\\d{1,2})[:](?<minute>\\d\\d)(?: utc)?',
-    '(?:(?<start>since)|at) (?:(?<noon>noon|midday)|midnight)',
-    '(?<afternoon>(?:this |in the )?afternoon)',
-  ],
   dayNames: [
     'sunday',
     'monday',

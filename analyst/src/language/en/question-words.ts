@@ -28,17 +28,6 @@ export const question: QuestionLexicon = {
   ...times,
   ...nameWords,
   numberWords,
-  sizes: {
-    counts:
-      'how many (?:days|times|candles|bars|weeks|sessions)|how often|(?:number|count) of (?:days|times|candles|bars|weeks)',
-    candles: 'days?|candles?|bars?|daily|sessions?',
-    ofPeak:
-      'from|off|peaks?|highs?|tops?|within (?!1 day)\\w+|in (?:\\d+|two|three|four|five|six|ten)',
-  },
-  clauses: {
-    joiners: 'and(?: also)?|also|plus|but',
-    asks: 'what\\w*|when|where\\w*|how|which|who\\w*|why|show|tell|give|list|count|(?<=^ ?)(?:is|are|was|were|does|do|did|has|have|any)',
-  },
   intents,
   concepts: conceptNames,
   labels: labelNames,

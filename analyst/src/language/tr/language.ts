@@ -19,7 +19,6 @@ import { measureQuestions, measureSentences } from './measures.ts';
 import { peers } from './peers.ts';
 import { question } from './question-words.ts';
 import { rules } from './rules.ts';
-import { sessions } from './sessions.ts';
 import { suggestions } from './suggestions.ts';
 import { acts, assumedNames, chipChanges, filterNames } from './tasks.ts';
 import { talkWords } from './talk.ts';
@@ -49,7 +48,6 @@ export const language: AnalystLanguage = {
   measureSentences,
   timeframes,
   rules,
-  sessions,
   company,
   peers,
   companyTables,

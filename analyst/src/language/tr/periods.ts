@@ -99,11 +99,6 @@ export const periods: PeriodWords = {
   yesterday: 'dun(?:ku|(?= (?:gece|aksam|sabah)))?(?: (?:gece|aksam|sabah)(?:ki)?)?',
   dayBeforeYesterday: '(?:evvelsi|evvelki|onceki) gun(?:ku)?|dunden onceki gun',
   weekend: '(?:(?:bu|gecen|gectigimiz|son) )?hafta ?sonu',
-  hour: [
-    "(?:(?:(?<early>sabah|gece) |(?<late>aksam|ogleden sonra) )?saat |(?<early>sabah|gece) |(?<late>aksam|ogleden sonra) )(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?(?<half> bucuk)?'?[dt][ae](?:(?<start>n(?: (?:beri|bu yana))?)|ki|ydi)?",
-    "(?<hour>\\d{1,2})[:](?<minute>\\d\\d)'?[dt][ae](?:(?<start>n(?: (?:beri|bu yana))?)|ki|ydi)?",
-    "(?:saat )?ogle(?:n|yin)? (?<noon>12)'?de(?:ki|ydi)?|gece yarisi(?:nda)?|(?<afternoon>ogleden sonra(?:ki|lari)?)",
-  ],
   dayNames: ['pazar', 'pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi'],
   weakNames: 'arali[kg]|pazar',
   nameEnding:

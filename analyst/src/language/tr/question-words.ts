@@ -16,15 +16,6 @@ export const question: QuestionLexicon = {
   ...times,
   ...nameWords,
   numberWords,
-  sizes: {
-    counts: '(?:kac|kac tane) (?:gun|kez|kere|defa|mum|hafta|seans)\\w*|ne siklikla|ne kadar sik',
-    candles: 'gun\\w*|mum\\w*|seans\\w*',
-    ofPeak: 'zirve\\w*|tepe\\w*|yukseg\\w*|(?<!1 gun )icinde',
-  },
-  clauses: {
-    joiners: 've|bir de|ayrica|hem de|peki|ama',
-    asks: 'ne|nedir|neydi|neresi\\w*|nerede\\w*|nerde\\w*|nereye|kac\\w*|nasil\\w*|hangi\\w*|neden|niye|var mi\\w*|yok mu|\\w+ m[iu](?:y\\w+)?|goster\\w*|listele\\w*|soyle\\w*|anlat\\w*|acikla\\w*',
-  },
   intents,
   concepts: conceptNames,
   labels: labelNames,

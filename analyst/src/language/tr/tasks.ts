@@ -91,7 +91,7 @@ export const acts: ActWords = {
     simpler:
       'daha basit\\w*|basitce|basitlestir\\w*|sade(?:ce anlat|lestir|\\s?dille)\\w*|basit (?:anlat|dille|bir dille)\\w*|anlamadim|anlayamadim|kolay (?:anlat|dille)\\w*|(?:cocuga|bes yasinda|5 yasinda|# yasinda|yeni baslayan\\w*|acemi\\w*) (?:\\w+ )?(?:anlat|gibi|icin)\\w*|turkcesi(?: ne)?|teknik olmayan\\w*|cok (?:teknik|karisik)\\w*',
     table: 'tablo\\w*|tablolastir\\w*|liste (?:halinde|olarak|yap)\\w*',
-    why: '(?:neden|niye|nicin) (?:\\S+ ){1,3}(?:diyorsun|dedin|yorumladin|goruyorsun|saydin)\\w*|(?:neden|niye|nicin) (?:oyle|boyle|bunu) (?:dedin|diyorsun|soyluyorsun|dusunuyorsun|yorumladin|cikardin)\\w*|neye dayanarak|neye gore|nereden (?:biliyorsun|cikardin|anladin)\\w*|nasil (?:anladin|buldun|hesapladin|bildin|cikardin)\\w*|gerekcesi\\w*|dayanagi\\w*|niye ki|neden ki',
+    why: '(?:neden|niye|nicin) (?:oyle|boyle|bunu) (?:dedin|diyorsun|soyluyorsun|dusunuyorsun|yorumladin|cikardin)\\w*|neye dayanarak|neye gore|nereden (?:biliyorsun|cikardin|anladin)\\w*|nasil (?:anladin|buldun|hesapladin|bildin|cikardin)\\w*|gerekcesi\\w*|dayanagi\\w*|niye ki|neden ki',
   },
   filters: {
     bullish: 'boga\\w*|yukselis(?: yonlu)?|yukari yonlu|yesil|talep|bullish',

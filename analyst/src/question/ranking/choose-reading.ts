@@ -82,9 +82,7 @@ export function chooseReading(
   const settled = { ...byRules, isLikely: true, isSure: true, ranked: [] };
   if (isRepeated(ruled, around)) return settled;
   const ranked = rankRead(read, ruled, nameEarlier(around.question));
-  const likely = ranked[0]?.share ?? 0;
-  if (isSettled(read, ruled, { isAfter, likeliest: likely }) && !isCryForHelp(ranked))
-    return settled;
+  if (isSettled(read, ruled, isAfter) && !isCryForHelp(ranked)) return settled;
   const likeliest =
     ranked.find(
       ({ label }) =>

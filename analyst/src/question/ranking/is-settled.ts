@@ -7,7 +7,7 @@ import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { blank } from '../take-indicators.ts';
-import { isOpenIntent, leastShare } from './least-share.ts';
+import { isOpenIntent } from './least-share.ts';
 
 /** Concepts that nothing but their definition and the list of findings tells. */
 const withoutMeasure: ReadonlySet<Concept> = new Set([
@@ -57,11 +57,6 @@ function isBare(read: ReadQuestion, { intent }: QuestionPlan): boolean {
   return !hasOwnWords(read, isOpenIntent(intent) ? 1 : 2);
 }
 
-/** Whether it names a time and no measure, so that one was taken for it. */
-function isImplied({ measured }: ReadQuestion, { intent }: QuestionPlan): boolean {
-  return intent === 'measure' && measured.measures.length === 0;
-}
-
 function isListedConcept({ intent, concept }: QuestionPlan): boolean {
   return intent === 'findings' && isWithoutMeasure(concept);
 }
@@ -74,19 +69,18 @@ function isOfWay({ measured }: ReadQuestion, { concept }: QuestionPlan): boolean
 
 /**
  * Whether the rules read a question for sure: nothing of it is left for the ranking to decide.
- * `isAfter`: it follows another one, and few words change that. `likeliest`: the share of the
- * likeliest reading, of which a few words may say enough.
+ * `isAfter`: it follows another one, and few words change that.
  */
 export function isSettled(
   read: ReadQuestion,
   { by, request: { plan } }: RuledRequest,
-  { isAfter, likeliest }: { readonly isAfter: boolean; readonly likeliest: number },
+  isAfter: boolean,
 ): boolean {
   const isListed = isListedConcept(plan) && !isOfWay(read, plan);
   return [
     by === 'property' || by === 'terms' || (by === 'company' && isAfter),
     isListed || isDefined(read, plan) || isConceptAlone(read, plan),
     isOfChart(read, plan) || plan.unread?.method !== undefined,
-    !isAfter && isBare(read, plan) && !(isImplied(read, plan) && likeliest >= leastShare.bare),
+    !isAfter && isBare(read, plan),
   ].some(Boolean);
 }

@@ -3,7 +3,6 @@ import { findMeasure } from '../../measures/find-measure.ts';
 import { findPlaces } from '../find-acts.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
-import { isSizeCounted } from '../is-size-counted.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { isGapOfSessions, isOfPeriod } from './words-of-measures.ts';
 
@@ -17,8 +16,6 @@ export const leastShare = {
   act: 0.8,
   /** Against a name that is not known, a cry for help, figures, and a change of the question before. */
   told: 0.95,
-  /** The same for a question of one word beside its names. */
-  bare: 0.98,
   /** From here on words that it was learned with are read. */
   likely: 0.8,
   /** From here on it is not said to be unsure. */
@@ -67,7 +64,6 @@ function isDefinitionAsked({ reading: { clues, spoken } }: ReadQuestion): boolea
 /** Whether a reading cannot be against what the rules read. */
 function isForeign(intent: Intent, read: ReadQuestion, label: string): boolean {
   const { clues, settled, symbols } = read.reading;
-  if (label !== 'typical-move' && isSizeCounted(read)) return true;
   // "Did it fall 10 % this week" is of that week, and not how often such a fall came.
   if (label === 'reach-share' && isOfPeriod(read)) return true;
   // "If btc falls 10 % what does it hit" is of one instrument.

@@ -6,7 +6,6 @@ import { countedConcepts } from '../choose-intent.ts';
 import { chooseAnswerable } from '../choose-subjects.ts';
 import { findTermIn } from '../find-term.ts';
 import { toActRequest } from '../read-by-rules.ts';
-import { isEvent } from '../find-event-kind.ts';
 import { chooseAskedSubjects, type Surroundings } from '../choose-asked-subjects.ts';
 import { findFocus } from '../measure-families.ts';
 import { toMeasureRequest } from '../to-measure-request.ts';
@@ -31,9 +30,7 @@ const chartIntents: Readonly<Record<string, (read: ReadQuestion) => boolean>> = 
   levels: () => true,
   timeframes: ({ reading: { clues } }) => clues.intervals !== 1 || clues.has('timeframes'),
   volatility: () => true,
-  // "Breaks in the asian session" are breaks, whatever is said of the session.
-  killzone: ({ reading, measured }) =>
-    measured.toMeasure('events').session === undefined || !reading.clues.concepts.some(isEvent),
+  killzone: () => true,
   'changed-since': () => true,
   compare: ({ reading }) => reading.clues.isPair,
   indicator: ({ reading }) => reading.clues.indicator !== undefined,
