@@ -199,6 +199,8 @@ export const questionPlanSchema = z.object({
    * `either`: it names both ends.
    */
   asksWhether: z.enum(['any', 'up', 'down', 'either']).exactOptional(),
+  /** With intent `timeframes`: the longer one of two that are named, against the chart's own. */
+  beside: intervalSchema.exactOptional(),
   /** With intent `killzone`: the session that is named, and whether it is asked if it is over. */
   session: z
     .object({

@@ -90,6 +90,31 @@ describe('the figure that is asked for comes first', () => {
     expect(first.startsWith(isAligned ? 'Yes.' : 'No.'), `told: ${first}`).toBe(true);
     expect(first).toMatch(/timeframes/i);
   });
+
+  it.each([
+    [
+      'does the btc trend agree on the 4 hour and the weekly?',
+      'en',
+      '1w',
+      /^(?:Yes|No)\. .*weekly.*4-hour/,
+    ],
+    [
+      'btc günlük ve 4 saatlik trend uyumlu mu?',
+      'tr',
+      '1d',
+      /^(?:Evet|Hayır)\. .*günlük.*4 saatlik/,
+    ],
+  ] as const)('of two that are named it is whether those agree: %s', async (...asked) => {
+    const [message, language, longer, said] = asked;
+    const { first, ids, getValue } = await ask(message, { language });
+    const biases = ['trend.swing.bias', `timeframe.${longer}.trend.swing.bias`];
+    const [own, other] = biases.map(getValue);
+    expect(ids).toEqual(expect.arrayContaining(biases));
+    expect(first).toMatch(said);
+    expect(/^(?:Yes|Evet)/.test(first), `${String(own)}, ${String(other)}: ${first}`).toBe(
+      own === other,
+    );
+  });
 });
 
 describe('a comparison with simulated candles', () => {

@@ -20,7 +20,8 @@ export function composeTimeframes(
 ): Composition {
   const { language } = resolved.understanding;
   const speech = toSpeech(analysis, language);
-  const told = narrateTimeframes(analysis, { speech, seed: createSeed(analysis) }).map(
+  const telling = { speech, seed: createSeed(analysis) };
+  const told = narrateTimeframes(analysis, telling, resolved.plan.beside).map(
     ({ sentence }) => sentence,
   );
   const sentences = insertNotes(told, [

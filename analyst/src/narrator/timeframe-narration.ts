@@ -96,10 +96,29 @@ function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** Whether the timeframes agree, then each in turn, longest first, including the chart's own. */
+/** The trend of one longer timeframe beside that of the chart; empty where it is not there. */
+function narrateBeside(
+  core: AnalysisCore,
+  telling: NarrationOptions,
+  beside: Interval | undefined,
+): NarratedSentence<TimeframeSentence>[] {
+  if (beside === undefined) return [];
+  const facts = toAliasedFacts('longer', beside, core.facts);
+  const longer = getIntervalName(beside, telling.speech.language);
+  return narrateTopics(
+    { ...telling, speech: addFacts(telling.speech, facts, { longer }) },
+    besideTopics.slice(0, 1),
+  );
+}
+
+/**
+ * Whether the timeframes agree, then each in turn, longest first, including the chart's own. `beside`:
+ * the one that is asked about together with the chart's, whose trends are told first.
+ */
 export function narrateTimeframes(
   core: AnalysisCore,
   telling: NarrationOptions,
+  beside?: Interval,
 ): NarratedSentence<TimeframeSentence>[] {
   const { language } = telling.speech;
   const others = findTimeframes(core.facts);
@@ -118,6 +137,7 @@ export function narrateTimeframes(
     return narrateTopics({ speech, seed: `${telling.seed}|${interval}` }, frameTopics);
   });
   return [
+    ...narrateBeside(core, telling, beside),
     ...narrateTopics(telling, [agreementTopic]),
     ...told,
     ...narrateTopics(telling, closingTopics),

@@ -156,6 +156,14 @@ function toUnread(intent: Intent, { refused, settled }: Reading): UnreadWords | 
   return unread.length === 0 ? undefined : Object.fromEntries(unread);
 }
 
+/** The longer of two timeframes that are asked about together; the chart has the other. */
+function findBeside(intent: Intent, intervals: Reading['intervals']): Partial<QuestionPlan> {
+  const named = [...new Set(intervals.map(({ value }) => value))];
+  if (intent !== 'timeframes' || named.length !== 2) return {};
+  const beside = allIntervals.findLast((interval) => named.includes(interval));
+  return beside === undefined ? {} : { beside };
+}
+
 function toPlan(intent: Intent, reading: Reading, question: Question): QuestionPlan {
   const { clues, settled, since, intervals } = reading;
   const repeated = findRepeatedIntent(reading, question) !== undefined;
@@ -171,6 +179,7 @@ function toPlan(intent: Intent, reading: Reading, question: Question): QuestionP
     ...(clues.has('why') ? { asksForCause: true } : {}),
     ...(settled.isNamed ? { namesInstrument: true } : {}),
     ...(chooseTypedInterval(intent, intervals) === undefined ? {} : { namesInterval: true }),
+    ...findBeside(intent, intervals),
     ...(settled.isSeveral ? { isSeveral: true } : {}),
     ...listCandidates(settled, question.language),
     ...(unread === undefined ? {} : { unread }),

@@ -28,9 +28,8 @@ export function toCsvPosition(row: number, field: CandleField): { line: number; 
 
 /** Columns of a CSV file; every cell a number or UTC time, values checked by `buildCandles`. */
 export function parseCandleCsv(bytes: Uint8Array): ParsedCsv {
-  const start = byteOrderMark.every((byte, index) => bytes[index] === byte)
-    ? byteOrderMark.length
-    : 0;
+  const hasMark = byteOrderMark.every((byte, index) => bytes[index] === byte);
+  const start = hasMark ? byteOrderMark.length : 0;
   const headerEnd = findLineEnd(bytes, start);
   const found = readText(bytes, start, trimLineEnd(bytes, start, headerEnd));
   if (found !== header)

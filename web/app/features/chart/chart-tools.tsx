@@ -89,6 +89,8 @@ function SeldomTools({ isDrawn, onTool }: ChartToolsProps) {
 /** The same and where to look in a menu, on phones: a row of eight words would be too small. */
 function MoreTools({ isDrawn, onTool }: ChartToolsProps) {
   const { t } = useTranslation('chart');
+  const drawn = { disabled: !isDrawn };
+  const choose = (tool: ChartTool) => ({ onChoose: () => onTool(tool) });
   return (
     <DropdownMenu
       trigger={
@@ -98,25 +100,10 @@ function MoreTools({ isDrawn, onTool }: ChartToolsProps) {
         </button>
       }
       entries={[
-        {
-          label: t('layers.latest'),
-          icon: SkipForward,
-          disabled: !isDrawn,
-          onChoose: () => onTool('latest'),
-        },
-        {
-          label: t('layers.fit'),
-          icon: Maximize2,
-          disabled: !isDrawn,
-          onChoose: () => onTool('fit'),
-        },
-        {
-          label: t('picture.save'),
-          icon: Camera,
-          disabled: !isDrawn,
-          onChoose: () => onTool('picture'),
-        },
-        { label: t('summary.label'), icon: Captions, onChoose: () => onTool('describe') },
+        { ...drawn, label: t('layers.latest'), icon: SkipForward, ...choose('latest') },
+        { ...drawn, label: t('layers.fit'), icon: Maximize2, ...choose('fit') },
+        { ...drawn, label: t('picture.save'), icon: Camera, ...choose('picture') },
+        { label: t('summary.label'), icon: Captions, ...choose('describe') },
       ]}
     />
   );
