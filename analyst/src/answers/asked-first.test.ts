@@ -91,6 +91,12 @@ describe('the figure that is asked for comes first', () => {
     expect(first).toMatch(/timeframes/i);
   });
 
+  it('of two of which one is not looked at it is neither yes nor no', async () => {
+    const { first, getValue } = await ask('does the btc trend agree on the 5m and the monthly?');
+    expect(getValue('timeframe.1mo.trend.swing.bias')).toBeUndefined();
+    expect(first).not.toMatch(/^(?:Yes|No)\b/);
+  });
+
   it.each([
     [
       'does the btc trend agree on the 4 hour and the weekly?',

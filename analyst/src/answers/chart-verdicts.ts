@@ -63,8 +63,12 @@ export const chartJudges: Readonly<Partial<Record<QuestionPlan['intent'], Judge>
   },
   timeframes: (facts, { beside }, way) => {
     if (way !== 'any' || !facts.has('timeframes.agreement')) return undefined;
-    const other = beside === undefined ? '' : facts.word(`timeframe.${beside}.trend.swing.bias`);
-    if (other !== '') return judgeTwoTrends(facts.word('trend.swing.bias'), other);
+    // One that is not among those looked at leaves it open: the others may agree without it.
+    if (beside !== undefined)
+      return judgeTwoTrends(
+        facts.word('trend.swing.bias'),
+        facts.word(`timeframe.${beside}.trend.swing.bias`),
+      );
     return facts.word('timeframes.agreement') === 'aligned' ? 'yes' : 'no';
   },
 };
