@@ -11,6 +11,7 @@ import {
 } from '@vela/contracts';
 import { isOfOtherMarket } from '../company/choose-company.ts';
 import type { ConversationContext, Question } from '../answer-part.ts';
+import { chartIntents } from './chart-intents.ts';
 import { countedConcepts, listedConcepts, type Clues } from './choose-intent.ts';
 import { chooseInterval } from './choose-interval.ts';
 import { toSuggestion } from './find-mention.ts';
@@ -48,18 +49,7 @@ const conceptByIntent: Readonly<
   'base-rate': (concepts) => concepts.find((concept) => countedConcepts.includes(concept)),
 };
 
-const repeatableIntents: readonly Intent[] = [
-  'levels',
-  'gaps',
-  'blocks',
-  'last-sweep',
-  'timeframes',
-  'bias',
-  'volatility',
-  'indicator',
-  'findings',
-  'base-rate',
-];
+const repeatableIntents: readonly Intent[] = chartIntents.filter((intent) => intent !== 'compare');
 /** "And ETH?" after a question for gaps repeats it: it names an instrument and nothing else. */
 export function findRepeatedIntent(
   { clues, settled, repeats }: Reading,

@@ -13,7 +13,9 @@ type TableProps = { answer: Answer; links: FactLinks };
 
 /** The structure that the headline is about, which is lit on the chart: no more than two. */
 function findSubject({ sentences }: Answer, links: FactLinks): ReadonlySet<string> {
-  const refs = (sentences[0]?.factIds ?? []).flatMap((id) => {
+  // A note on the data may come before it.
+  const headline = sentences.find(({ section }) => section === 'headline') ?? sentences[0];
+  const refs = (headline?.factIds ?? []).flatMap((id) => {
     const own = links.findFact(id)?.refs ?? [];
     return own.length === 1 ? own : [];
   });
