@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, goTo, signIn } from './chat-steps.ts';
+import { analyze, goTo, signIn, typeInterval } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -28,8 +28,7 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
   }) => {
     await register(request, person);
     await signIn(page, person);
-    await page.keyboard.type('15');
-    await page.keyboard.press('Enter');
+    await typeInterval(page, { typed: '15', interval: '15m' });
     await analyze(page, chat);
     await goTo(page, chat.chart);
     // The chart takes the focus, and with it the layers close.

@@ -15,6 +15,22 @@ export async function signIn(page: Page, person: Registrant): Promise<void> {
   await expect(getChart(page)).toBeAttached();
 }
 
+/** Types an interval anywhere, as on any chart, and waits for the chart of it. */
+export async function typeInterval(
+  page: Page,
+  { typed, interval }: { typed: string; interval: string },
+): Promise<void> {
+  await expect(getChart(page)).toHaveAttribute('aria-busy', 'false');
+  await page.locator('body').press(typed.charAt(0));
+  // The field that the first key opens has to be there before the others.
+  await expect(page.getByRole('combobox').locator('visible=true').last()).toHaveValue(
+    typed.charAt(0),
+  );
+  await page.keyboard.type(typed.slice(1));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`interval=${interval}\\b`));
+}
+
 export async function goTo(page: Page, view: string): Promise<void> {
   if (isNarrow(page))
     await page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
 import { logIn, type Registrant, register } from '../harness/register.ts';
-import { ask, getAnswers, getChart, goTo, isNarrow, signIn } from './chat-steps.ts';
+import { ask, getAnswers, getChart, goTo, isNarrow, signIn, typeInterval } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -11,13 +11,6 @@ async function expectChart(page: Page, symbol: string, interval: string): Promis
   await expect(page.getByTestId('chart-symbol')).toHaveText(symbol);
   await expect(getChart(page)).toHaveAttribute('aria-busy', 'false');
   await expect(page).toHaveURL(new RegExp(`symbol=${symbol}&interval=${interval}$`));
-}
-
-/** Types an interval anywhere, as on any chart. */
-async function typeInterval(page: Page, typed: string): Promise<void> {
-  await page.locator('body').press(typed.charAt(0));
-  await page.keyboard.type(typed.slice(1));
-  await page.keyboard.press('Enter');
 }
 
 /** Opens the plain chat address as the same person on another device. */
@@ -46,7 +39,7 @@ function testWorkspace(say: ChatWords): void {
     await expect(getReading(page).locator('[data-fact]').first()).toBeVisible();
     await expectAccessible(page);
 
-    await typeInterval(page, '4h');
+    await typeInterval(page, { typed: '4h', interval: '4h' });
     await expectChart(page, 'BTCUSDT', '4h');
     if (!isNarrow(page)) {
       const limit = page.getByLabel(say.candleLimit, { exact: true }).locator('visible=true');
