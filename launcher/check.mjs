@@ -6,6 +6,7 @@ import { logLine } from './progress.mjs';
 
 const resolveBin = (...parts) => path.join(root, 'node_modules', ...parts);
 const typescript = resolveBin('typescript', 'bin', 'tsc');
+const routeTypes = 'route types';
 const projects = [
   'engine',
   'engine/tsconfig.test.json',
@@ -22,27 +23,38 @@ const projects = [
 ];
 
 /**
- * The steps of the gate: a program with its arguments; a `first` step runs before the others.
- * @type {{ name: string, args: string[], cwd?: string, first?: boolean, when?: () => boolean }[]}
+ * Checks the types of a project; what did not change since the last time is not checked again.
+ * @param {string} project
+ */
+const checkTypes = (project) => {
+  const name = project.replace('/', '-').replace('.json', '');
+  const buildInfo = path.join(root, 'node_modules/.cache/types', `${name}.tsbuildinfo`);
+  return {
+    name: `types of ${project}`,
+    args: [typescript, '-p', project, '--incremental', '--tsBuildInfoFile', buildInfo],
+    needsRoutes: project.startsWith('web'),
+  };
+};
+
+/**
+ * The steps of the gate in their order: a program with its arguments. One that needs the types of
+ * the routes waits until they are written.
+ * @type {{ name: string, args: string[], cwd?: string, needsRoutes?: boolean, when?: () => boolean }[]}
  */
 const steps = [
   {
-    name: 'route types',
-    first: true,
+    name: routeTypes,
     args: [resolveBin('@react-router', 'dev', 'bin.cjs'), 'typegen'],
     cwd: 'web',
   },
-  ...projects.map((project) => ({
-    name: `types of ${project}`,
-    args: [typescript, '-p', project],
-  })),
-  { name: 'lint', args: [resolveBin('oxlint', 'bin', 'oxlint')] },
+  ...projects.map(checkTypes),
+  { name: 'lint', args: [resolveBin('oxlint', 'bin', 'oxlint')], needsRoutes: true },
   { name: 'format', args: [resolveBin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
   {
     name: 'arrows',
     args: [resolveBin('vitest', 'vitest.mjs'), 'run', '--project=unit', 'architecture.test.ts'],
   },
-  { name: 'dead code', args: [resolveBin('knip', 'bin', 'knip.js')] },
+  { name: 'dead code', args: [resolveBin('knip', 'bin', 'knip.js')], needsRoutes: true },
   {
     name: 'size of the pages',
     args: [resolveBin('size-limit', 'bin.js')],
@@ -54,13 +66,16 @@ const steps = [
 /** Runs the gate, two steps at a time; resolves with 0 when all steps passed, else 1. */
 export async function check(node) {
   const began = Date.now();
-  const wanted = steps.filter(({ when }) => when === undefined || when());
+  const waiting = steps.filter(({ when }) => when === undefined || when());
+  /** @type {PromiseWithResolvers<void>} */
+  const routes = Promise.withResolvers();
   const results = [];
-  for (const step of wanted.filter(({ first }) => first)) results.push(await runStep(node, step));
-  const waiting = wanted.filter(({ first }) => !first);
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (step.needsRoutes === true) await routes.promise;
       results.push(await runStep(node, step));
+      if (step.name === routeTypes) routes.resolve();
+    }
   };
   await Promise.all([worker(), worker()]);
   const failed = results.filter((held) => !held).length;
