@@ -80,6 +80,13 @@ function useColumns(
       show: (row) => showKind(describe(row).name),
       sortBy: (row) => describe(row).name,
     },
+    // Before what a phone has to scroll to.
+    {
+      name: `${t('detail.top')} / ${t('detail.bottom')}`,
+      show: (row) => showPrices(row, format),
+      sortBy: (row) => row.top,
+      numeric: true,
+    },
     {
       name: t('structures.direction'),
       show: (row) => describe(row).direction,
@@ -87,12 +94,6 @@ function useColumns(
       toTone: toToneClass,
     },
     { name: t('structures.state'), show: toState, sortBy: toState },
-    {
-      name: `${t('detail.top')} / ${t('detail.bottom')}`,
-      show: (row) => showPrices(row, format),
-      sortBy: (row) => row.top,
-      numeric: true,
-    },
     {
       name: t('structures.size'),
       show: (row) => showSize(row, format),
