@@ -6,7 +6,7 @@ export const adviceHalves = ['frozen', 'open'] as const;
 export type AdviceHalf = (typeof adviceHalves)[number];
 
 /** Sets by who wrote them and when: `bench/advice/README.md`. */
-export const adviceSets = ['first', 'second', 'fourth'] as const;
+export const adviceSets = ['first', 'second', 'fourth', 'fifth'] as const;
 export type AdviceSet = (typeof adviceSets)[number];
 
 /** A sentence that is advice, or one of the field that is none. */
