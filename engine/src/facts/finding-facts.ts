@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../structure/first-candle.ts';
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
@@ -53,7 +54,7 @@ export function toFindingFacts(
   if (reading === undefined || finding === undefined) return [];
   const origin = {
     method: `${finding.kind}@1`,
-    from: finding.formedAt,
+    from: getFirstCandle(finding),
     to: window.to,
     refs: [finding.id],
   };

@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../structure/first-candle.ts';
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding } from '../structure/finding.ts';
 import { getLatestState } from '../structure/finding-view.ts';
@@ -41,7 +42,7 @@ type Placed = {
 
 function toEdgeFacts(zone: Finding, { place, rank, method, to, close }: Placed): EngineFact[] {
   const distance = calculateDistancePercent(calculateZoneDistance(zone, close), close);
-  const origin = { method, from: zone.formedAt, to, refs: [zone.id] };
+  const origin = { method, from: getFirstCandle(zone), to, refs: [zone.id] };
   const fact = (name: string, measured: Measured): EngineFact[] =>
     toFact(`${place}.${rank}.${name}`, measured, origin).map((one) => ({
       ...one,

@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../structure/first-candle.ts';
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding, FindingKind } from '../structure/finding.ts';
 import { getLatestState } from '../structure/finding-view.ts';
@@ -22,7 +23,7 @@ function toListedFindingFacts(
 ): EngineFact[] {
   const origin = {
     method: `${finding.kind}@1`,
-    from: finding.formedAt,
+    from: getFirstCandle(finding),
     to: window.to,
     refs: [finding.id],
   };

@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../structure/first-candle.ts';
 import type { Finding } from '../structure/finding.ts';
 import { getLatestState, getMeasure } from '../structure/finding-view.ts';
 import type { EngineFact } from './fact.ts';
@@ -43,7 +44,7 @@ function toZoneFacts(
   const { position, zone } = place;
   if (zone === undefined) return [];
   const { to } = reading.window;
-  const origin = { method: zones.method, from: zone.formedAt, to, refs: [zone.id] };
+  const origin = { method: zones.method, from: getFirstCandle(zone), to, refs: [zone.id] };
   const id = (name: string) => `${zones.prefix}.${position}.${name}`;
   const distance = calculateZoneDistance(zone, reading.close);
   const edges = [

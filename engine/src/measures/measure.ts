@@ -37,6 +37,8 @@ export type MeasureParameters = {
   readonly order?: 'nearest' | 'newest' | 'oldest' | 'largest' | 'smallest';
   /** Id of one finding: the one in focus. */
   readonly findingId?: string;
+  /** Ids of the findings it is chosen from. */
+  readonly findingIds?: readonly string[];
   readonly indicator?: {
     readonly definition: IndicatorDefinition;
     readonly parameters: Readonly<Record<string, number>>;

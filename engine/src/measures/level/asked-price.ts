@@ -1,6 +1,7 @@
 import { at } from '../../candles/column.ts';
 import type { Finding } from '../../structure/finding.ts';
 import type { MeasureInput } from '../measure.ts';
+import { findKnown } from './findings-at.ts';
 import { listZones, zoneKinds } from '../structure/zones.ts';
 import type { Standing } from './price-distance.ts';
 
@@ -19,10 +20,9 @@ export function findAskedSide({ parameters }: MeasureInput): Side | undefined {
 /** The structure in focus, if it was known at the end of the window. */
 function findFocused({ series: [first], parameters }: MeasureInput): Finding | undefined {
   const { findingId } = parameters;
-  if (findingId === undefined) return undefined;
-  return first.analysis.findings.findLast(
-    ({ id, confirmedAt }) => confirmedAt <= first.window.to && id === findingId,
-  );
+  return findingId === undefined
+    ? undefined
+    : findKnown(first.analysis, findingId, first.window.to);
 }
 
 /**

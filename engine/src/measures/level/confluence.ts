@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../../structure/first-candle.ts';
 import type { FindingKind } from '../../structure/finding.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { createLevelWriter, toCloseFacts, type LevelWriter } from './level-writer.ts';
@@ -50,7 +51,7 @@ function toRowFacts(
   const { top, bottom, members } = overlap;
   const [first, second, third] = [...new Set(members.map(({ kind }) => kind))];
   const place = {
-    from: Math.min(...members.map(({ finding }) => finding.formedAt)),
+    from: Math.min(...members.map(({ finding }) => getFirstCandle(finding))),
     to: standing.t,
     refs: members.slice(0, 20).map(({ finding }) => finding.id),
   };

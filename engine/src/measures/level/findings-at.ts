@@ -20,3 +20,13 @@ export function listFindingsAt(
   const known = findings.filter((one) => kinds.has(one.kind) && (isAll || one.confirmedAt <= t));
   return isAll ? known : known.map((finding) => toFindingAt(finding, t));
 }
+
+/** The structure of this id as it was known at the close of candle `t`; undefined before it was. */
+export function findKnown(
+  { findings }: TechnicalAnalysis,
+  id: string,
+  t: number,
+): Finding | undefined {
+  const found = findings.findLast((one) => one.confirmedAt <= t && one.id === id);
+  return found && toFindingAt(found, t);
+}

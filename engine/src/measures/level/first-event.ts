@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../../structure/first-candle.ts';
 import type { Finding, FindingKind } from '../../structure/finding.ts';
 import type { MeasureFact, MeasureInput } from '../measure.ts';
 import { toFirstFacts } from './first-facts.ts';
@@ -12,8 +13,8 @@ export function chooseEventKinds({
 }
 
 function toEventFacts(write: LevelWriter, input: MeasureInput, event: Finding): MeasureFact[] {
-  const { kind, direction, scale, label, top, bottom, formedAt, confirmedAt, id } = event;
-  const own = { from: formedAt, to: confirmedAt, refs: [id] };
+  const { kind, direction, scale, label, top, bottom, confirmedAt, id } = event;
+  const own = { from: getFirstCandle(event), to: confirmedAt, refs: [id] };
   return [
     ...write('kind', [kind, 'text'], own),
     ...write('direction', [direction === 'neutral' ? undefined : direction, 'text'], own),

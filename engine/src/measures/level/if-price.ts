@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../../structure/first-candle.ts';
 import type { Finding, FindingState, Scale } from '../../structure/finding.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { findAskedPrice, findAskedSide } from './asked-price.ts';
@@ -99,7 +100,7 @@ function calculateIfPrice(input: MeasureInput): MeasureFact[] {
     ...rows.flatMap((structure, index) => [
       ...toStructureFacts(write, `${index + 1}`, { structure, standing }),
       ...write(`${index + 1}.outcome`, [structure.outcome, 'text'], {
-        from: structure.finding.formedAt,
+        from: getFirstCandle(structure.finding),
         to: t,
         refs: [structure.finding.id],
       }),

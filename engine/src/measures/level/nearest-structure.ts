@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../../structure/first-candle.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { createLevelWriter, toCloseFacts, type LevelWriter } from './level-writer.ts';
 import { listNearStructures } from './near-structures.ts';
@@ -37,7 +38,7 @@ function toNearFacts(
   { nearest, standing }: { readonly nearest: LiveStructure; readonly standing: Standing },
 ): MeasureFact[] {
   const { finding, top, bottom } = nearest;
-  const place = { from: finding.formedAt, to: standing.t, refs: [finding.id] };
+  const place = { from: getFirstCandle(finding), to: standing.t, refs: [finding.id] };
   const near = { above: bottom, below: top, inside: undefined }[name];
   return write(`${name}.near`, [near, 'price'], place);
 }

@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../../structure/first-candle.ts';
 import { getLatestState } from '../../structure/finding-view.ts';
 import type { FindingKind } from '../../structure/finding.ts';
 import type { MeasureFact, MeasureParameters } from '../measure.ts';
@@ -14,9 +15,15 @@ const untouched: Readonly<Partial<Record<FindingKind, string>>> = {
 };
 const directed: ReadonlySet<FindingKind> = new Set(['fair-value-gap', 'order-block']);
 
-/** Word of the state of a live structure: the latest transition, or that there was none. */
+const passed: ReadonlySet<string> = new Set(['broken', 'taken']);
+
+/**
+ * Word of the state of a structure: the latest transition, or that there was none. A wick beyond a
+ * swing does not break it.
+ */
 export function getStateWord({ finding, kind }: LiveStructure): string {
-  if (kind === 'swing-high' || kind === 'swing-low') return 'unbroken';
+  if (kind === 'swing-high' || kind === 'swing-low')
+    return finding.transitions.find(({ state }) => passed.has(state))?.state ?? 'unbroken';
   return getLatestState(finding) ?? untouched[kind] ?? 'fresh';
 }
 
@@ -27,7 +34,7 @@ export function toStructureFacts(
   { structure, standing }: RowInput,
 ): MeasureFact[] {
   const { finding, kind, top, bottom } = structure;
-  const place = { from: finding.formedAt, to: standing.t, refs: [finding.id] };
+  const place = { from: getFirstCandle(finding), to: standing.t, refs: [finding.id] };
   const direction = directed.has(kind) ? finding.direction : undefined;
   const period = kind.startsWith('previous') ? finding.label : undefined;
   const edges =

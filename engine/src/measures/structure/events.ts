@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../../structure/first-candle.ts';
 import { calculatePercentChange, getValueAt } from '../../facts/reading.ts';
 import type { Finding, FindingKind } from '../../structure/finding.ts';
 import {
@@ -6,6 +7,7 @@ import {
   toWindowFacts,
   type LevelWriter,
 } from '../level/level-writer.ts';
+import { findKnown } from '../level/findings-at.ts';
 import { breakKinds, listConfirmedEvents } from '../level/list-events.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 
@@ -33,9 +35,14 @@ function chooseKinds(
   return new Set(named.length === 0 ? breakKinds : named);
 }
 
-/** Events confirmed in the period that fit the filters, the newest first or as asked. */
+/** The event in focus, or those of the period that fit the filters, the newest first or as asked. */
 function listEvents(input: MeasureInput, fixed: readonly FindingKind[] | undefined): Finding[] {
-  const { order } = input.parameters;
+  const { order, findingId } = input.parameters;
+  const [{ analysis, window }] = input.series;
+  if (findingId !== undefined) {
+    const focused = findKnown(analysis, findingId, window.to);
+    return focused === undefined ? [] : [focused];
+  }
   const events = listConfirmedEvents(input, chooseKinds(input, fixed));
   const sorted = events.toSorted(
     (a, b) => b.confirmedAt - a.confirmedAt || b.formedAt - a.formedAt,
@@ -53,7 +60,7 @@ function toEventFacts(
   const [{ analysis, window }] = input.series;
   const { openTime, close } = analysis.candles;
   const { kind, direction, scale, label, top, bottom, confirmedAt, id } = event;
-  const own = { from: event.formedAt, to: confirmedAt, refs: [id] };
+  const own = { from: getFirstCandle(event), to: confirmedAt, refs: [id] };
   const since = { ...own, to: window.to };
   const change = calculatePercentChange(
     getValueAt(close, confirmedAt),
@@ -94,6 +101,12 @@ function toCountFacts(
   ];
 }
 
+/** How the first event of the list was chosen; undefined: it is the last. */
+function toOrderWord({ parameters: { order, findingId } }: MeasureInput): string | undefined {
+  if (findingId !== undefined) return 'chosen';
+  return order === 'oldest' ? order : undefined;
+}
+
 function createCalculation(
   id: 'events' | 'divergences' | 'patterns',
   fixed?: readonly FindingKind[],
@@ -108,7 +121,7 @@ function createCalculation(
       ...toCloseFacts(write, first, first.window.to),
       ...toCountFacts(write, input, events),
       ...write('shown', [rows.length, 'count']),
-      ...write('order', [input.parameters.order === 'oldest' ? 'oldest' : undefined, 'text']),
+      ...write('order', [toOrderWord(input), 'text']),
       ...rows.flatMap((event, index) =>
         toEventFacts(write, `${index + 1}`, { event, rank: index + 1, input }),
       ),

@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../../structure/first-candle.ts';
 import { getValueAt } from '../../facts/reading.ts';
 import type { Finding } from '../../structure/finding.ts';
 import type { LevelWriter } from '../level/level-writer.ts';
@@ -13,7 +14,7 @@ export function toZoneFacts(
 ): MeasureFact[] {
   const { openTime } = input.series[0].analysis.candles;
   const { kind, top, bottom, formedAt, confirmedAt, id } = zone;
-  const place = { from: formedAt, to: standing.t, refs: [id] };
+  const place = { from: getFirstCandle(zone), to: standing.t, refs: [id] };
   return [
     ...toStructureFacts(write, prefix, {
       structure: { finding: zone, kind, top, bottom },

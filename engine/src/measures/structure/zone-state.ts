@@ -1,3 +1,4 @@
+import { getFirstCandle } from '../../structure/first-candle.ts';
 import { getValueAt } from '../../facts/reading.ts';
 import type { Finding } from '../../structure/finding.ts';
 import { createLevelWriter, toCloseFacts, type LevelWriter } from '../level/level-writer.ts';
@@ -16,7 +17,7 @@ function toVisitFacts(
 ): MeasureFact[] {
   const { openTime } = input.series[0].analysis.candles;
   const [first, last] = [visits[0], visits.at(-1)];
-  const place = { from: zone.formedAt, to: t, refs: [zone.id] };
+  const place = { from: getFirstCandle(zone), to: t, refs: [zone.id] };
   const touched = visits.reduce((sum, visit) => sum + visit.to - visit.from + 1, 0);
   const fill = zone.kind === 'support-resistance' ? undefined : calculateFill(input, zone, t);
   return [
@@ -29,12 +30,14 @@ function toVisitFacts(
   ];
 }
 
+const ends: ReadonlySet<string> = new Set(['filled', 'broken', 'taken']);
+
 /** When the zone came into the states it has been in, the last of each. */
 function toEndFacts(write: LevelWriter, { zone, standing, input }: ZoneRow): MeasureFact[] {
   const { openTime } = input.series[0].analysis.candles;
-  const end = zone.transitions.find(({ state }) => state === 'filled' || state === 'broken');
+  const end = zone.transitions.find(({ state }) => ends.has(state));
   if (end === undefined) return [];
-  const place = { from: zone.formedAt, to: standing.t, refs: [zone.id] };
+  const place = { from: getFirstCandle(zone), to: standing.t, refs: [zone.id] };
   return [
     ...write('end', [end.state, 'text'], place),
     ...write('end-time', [getValueAt(openTime, end.at), 'time'], place),
@@ -42,10 +45,12 @@ function toEndFacts(write: LevelWriter, { zone, standing, input }: ZoneRow): Mea
 }
 
 function toSizeFacts(write: LevelWriter, { zone, standing }: ZoneRow): MeasureFact[] {
-  const { top, bottom, formedAt, id } = zone;
+  const { top, bottom, id } = zone;
   const { close, atr, t } = standing;
-  const place = { from: formedAt, to: t, refs: [id] };
+  const place = { from: getFirstCandle(zone), to: t, refs: [id] };
   const height = top - bottom;
+  // A level has none.
+  if (height === 0) return [];
   return [
     ...write('height', [height, 'price'], place),
     ...write('height-percent', [close > 0 ? (height / close) * 100 : undefined, 'percent'], place),

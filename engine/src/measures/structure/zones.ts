@@ -1,8 +1,9 @@
+import type { TechnicalAnalysis } from '../../analysis.ts';
 import { at } from '../../candles/column.ts';
 import { getLatestState } from '../../structure/finding-view.ts';
 import { isOpenGap, isUnbrokenBlock } from '../../facts/zone-facts.ts';
 import type { Finding, FindingKind } from '../../structure/finding.ts';
-import { listFindingsAt } from '../level/findings-at.ts';
+import { findKnown, listFindingsAt } from '../level/findings-at.ts';
 import { calculateGap, toPlace, type Standing } from '../level/price-distance.ts';
 import type { MeasureInput, MeasureParameters } from '../measure.ts';
 
@@ -37,7 +38,7 @@ function isShown(zone: Finding): boolean {
 const filled: ReadonlySet<string> = new Set(['filled', 'inverted', 'inversion-failed']);
 
 /** Whether a zone is in the state asked for; without one it has to count still. */
-function hasState(zone: Finding, { state, findingId, price }: MeasureParameters): boolean {
+function hasState(zone: Finding, { state, price }: MeasureParameters): boolean {
   const isFresh = zone.transitions.length === 0;
   switch (state) {
     case 'untouched':
@@ -56,7 +57,7 @@ function hasState(zone: Finding, { state, findingId, price }: MeasureParameters)
       break;
   }
   // One that is named by its price may be over.
-  return findingId !== undefined || price !== undefined || isLiveZone(zone);
+  return price !== undefined || isLiveZone(zone);
 }
 
 function isOnSide(zone: Finding, { side }: MeasureParameters, close: number): boolean {
@@ -98,14 +99,30 @@ function selectDistinct(zones: readonly Finding[]): Finding[] {
   });
 }
 
+/** The structure in focus, or those it is chosen from; undefined where the question has none. */
+function listFocused(
+  analysis: TechnicalAnalysis,
+  { findingId, findingIds }: MeasureParameters,
+  t: number,
+): Finding[] | undefined {
+  const ids = findingId === undefined ? findingIds : [findingId];
+  return ids?.flatMap((id) => findKnown(analysis, id, t) ?? []);
+}
+
 /**
  * The zones a question is about, formed in its period and in the order it asks for: open gaps,
- * unbroken blocks and live zones of support or resistance, or those in the state it names.
+ * unbroken blocks and live zones of support or resistance, or those in the state it names. The
+ * structures in focus are the only ones, whatever their kind and state.
  */
 export function listZones(
   { series: [{ analysis, window }], parameters }: MeasureInput,
   { close, t }: Standing,
 ): Finding[] {
+  const focused = listFocused(analysis, parameters, t);
+  if (focused !== undefined)
+    return parameters.order === undefined
+      ? focused
+      : focused.toSorted(chooseOrder(parameters, close));
   const zones = listFindingsAt(analysis, chooseKinds(parameters), t).filter(
     (zone) =>
       zone.formedAt >= window.from &&
@@ -117,8 +134,6 @@ export function listZones(
       hasDirection(zone, parameters) &&
       isOnSide(zone, parameters, close),
   );
-  const focused = zones.filter(({ id }) => id === parameters.findingId);
-  if (focused.length > 0) return focused;
   return selectDistinct(zones.toReversed()).toSorted(chooseOrder(parameters, close));
 }
 
