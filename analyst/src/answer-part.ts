@@ -12,6 +12,7 @@ import type {
   ListTable,
   ShownAnalysis,
   ShownTechnicalAnalysis,
+  Spoken,
   Suggestions,
   Understanding,
 } from '@vela/contracts';
@@ -24,6 +25,8 @@ export type ConversationContext = {
   readonly mode?: AnalysisMode;
   /** The previous question as understood; a follow-up such as "and ETH?" repeats its intent. */
   readonly lastUnderstanding?: Pick<Understanding, 'intent' | 'concept' | 'indicator' | 'request'>;
+  /** The structures that the last answer about a chart told of: what "that gap" refers to. */
+  readonly spoken?: Spoken;
   /** The latest analysis of the conversation: what "it", "there" and "what changed" refer to. */
   readonly lastAnalysis?: Pick<ShownTechnicalAnalysis, 'instrument' | 'interval' | 'candles'>;
 };

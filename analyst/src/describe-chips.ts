@@ -7,6 +7,7 @@ import {
   getIntervalName,
   getMeasureWords,
   getPropertyWords,
+  glossaryTerms,
   propertyFieldIds,
   propertyFields,
   type AnalysisRequest,
@@ -167,13 +168,34 @@ function describeTime(
   return toChip('period', analystLanguages[language].formatPeriod(period), changes);
 }
 
+const toUnread = ({ residue = [], unread = {} }: QuestionPlan): UnderstandingChip[] =>
+  [...residue, ...Object.values(unread)].flatMap((text) => toChip('unread', text));
+
+/** What is explained, of no chart and no time; undefined where anything else is asked. */
+function describeDefined(plan: QuestionPlan, language: Language): UnderstandingChip[] | undefined {
+  const { term, otherTerm, measures: asked = [], asksForDefinition } = plan;
+  const { glossary } = analystLanguages[language];
+  const words = [term, otherTerm].flatMap(
+    (one) => glossaryTerms.find((word) => word === one) ?? [],
+  );
+  if (words.length > 0)
+    return [...words.flatMap((word) => toChip('measure', glossary[word].name)), ...toUnread(plan)];
+  if (asksForDefinition !== true) return undefined;
+  return [
+    ...asked.flatMap(({ id }) => toChip('measure', getMeasureWords(id, language)?.name)),
+    ...toUnread(plan),
+  ];
+}
+
 /**
  * What was read of a question, one chip for each part, in its language, with what it can be
  * changed to; `now` in UTC milliseconds.
  */
 export function describeChips(read: AnalysisRequest, now: number): UnderstandingChip[] {
   const { symbol, language, plan } = read;
-  const { measures: asked = [], others = [], otherSymbol, residue = [], unread = {} } = plan;
+  const defined = describeDefined(plan, language);
+  if (defined !== undefined) return defined;
+  const { measures: asked = [], others = [], otherSymbol } = plan;
   const [first] = asked;
   const symbols = [symbol, otherSymbol, ...others].flatMap((one) => one ?? []);
   const { company } = analystLanguages[language];
@@ -191,7 +213,7 @@ export function describeChips(read: AnalysisRequest, now: number): Understanding
     ),
     ...describeFilters(plan, first, language),
     ...describeTime(read, now),
-    ...[...residue, ...Object.values(unread)].flatMap((text) => toChip('unread', text)),
+    ...toUnread(plan),
   ];
   // An indicator that is also a concept is one chip.
   const once = chips.filter(({ text }, at) => chips.findIndex((chip) => chip.text === text) === at);

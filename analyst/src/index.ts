@@ -34,6 +34,7 @@ export type { EventSource, NewsCount } from './events/event-source.ts';
 export type { BaseRateSource, KnownBaseRates } from './base-rates/base-rate-source.ts';
 export { isIntentRead } from './question/is-intent-read.ts';
 export { nameReading } from './question/ranking/name-reading.ts';
+export { findSpoken } from './question/focus/find-spoken.ts';
 export { canBeFollowed } from './question/can-be-followed.ts';
 export { featureCount } from './question/ranking/list-features.ts';
 export {

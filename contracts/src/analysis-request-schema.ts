@@ -77,7 +77,9 @@ const measureRequestSchema = z.object({
   /** Only what follows the highest high or lowest low of the period, or of its part before `time`. */
   after: z.enum(['high', 'low']).exactOptional(),
   /** What of a measure with several figures is told first: of a drawdown that of now. */
-  aspect: z.enum(['now', 'longest', 'weakest', 'widest']).exactOptional(),
+  aspect: z
+    .enum(['now', 'longest', 'weakest', 'widest', 'distance', 'size', 'touches'])
+    .exactOptional(),
   concept: z.enum(concepts).exactOptional(),
   /** Patterns and divergences that are named: hammers, hidden divergences. */
   labels: z.array(z.enum(findingLabels)).min(1).max(12).exactOptional(),
@@ -100,6 +102,14 @@ const unreadWordsSchema = z.object({
 });
 export type UnreadWords = z.infer<typeof unreadWordsSchema>;
 
+/** Structures that an answer told of, in its order, and the chart they are on. */
+const spokenSchema = z.object({
+  symbol: symbolSchema,
+  interval: intervalSchema,
+  findingIds: z.array(z.string().min(1).max(200)).min(1).max(20),
+});
+export type Spoken = z.infer<typeof spokenSchema>;
+
 /** What a question asked of a chart, under a definition or judgement that came after it. */
 const threadSchema = z.object({
   intent: z.enum(intents),
@@ -111,6 +121,7 @@ const threadSchema = z.object({
   otherSymbol: symbolSchema.exactOptional(),
   mentioned: z.array(symbolSchema).max(4).exactOptional(),
   period: periodSchema.exactOptional(),
+  spoken: spokenSchema.exactOptional(),
 });
 
 /** What a question may leave open. */
@@ -143,6 +154,11 @@ export const questionPlanSchema = z.object({
   unread: unreadWordsSchema.exactOptional(),
   /** With intent `measure`, in the order asked. */
   measures: z.array(measureRequestSchema).min(1).max(4).exactOptional(),
+  /**
+   * The structures of an earlier answer that the question points to: a measure is of its
+   * `findingId`, or of the one of these that comes first in its order.
+   */
+  spoken: spokenSchema.exactOptional(),
   /** Symbols of the instruments beside the first that a measure compares. */
   others: z.array(symbolSchema).max(9).exactOptional(),
   /** Symbols that earlier questions of the same kind were about, the last first. */

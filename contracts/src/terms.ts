@@ -12,6 +12,7 @@ import { ratesTerms } from './terms/rates-terms.ts';
 import { cultureTerms } from './terms/culture-terms.ts';
 import { slangTerms } from './terms/slang-terms.ts';
 import { statisticsTerms } from './terms/statistics-terms.ts';
+import { statesTerms } from './terms/states-terms.ts';
 import { stocksTerms } from './terms/stocks-terms.ts';
 
 /** Figures of companies, and ways to judge one, whose meaning is told where no company is named. */
@@ -61,6 +62,7 @@ export const glossaryTerms = [
   ...ratesTerms,
   ...contractsTerms,
   ...signalsTerms,
+  ...statesTerms,
 ] as const;
 export type GlossaryTerm = (typeof glossaryTerms)[number];
 

@@ -1,4 +1,13 @@
-import { getMeasureWords, type Fact, type Language, type Sentence } from '@vela/contracts';
+import {
+  findingKindNames,
+  getFindingKindName,
+  getIntervalName,
+  getMeasureWords,
+  type Fact,
+  type Interval,
+  type Language,
+  type Sentence,
+} from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
 import { measures } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
@@ -101,6 +110,20 @@ export function composeMeasured(
   return createComposition(analysis, language, [...sentences, ...notes]);
 }
 
+/** The structure of an earlier answer that the question is about, and its chart. */
+function nameSpoken({ plan, interval, understanding: { language } }: ResolvedRequest) {
+  const { spoken, measures: [asked] = [] } = plan;
+  if (spoken === undefined) return {};
+  const id = asked?.findingId ?? spoken.findingIds[0];
+  const kind = findingKindNames.find((name) => id?.startsWith(name));
+  const toName = (of: Interval): string => getIntervalName(of, language);
+  return {
+    structure: kind === undefined ? '' : getFindingKindName(kind, language),
+    told: `${spoken.symbol} ${toName(spoken.interval)}`,
+    shown: toName(interval),
+  };
+}
+
 /** What a measure is; the same text as on its page. */
 export function composeDefinitions(resolved: ResolvedRequest): Composition {
   const { language } = resolved.understanding;
@@ -190,6 +213,7 @@ export function composeMeasures(
       missing: one.missing.join(', '),
       simulated: one.simulated.join(', '),
       real: one.instead.join(', '),
+      ...nameSpoken(resolved),
       ...(one.of === undefined ? {} : { symbol: one.of }),
     };
     labels.push(...Object.values(names));

@@ -198,7 +198,9 @@ async function chooseGathering(
   const rates = tellsRates ? { rates: chooseSpokenRates(concept) } : {};
   const gathering: GatherRequest = { instrument, interval, limit, now, lateTimeframes, ...rates };
   // A button or a link asks for one chart; typed words mean the market.
-  if (request !== undefined || namesInterval === true) return gathering;
+  // A structure of an earlier answer is looked for on the chart that is open.
+  const isBound = plan.spoken !== undefined;
+  if (request !== undefined || namesInterval === true || isBound) return gathering;
   const choice = toIntervalChoice(asked.resolved, asked.situation);
   return { ...gathering, interval: await chooseRealInterval(gathering, deps, choice) };
 }

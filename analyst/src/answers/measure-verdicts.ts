@@ -68,11 +68,14 @@ const findLeader =
 
 const broken: ReadonlySet<string> = new Set(['broken', 'inverted', 'invalidated']);
 
-/** The state of one zone against the state asked about. */
-const findState: FindVerdict = (facts, { measure: { state } }) => {
+/** The state of one zone, or its direction, against the one asked about. */
+const findState: FindVerdict = (facts, { way, measure: { state, direction } }) => {
   const visits = facts.number('measure.zone-state.visits');
   const end = facts.word('measure.zone-state.end');
   const isEnded = end !== '';
+  const own = facts.word('measure.zone-state.zone.direction');
+  if (state === undefined && direction !== undefined && own !== '' && way !== 'either')
+    return toVerdict(own === direction);
   if (!facts.has('measure.zone-state.zone.state') || state === undefined) return undefined;
   if (state === 'untouched') return toVerdict(visits === 0);
   if (state === 'touched') return toVerdict(visits > 0);

@@ -1,3 +1,4 @@
+import type { FocusWords } from './focus-words.ts';
 import type { assumedParts, Concept, Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
@@ -47,6 +48,7 @@ export type AnalystLanguage = {
   readonly suggestions: Readonly<Record<SuggestionKey, string>>;
   readonly timeframes: Readonly<Record<TimeframeSentence, string>>;
   readonly acts: ActWords;
+  readonly focus: FocusWords;
   /** Names of filters, as on a chip. */
   readonly filterNames: Readonly<Record<FilterWord, string>>;
   /** What a chip says or can be changed to, where no other words say it. */

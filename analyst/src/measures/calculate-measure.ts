@@ -7,6 +7,7 @@ import {
   type Language,
   type MeasureRequest,
   type Period,
+  type Spoken,
 } from '@vela/contracts';
 import {
   measures,
@@ -36,7 +37,9 @@ export type Refusal =
   | 'needs.time'
   | 'needs.indicator'
   | 'needs.kinds'
-  | 'needs.other';
+  | 'needs.other'
+  | 'elsewhere'
+  | 'lost';
 
 /** One measure of a question: its facts, or why there are none. */
 export type Measured = {
@@ -64,6 +67,8 @@ export type MeasureQuestion = {
   /** Number of candles shown. */
   readonly limit: number;
   readonly language: Language;
+  /** The structures of an earlier answer that it is of, and their chart. */
+  readonly spoken?: Spoken | undefined;
   /** The moves of simulated candles are told as those of every chart: each row says that it is simulated. */
   readonly tellsSimulated?: boolean;
 };
@@ -71,7 +76,7 @@ export type MeasureQuestion = {
 export type SeriesOfSymbol = { readonly symbol: string; readonly series: CandleSeries };
 
 /** What the question says about a measure, with indicators and kinds of structure looked up. */
-function toParameters(request: MeasureRequest): MeasureParameters {
+function toParameters(request: MeasureRequest, spoken: Spoken | undefined): MeasureParameters {
   const { id: _, aspect: __, concept, indicator, otherIndicator, ...plain } = request;
   const [first, second] = [chooseIndicator(indicator), chooseIndicator(otherIndicator)];
   const kinds =
@@ -80,6 +85,7 @@ function toParameters(request: MeasureRequest): MeasureParameters {
       : findingKindNames.filter((kind) => findingKinds[kind].concept === concept);
   return {
     ...plain,
+    ...(spoken === undefined ? {} : { findingIds: spoken.findingIds }),
     ...(kinds.length === 0 ? {} : { kinds }),
     ...(first === undefined
       ? {}
@@ -139,6 +145,19 @@ function chooseComparable(
   return real.length >= Math.max(2, measure.subjects.least) ? real : named;
 }
 
+/** Why a structure of an earlier answer is not on this chart. */
+function findAbsence(
+  { request, spoken }: MeasureQuestion,
+  { symbol, analysis }: MeasureSeries,
+): Refusal | undefined {
+  if (spoken === undefined) return undefined;
+  const isHere = spoken.symbol === symbol && spoken.interval === analysis.candles.interval;
+  if (!isHere) return 'elsewhere';
+  const ids = request.findingId === undefined ? spoken.findingIds : [request.findingId];
+  const isKnown = analysis.findings.some(({ id }) => ids.includes(id));
+  return isKnown ? undefined : 'lost';
+}
+
 function toFactsBySeries(
   facts: readonly MeasureFact[],
   series: readonly SeriesOfSymbol[],
@@ -192,15 +211,16 @@ function toInputs(
 
 /** One measure over these series; undefined where there is none of that id. */
 export function calculateMeasure(
-  { request, period: asked, limit, language, tellsSimulated }: MeasureQuestion,
+  question: MeasureQuestion,
   series: readonly SeriesOfSymbol[],
   deps: Pick<GatherDeps, 'seriesAnalyses'>,
 ): Measured | undefined {
+  const { request, period: asked, limit, language, tellsSimulated, spoken } = question;
   const id = findMeasure(request.id);
   if (id === undefined) return undefined;
   const measure: Measure = measures[id];
   const period = asked ?? toUsualPeriod(measure, limit);
-  const parameters = toParameters(request);
+  const parameters = toParameters(request, spoken);
   const named = series.slice(0, measure.subjects.most);
   const used = chooseComparable(measure, named);
   const shared = { id, period, ...readAspect(request), ...listSimulated(named, used) };
@@ -214,6 +234,8 @@ export function calculateMeasure(
   const inputs = toInputs(used, period, deps);
   const [first, ...rest] = inputs;
   if (first === undefined || inputs.length < used.length) return refuse('outside');
+  const absence = findAbsence(question, first);
+  if (absence !== undefined) return refuse(absence);
   if (first.window.to - first.window.from + 1 < measure.leastCandles) return refuse('too-few');
   const facts = measure.calculate({ series: [first, ...rest], parameters });
   if (facts.length === 0) return refuse(used.length > 1 ? 'apart' : 'nothing');

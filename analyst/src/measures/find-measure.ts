@@ -38,7 +38,8 @@ const zoneConcepts: ReadonlySet<string> = new Set([
 /** Whether a request for a measure gives all that it cannot do without. */
 export function hasNeeds(measure: MeasureRequest): boolean {
   const given = Object.keys(measure);
-  const isOfZone = ofZone.has(measure.id) && zoneConcepts.has(measure.concept ?? '');
+  const isOfStructure = measure.findingId !== undefined || zoneConcepts.has(measure.concept ?? '');
+  const isOfZone = ofZone.has(measure.id) && isOfStructure;
   const isPriced = isOfZone || (ofPercent.has(measure.id) && given.includes('percent'));
   return findNeeds(measure.id).every(
     (need) => given.includes(need) || (need === 'price' && isPriced),

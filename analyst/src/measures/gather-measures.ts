@@ -40,7 +40,7 @@ export async function gatherMeasures(
   const { found, missing } = await getOthers(asked, gathered, deps);
   const own = { symbol: gathered.analysis.instrument.symbol, series: gathered.series };
   const told = (plan.measures ?? []).flatMap((request) => {
-    const question = { request, period: plan.period, limit, language };
+    const question = { request, period: plan.period, limit, language, spoken: plan.spoken };
     const calculated = calculateMeasure(question, [own, ...found], deps);
     if (calculated === undefined) return [];
     const measured = measureAlone(calculated, { question, series: [own, ...found] }, deps);

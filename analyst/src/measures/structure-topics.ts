@@ -162,6 +162,7 @@ const zoneState: MeasureTopics = {
       'zone-state',
       ['zone-state.directed', has(`${one}.zone.direction`)],
       'zone-state.area',
+      'zone-state.level',
       ['zone-state.none', isMissing(`${one}.zone.kind`)],
     ),
     createTopic(
@@ -173,6 +174,11 @@ const zoneState: MeasureTopics = {
     createTopic('zone-state-end', 'zone-state.end'),
     createTopic('zone-state-size', 'zone-state.size'),
   ],
+  aspects: {
+    distance: 'zone-state-place',
+    size: 'zone-state-size',
+    touches: 'zone-state-visits',
+  },
 };
 const touched = 'measure.touch-history';
 const isUndirected = isMissing(`${touched}.zone.direction`);
@@ -201,6 +207,7 @@ function createEventTopics(id: 'events' | 'divergences' | 'patterns'): MeasureTo
   const first = `measure.${id}.1`;
   const isOldest = isWord(`measure.${id}.order`, 'oldest');
   const isNewest = isMissing(`measure.${id}.order`);
+  const isChosen = isWord(`measure.${id}.order`, 'chosen');
   const isFurther = isAbove('row.rank', 1);
   const isSeveral = isAbove(`measure.${id}.count`, 1);
   const isNamedByLabel: When = () => id !== 'events';
@@ -212,6 +219,8 @@ function createEventTopics(id: 'events' | 'divergences' | 'patterns'): MeasureTo
         [`${id}.last.plain`, isNewest],
         [`${id}.first`, isOldest],
         [`${id}.first.plain`, isOldest],
+        [`${id}.chosen`, isChosen],
+        [`${id}.chosen.plain`, isChosen],
         [`${id}.none`, isZero(`measure.${id}.count`)],
       ),
       createTopic(

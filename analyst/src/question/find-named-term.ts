@@ -76,6 +76,14 @@ const named: ReadonlySet<MeasureId> = new Set<MeasureId>([
 ]);
 const given = { has: () => false, subjects: 1 };
 
+/** The plan for the meaning of the measure that a folded text is the name of. */
+export function findNamedMeasure(text: string): DefinitionPlan | undefined {
+  const [measure] = findMeasures(text, given);
+  return measure !== undefined && named.has(measure.value) && isWhole(text, measure)
+    ? { intent: 'measure', measures: [{ id: measure.value }], asksForDefinition: true }
+    : undefined;
+}
+
 /** The concept, indicator or measure of a chart that a folded text is the name of. */
 function findChartName(text: string): DefinitionPlan | undefined {
   const [position, ...more] = findConceptPositions(text);
@@ -84,10 +92,7 @@ function findChartName(text: string): DefinitionPlan | undefined {
   const indicator = findIndicatorPosition(text);
   if (indicator !== undefined && isWhole(text, indicator))
     return { intent: 'concept', indicator: { id: indicator.value } };
-  const [measure] = findMeasures(text, given);
-  return measure !== undefined && named.has(measure.value) && isWhole(text, measure)
-    ? { intent: 'measure', measures: [{ id: measure.value }], asksForDefinition: true }
-    : undefined;
+  return findNamedMeasure(text);
 }
 
 /** The plan for the meaning of what a folded text names, and nothing else. */

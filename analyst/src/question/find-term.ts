@@ -4,7 +4,10 @@ import { findPlaces } from './find-acts.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { createWordPattern, toFound } from './word-pattern.ts';
 
-const patterns = chartTerms.map((term) => {
+/** States that a text about a chart may ask the meaning of in any wording. */
+const looseTerms = [...chartTerms, 'mitigation', 'untouched'] as const;
+
+const patterns = looseTerms.map((term) => {
   const asked = languages.flatMap((language) => analystLanguages[language].glossary[term].asked);
   return { term, pattern: createWordPattern(asked.join('|'), 'g') };
 });

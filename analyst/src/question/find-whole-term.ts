@@ -3,6 +3,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import {
   findDefinition,
   findMisspeltTerm,
+  findNamedMeasure,
   findNamedTerm,
   type DefinitionPlan,
 } from './find-named-term.ts';
@@ -73,6 +74,12 @@ export function findWholeTerm(message: string): WholeTerm | undefined {
 export function findWholeDefinition(message: string): DefinitionPlan | undefined {
   const captured = capture(toText(message) ?? '').filter(({ asked }) => asked === 'meaning');
   return captured.map(({ named }) => findDefinition(named)).find((plan) => plan !== undefined);
+}
+
+/** The measure whose meaning a message asks for, and nothing else: "what is relative strength". */
+export function findWholeMeasure(message: string): DefinitionPlan | undefined {
+  const captured = capture(toText(message) ?? '');
+  return captured.map(({ named }) => findNamedMeasure(named)).find((plan) => plan !== undefined);
 }
 
 /** Two things that a message asks to be told apart, where it names both. */

@@ -4,6 +4,7 @@ import { askOfDefinition } from './ask-of-definition.ts';
 import { toComparisons } from './choose-subjects.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { listMentioned, toOthers } from './earlier-subjects.ts';
+import { unbind } from './focus/unbind.ts';
 import { measureOfPeriod } from './imply-measures.ts';
 import { ofOneZone, toListMeasure } from './measure-families.ts';
 import { toWay } from './to-filters.ts';
@@ -115,7 +116,7 @@ function nameOthers({ otherSymbol, ...plan }: QuestionPlan): QuestionPlan {
 /** The earlier request with what this question changes: "and ETH?", "same on weekly", "shorter". */
 export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisRequest {
   const { subjects, interval, form, filters } = asked;
-  const lastPlan = isMoved(asked) ? askOfDefinition(last.plan) : last.plan;
+  const lastPlan = isMoved(asked) ? unbind(askOfDefinition(last.plan)) : last.plan;
   const { residue: _, unread: __, form: ___, before: ______, ...whole } = lastPlan;
   const { others: ____, otherSymbol: _____, mentioned: _______, ...kept } = whole;
   const mentioned = listMentioned(last, subjects ?? []);

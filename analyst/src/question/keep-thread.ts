@@ -1,6 +1,7 @@
 import { foldText, type AnalysisRequest, type QuestionPlan } from '@vela/contracts';
 import type { ConversationContext, Question } from '../answer-part.ts';
 import { findForm } from './find-acts.ts';
+import { isOfStructures } from './focus/is-of-structures.ts';
 import { aboutChart, findFocus } from './measure-families.ts';
 
 type Thread = NonNullable<QuestionPlan['before']>;
@@ -9,9 +10,10 @@ type Thread = NonNullable<QuestionPlan['before']>;
 export function toThread(plan: QuestionPlan): Thread | undefined {
   if (plan.intent === 'concept') return plan.before;
   if (!aboutChart.has(plan.intent) && plan.intent !== 'analyze') return undefined;
-  const { intent, concept, indicator, side, measures, others, otherSymbol, mentioned, period } =
-    plan;
-  const parts = { concept, indicator, side, measures, others, otherSymbol, mentioned, period };
+  const { intent, concept, indicator, side, measures, spoken } = plan;
+  const { others, otherSymbol, mentioned, period } = plan;
+  const chart = { others, otherSymbol, mentioned, period };
+  const parts = { concept, indicator, side, measures, spoken, ...chart };
   const named = Object.entries(parts).filter(([, part]) => part !== undefined);
   return { intent, ...Object.fromEntries(named) };
 }
@@ -19,11 +21,13 @@ export function toThread(plan: QuestionPlan): Thread | undefined {
 /** A definition keeps what was asked of the chart before it. */
 export function keepThread(
   request: AnalysisRequest,
-  { lastUnderstanding: last }: ConversationContext,
+  { lastUnderstanding: last, spoken }: ConversationContext,
 ): AnalysisRequest {
   const { plan } = request;
   const isDefinition = plan.intent === 'concept' || plan.asksForDefinition === true;
-  const before = isDefinition && last?.request ? toThread(last.request.plan) : undefined;
+  const thread = isDefinition && last?.request ? toThread(last.request.plan) : undefined;
+  const told = thread && isOfStructures(thread) ? (thread.spoken ?? spoken) : undefined;
+  const before = thread && told !== undefined ? { ...thread, spoken: told } : thread;
   return before === undefined ? request : { ...request, plan: { ...plan, before } };
 }
 
@@ -54,6 +58,7 @@ export function followThread(question: Question): Question {
     ...question,
     context: {
       ...context,
+      ...(before.spoken === undefined ? {} : { spoken: before.spoken }),
       lastUnderstanding: {
         ...understood,
         intent,

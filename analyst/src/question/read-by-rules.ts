@@ -15,6 +15,7 @@ import { isMeasureMeant } from './is-measure-meant.ts';
 import { findPeriodSinceLast } from './period-since.ts';
 import { readFollowUp } from './read-follow-up.ts';
 import { readNamedAlone } from './read-named-alone.ts';
+import { readOfFocus } from './focus/read-of-focus.ts';
 import { readMore } from './read-more.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toRequest } from './to-request.ts';
@@ -162,8 +163,11 @@ const news = { intent: 'task', task: 'news', isNamed: false } as const;
 function readOfTold(
   typed: ReadQuestion,
   last: AnalysisRequest,
-  { named }: Surroundings,
+  around: Surroundings,
 ): RuledRequest | undefined {
+  const { named } = around;
+  const focused = readOfFocus(typed, last, around);
+  if (focused !== undefined) return { request: focused, by: 'more' };
   if (isCauseAsked(typed.reading.spoken, last.plan))
     return { request: toActRequest(typed, news), by: 'act' };
   const more = named.length === 0 ? readMore(typed, last) : undefined;

@@ -4,6 +4,7 @@ import { askMore } from './ask-more.ts';
 import { askOfDefinition } from './ask-of-definition.ts';
 import { findAskedPeriod } from './change-period.ts';
 import { findMore } from './find-acts.ts';
+import { unbind, unbindMeasure } from './focus/unbind.ts';
 import { aboutChart, findFocus } from './measure-families.ts';
 import { withoutRepeat } from './read-clues.ts';
 import type { ReadQuestion } from './read-question.ts';
@@ -22,14 +23,16 @@ function changePlan(
   more: More,
   { interval, period }: ReturnType<typeof readPlace>,
 ): QuestionPlan {
-  const { form: _, residue: __, unread: ___, choices: ____, period: _____, side, ...plan } = last;
   const isAsked = more.measures !== undefined;
+  const asked = isAsked ? unbind(last) : last;
+  const { form: _, residue: __, unread: ___, choices: ____, period: _____, side, ...plan } = asked;
   return {
     ...plan,
     ...(side === undefined || isAsked ? {} : { side }),
     ...(interval === undefined ? {} : { namesInterval: true }),
     ...(period === undefined ? {} : { period }),
     ...more,
+    ...(more.measures === undefined ? {} : { measures: more.measures.map(unbindMeasure) }),
     intent: isAsked ? 'measure' : plan.intent,
   };
 }

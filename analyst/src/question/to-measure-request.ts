@@ -150,8 +150,35 @@ function findReadSymbol({ request }: ReadQuestion, question: Question): string |
   return request.symbol ?? findChart(question);
 }
 
+/** The request for what measures mean: of no instruments and no time, whatever was asked before. */
+function toDefinition(
+  read: ReadQuestion,
+  measures: readonly MeasureRequest[],
+  question: Question,
+): AnalysisRequest {
+  const { request } = read;
+  const symbol = findReadSymbol(read, question);
+  return {
+    ...request,
+    ...(symbol === undefined ? {} : { symbol }),
+    interval: chooseInterval(undefined, question),
+    plan: { intent: 'measure', measures: measures.slice(0, 4), asksForDefinition: true },
+  };
+}
+
 /** The request for measures: nothing of the reading by chart words but what it names. */
 export function toMeasureRequest(
+  read: ReadQuestion,
+  measures: readonly MeasureRequest[],
+  around: Surroundings,
+): AnalysisRequest {
+  // "The difference between those two" is of what was asked about.
+  return isDefinition(read) && !read.measured.pointsBack
+    ? toDefinition(read, measures, around.question)
+    : toAskedMeasures(read, measures, around);
+}
+
+function toAskedMeasures(
   read: ReadQuestion,
   measures: readonly MeasureRequest[],
   around: Surroundings,

@@ -9,6 +9,7 @@ import type { ConversationContext } from '../answer-part.ts';
 import type { DefinitionPlan } from './find-named-term.ts';
 import {
   findWholeDefinition,
+  findWholeMeasure,
   findWholePair,
   findWholeTerm,
   type WholeTerm,
@@ -41,6 +42,7 @@ const figureTerms: ReadonlySet<Term> = new Set([
   'spread',
   'range',
   'trend',
+  'volatile-market',
 ]);
 
 /** Readings that say that a message was not understood. */
@@ -69,6 +71,13 @@ function isDefinition({ plan }: AnalysisRequest): boolean {
   return plan.asksForDefinition === true || (plan.intent === 'concept' && isOfChart);
 }
 
+/** Whether instruments were compared before: a word of that is meant as it is there. */
+function isOfComparison({ lastUnderstanding: last }: ConversationContext): boolean {
+  const { others = [], otherSymbol, before } = last?.request?.plan ?? {};
+  const compared = [...others, ...(before?.others ?? []), otherSymbol, before?.otherSymbol];
+  return compared.some((symbol) => symbol !== undefined);
+}
+
 /** The meaning of the first of two, with the other beside it where both are of one kind. */
 function joinPair([one, other]: readonly [DefinitionPlan, DefinitionPlan]): QuestionPlan {
   return {
@@ -91,6 +100,8 @@ export function toTermRequest(
 ): AnalysisRequest {
   const { otherConcept, otherIndicator } = read.plan;
   if (otherConcept !== undefined || otherIndicator !== undefined) return read;
+  const compared = isOfComparison(context) ? findWholeMeasure(message) : undefined;
+  if (compared !== undefined) return { ...read, plan: compared };
   const pair = findWholePair(message);
   if (pair !== undefined) return { ...read, plan: joinPair(pair) };
   const whole = findWholeTerm(message);

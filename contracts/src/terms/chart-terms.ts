@@ -13,9 +13,7 @@ export const chartTerms = [
   'bull-bear-market',
   'long-short',
   'volume',
-  'mitigation',
   'breakout',
-  'untouched',
   'sideways',
   'correction',
 ] as const;

@@ -12,6 +12,7 @@ import { property } from './glossary/property.ts';
 import { culture } from './glossary/culture.ts';
 import { rates } from './glossary/rates.ts';
 import { contracts } from './glossary/contracts.ts';
+import { states } from './glossary/states.ts';
 import { signals } from './glossary/signals.ts';
 
 export const glossary: Glossary = {
@@ -29,4 +30,5 @@ export const glossary: Glossary = {
   ...rates,
   ...contracts,
   ...signals,
+  ...states,
 };

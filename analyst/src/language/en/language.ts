@@ -10,6 +10,7 @@ import { commonWords } from './common-words.ts';
 import { spellingWords } from './spelling-words.ts';
 import { events } from './events.ts';
 import { findings } from './findings.ts';
+import { focus } from './focus.ts';
 import { glossary } from './glossary.ts';
 import { lists } from './lists.ts';
 import { guard } from './guard-words.ts';
@@ -36,6 +37,7 @@ export const language: AnalystLanguage = {
   suggestions,
   acts,
   filterNames,
+  focus,
   chipChanges,
   assumedNames,
   glossary,

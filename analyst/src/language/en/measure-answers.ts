@@ -25,6 +25,10 @@ export const measureAnswers = {
     'Which structure do you mean: gaps, order blocks, sweeps, breaks of structure?',
   'measure.needs.other':
     'Which instrument should {$symbol} be compared with? Name at least one more.',
+  'measure.elsewhere':
+    'The {$structure} you mean was told of on the {$told} chart. It is not on the {$shown} chart of {$symbol}, and no other stands in its place: open that chart again to ask about it.',
+  'measure.lost':
+    'The {$structure} you mean is no longer found on the {$told} chart: its candles have changed since. Ask for the ones that are there now.',
   'measure.one':
     'This was measured for {$symbol} alone: of {$others} it has to be asked one at a time.',
   'measure.closing':

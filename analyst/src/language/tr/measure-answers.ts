@@ -27,6 +27,10 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'measure.needs.kinds':
     'Hangi yapıyı soruyorsunuz: boşluklar mı, emir blokları mı, süpürmeler mi, yapı kırılımları mı?',
   'measure.needs.other': '{$symbol} hangi enstrümanla karşılaştırılsın? En az bir ad daha yazın.',
+  'measure.elsewhere':
+    'Kastettiğiniz yapı ({$structure}) {$told} grafiğinde anlatılmıştı. {$symbol} {$shown} grafiğinde yok, yerine de başka biri konmadı: onu sormak için o grafiği yeniden açın.',
+  'measure.lost':
+    'Kastettiğiniz yapı ({$structure}) {$told} grafiğinde artık bulunmuyor: mumları o zamandan beri değişmiş. Şimdi orada olanları sorabilirsiniz.',
   'measure.one':
     'Bu ölçü yalnızca {$symbol} için hesaplandı; {$others} için ayrıca sorulması gerekir.',
   'measure.closing':

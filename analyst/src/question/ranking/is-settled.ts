@@ -78,6 +78,8 @@ export function isSettled(
 ): boolean {
   const isListed = isListedConcept(plan) && !isOfWay(read, plan);
   return [
+    // Bound to what the last answer told.
+    plan.spoken !== undefined,
     by === 'property' || by === 'terms' || (by === 'company' && isAfter),
     isListed || isDefined(read, plan) || isConceptAlone(read, plan),
     isOfChart(read, plan) || plan.unread?.method !== undefined,

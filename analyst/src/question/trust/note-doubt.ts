@@ -51,7 +51,13 @@ export function noteDoubt(
 ): AnalysisRequest {
   const { plan } = forgetDoubt(request);
   const isSaid = [plan.residue, plan.choices, plan.unread].some((one) => one !== undefined);
-  if (isSaid || evidence.isWhole === true || withoutDoubt.has(plan.intent))
+  // What it points to was told, and is named in the answer.
+  if (
+    plan.spoken !== undefined ||
+    isSaid ||
+    evidence.isWhole === true ||
+    withoutDoubt.has(plan.intent)
+  )
     return { ...request, plan };
   const trust = rateTrust(listTrustFeatures(request, evidence));
   if (trust < leastTrust.sure && !isPlain(request, evidence))

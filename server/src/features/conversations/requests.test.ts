@@ -130,6 +130,17 @@ describe('a message with a request', () => {
     });
   });
 
+  it('is followed by questions about the very structure that its answer told of', async () => {
+    await ask('x', { request: createRequest() });
+    const { understanding } = await ask('when did this gap form?');
+    const { spoken } = answered.mock.lastCall?.[0].context ?? {};
+    expect(spoken).toMatchObject({ symbol: 'ETHUSDT', interval: '4h' });
+    expect(spoken?.findingIds[0]).toMatch(/^fair-value-gap\./);
+    expect(understanding).toMatchObject({ intent: 'measure' });
+    const { messages: all } = await ayse.read(conversation);
+    expect(JSON.stringify(all.at(-1)?.parts)).toContain(`"findingId":"${spoken?.findingIds[0]}"`);
+  });
+
   it('loses what only a reader of text may say', async () => {
     const unread = { name: 'ZZZQX', interval: '7h', since: 'yore' };
     const candidates = [{ symbol: 'ZZZ', name: 'Anything' }];

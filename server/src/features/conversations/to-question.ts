@@ -1,11 +1,12 @@
 import {
   findListMention,
+  findSpoken,
   type ConversationContext,
   type OwnList,
   type Question,
 } from '@vela/analyst';
 import { analysisModes, isInterval } from '@vela/contracts';
-import { readStreamedAnalysis } from '../../db/analysis-store.ts';
+import { readToldAnalysis, type ToldAnalysis } from '../../db/told-analysis.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { watchlists } from '../../db/schema/watchlist.ts';
@@ -14,6 +15,16 @@ import { parseMessageOptions } from './message-options.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { readLastUnderstanding } from './last-understanding.ts';
 
+/** The latest chart, and the structures that its answer told of. */
+function toLastAnalysis({
+  analysis,
+  sentences,
+}: ToldAnalysis): Pick<ConversationContext, 'lastAnalysis' | 'spoken'> {
+  if (analysis.mode !== 'technical') return {};
+  const spoken = findSpoken(analysis, sentences);
+  return { lastAnalysis: analysis, ...(spoken === undefined ? {} : { spoken }) };
+}
+
 /** Reads the context of the next question from the database, so that it survives a restart. */
 async function readContext(
   db: Database,
@@ -21,14 +32,13 @@ async function readContext(
 ): Promise<ConversationContext> {
   const { symbol, interval, candleLimit, lastAnalysisId } = conversation;
   const mode = analysisModes.find((known) => known === conversation.mode);
-  const lastAnalysis =
-    lastAnalysisId === null ? undefined : await readStreamedAnalysis(db, lastAnalysisId);
+  const told = lastAnalysisId === null ? undefined : await readToldAnalysis(db, lastAnalysisId);
   return {
     ...(symbol === null ? {} : { symbol }),
     ...(isInterval(interval) ? { interval } : {}),
     ...(candleLimit === null ? {} : { limit: candleLimit }),
     ...(mode === undefined ? {} : { mode }),
-    ...(lastAnalysis?.mode === 'technical' ? { lastAnalysis } : {}),
+    ...(told === undefined ? {} : toLastAnalysis(told)),
   };
 }
 

@@ -83,22 +83,11 @@ export const chart = {
     definition:
       'how much of an instrument changed hands during a candle. For currencies there is no single exchange, so that sources count trades or leave it out.',
   },
-  mitigation: {
-    asked: 'mitigat\\w+|(?:a )?filled (?:gap|zone)|what filled means',
-    name: 'Mitigation',
-    definition:
-      'the return of price into a gap or an order block. Here its stages are named: touched, half filled, filled, or for a block tested to its middle and broken.',
-  },
   breakout: {
     asked: 'break ?outs?|break ?downs?',
     name: 'Breakout',
     definition:
       'a close beyond a level that held before. Vela counts closes and not wicks, and says when price came back soon after, which makes it a failed breakout.',
-  },
-  untouched: {
-    asked: 'un ?touched|fresh(?: zones?)?|untested',
-    name: 'Untouched',
-    definition: 'said of a zone that no candle has reached since it was confirmed.',
   },
   sideways: {
     asked: 'sideways(?: markets?)?|consolidat\\w+|ranging|range ?bound|a trading range|chop(?:py)?',

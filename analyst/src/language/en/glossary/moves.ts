@@ -82,10 +82,10 @@ export const moves = {
       'the mood of the participants, from fear to greed. Indices of it are built from prices, volumes and surveys, and their makers choose how.',
   },
   'volatile-market': {
-    asked: '(?:high |low )volatility|volatile(?: markets?)?',
-    name: 'Volatile market',
+    asked: '(?:high |low )?volatility|volatile(?: markets?)?',
+    name: 'Volatility (volatile market)',
     definition:
-      'a market whose price moves far in a short time, in either direction. Volatility measures the size of moves and not their direction.',
+      'the size of the moves of a price, whatever their direction. A market whose price moves far in a short time is called volatile.',
   },
   'all-time-high': {
     asked: 'all[ -]?time (?:highs?|lows?)(?: (?:and|or) (?:all[ -]?time )?lows?)?|at[hl]s?',

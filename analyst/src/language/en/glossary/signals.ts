@@ -27,7 +27,7 @@ export const signals = {
       'a name among traders of the smart money method for certain hours of the day in which they look for fair value gaps. The killzones of the chart hold those hours.',
   },
   'inverse-gap': {
-    asked: 'ifvgs?|inver(?:se|ted|sion) (?:fvgs?|fair value gaps?|gaps?)',
+    asked: 'inverted|ifvgs?|inver(?:se|ted|sion) (?:fvgs?|fair value gaps?|gaps?)',
     name: 'Inverse fair value gap (IFVG)',
     definition:
       'a fair value gap that price closed through. From then on it is watched from the other side, as broken support is as resistance.',

@@ -5,6 +5,8 @@ type ListShape =
   | 'last.plain'
   | 'first'
   | 'first.plain'
+  | 'chosen'
+  | 'chosen.plain'
   | 'none'
   | 'count'
   | 'count.asked'
@@ -27,6 +29,8 @@ function createEventSentences(): Readonly<Record<`${ListId}.${ListShape}`, strin
       'last.plain': `The last ${name} of {$symbol} was ${when}.`,
       first: `The first ${name} of {$symbol} was {${id}.1.direction}, ${when}.`,
       'first.plain': `The first ${name} of {$symbol} was ${when}.`,
+      chosen: `That ${name} of {$symbol} was {${id}.1.direction}, ${when}.`,
+      'chosen.plain': `That ${name} of {$symbol} was ${when}.`,
       none: `Nothing of that kind was confirmed on {$symbol} in {$period}; the last close is {${id}.close}.`,
       count: `In {$period} there were {${id}.count#such event}: {${id}.bullish} bullish, {${id}.bearish} bearish.`,
       'count.asked': `In {$period} there were {${id}.count#such event}.`,

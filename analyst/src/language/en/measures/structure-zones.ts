@@ -48,6 +48,8 @@ export const structureZoneSentences = {
     'The {measure.zone-state.zone.direction} {measure.zone-state.zone.kind} of {$symbol} from {measure.zone-state.zone.bottom} to {measure.zone-state.zone.top} is {measure.zone-state.zone.state}; it formed on {measure.zone-state.zone.formed}, and {measure.zone-state.zone.age#candle} have closed since it was confirmed.',
   'zone-state.area':
     'The {measure.zone-state.zone.kind} of {$symbol} from {measure.zone-state.zone.bottom} to {measure.zone-state.zone.top} is {measure.zone-state.zone.state}; it formed on {measure.zone-state.zone.formed}, and {measure.zone-state.zone.age#candle} have closed since it was confirmed.',
+  'zone-state.level':
+    'The {measure.zone-state.zone.kind} of {$symbol} at {measure.zone-state.zone.level} is {measure.zone-state.zone.state}; it formed on {measure.zone-state.zone.formed}, and {measure.zone-state.zone.age#candle} have closed since it was confirmed.',
   'zone-state.visits':
     'Price has come into it {measure.zone-state.visits#time}, first on {measure.zone-state.first-touch}, last on {measure.zone-state.last-touch}.',
   'zone-state.untouched': 'No candle has touched it since it was confirmed.',

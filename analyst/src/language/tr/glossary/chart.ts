@@ -81,22 +81,11 @@ export const chart = {
     definition:
       'bir mum boyunca ne kadarının el değiştirdiği. Dövizde tek bir borsa olmadığından kaynaklar işlem sayar ya da hacmi vermez.',
   },
-  mitigation: {
-    asked: 'mitiga\\w+|dolmus bosluk|boslugun dolmasi',
-    name: 'Mitigasyon',
-    definition:
-      'fiyatın bir boşluğa ya da emir bloğuna geri dönmesi. Burada aşamaları adlandırılır: dokunulmuş, yarısı dolmuş, dolmuş; blokta ortasına kadar sınanmış ve kırılmış.',
-  },
   breakout: {
     asked: 'break ?out\\w*|kirilma(?:lar)?',
     name: 'Kırılma',
     definition:
       'daha önce tutan bir seviyenin ötesinde kapanış. Vela fitilleri değil kapanışları sayar; fiyat hemen geri dönerse bunu başarısız kırılım olarak söyler.',
-  },
-  untouched: {
-    asked: 'dokunulmamis|taze(?: bolge)?|test edilmemis',
-    name: 'Dokunulmamış',
-    definition: 'doğrulandığından bu yana hiçbir mumun ulaşmadığı bölge için söylenir.',
   },
   sideways: {
     asked: 'yatay(?: piyasa)?|konsolidasyon|sikisma',

@@ -83,10 +83,10 @@ export const moves = {
   },
   'volatile-market': {
     asked:
-      '(?:yuksek |dusuk )(?:volatilite|oynaklik)|volatil(?: piyasa)?|oynak(?: piyasa)?|dalgali piyasa',
-    name: 'Oynak piyasa',
+      '(?:yuksek |dusuk )?(?:volatilite|oynaklik)|volatil(?: piyasa)?|oynak(?: piyasa)?|dalgali piyasa',
+    name: 'Oynaklık (oynak piyasa)',
     definition:
-      'fiyatın kısa sürede, hangi yönde olursa olsun, çok yol aldığı piyasa. Oynaklık hareketlerin yönünü değil büyüklüğünü ölçer.',
+      'fiyat hareketlerinin, yönü ne olursa olsun, büyüklüğü. Fiyatın kısa sürede çok yol aldığı piyasaya oynak denir.',
   },
   'all-time-high': {
     asked:

@@ -28,7 +28,8 @@ export const signals = {
       'akıllı para yöntemini kullananların, gün içinde adil değer boşluğu aradıkları belirli saatlere verdiği ad. Grafikteki killzone’lar bu saatleri de içerir.',
   },
   'inverse-gap': {
-    asked: 'ifvg\\w*|ters (?:fvg|adil deger boslu\\w*|bosluk|boslu\\w*)',
+    asked:
+      'tersine donmus(?: bosluk\\w*)?|ifvg\\w*|ters (?:fvg|adil deger boslu\\w*|bosluk|boslu\\w*)',
     name: 'Ters adil değer boşluğu (IFVG)',
     definition:
       'fiyatın kapanışla geçtiği adil değer boşluğu. O andan sonra, kırılan desteğin direnç sayılması gibi, öbür yönden izlenir.',

@@ -16,6 +16,8 @@ function createEventSentences(): Pick<
       'last.plain': `{$symbol} için son ${name} ${when} geldi.`,
       first: `{$symbol} için ilk ${name} ${when} geldi: {${id}.1.direction}.`,
       'first.plain': `{$symbol} için ilk ${name} ${when} geldi.`,
+      chosen: `{$symbol} için bu ${name} ${when} geldi: {${id}.1.direction}.`,
+      'chosen.plain': `{$symbol} için bu ${name} ${when} geldi.`,
       none: `{$symbol} için bu dönemde ({$period}) böyle bir olay doğrulanmadı; son kapanış {${id}.close}.`,
       count: `Bu dönemde ({$period}) böyle {${id}.count} olay var: {${id}.bullish} yükseliş yönlü, {${id}.bearish} düşüş yönlü.`,
       'count.asked': `Bu dönemde ({$period}) böyle {${id}.count} olay var.`,

@@ -49,6 +49,8 @@ export const structureZoneSentences: Sentences = {
     '{$symbol} için {measure.zone-state.zone.bottom} ile {measure.zone-state.zone.top} arasındaki {measure.zone-state.zone.direction} {measure.zone-state.zone.kind} {measure.zone-state.zone.state}; {measure.zone-state.zone.formed} tarihinde oluştu, doğrulanmasından bu yana {measure.zone-state.zone.age} mum kapandı.',
   'zone-state.area':
     '{$symbol} için {measure.zone-state.zone.bottom} ile {measure.zone-state.zone.top} arasındaki {measure.zone-state.zone.kind} {measure.zone-state.zone.state}; {measure.zone-state.zone.formed} tarihinde oluştu, doğrulanmasından bu yana {measure.zone-state.zone.age} mum kapandı.',
+  'zone-state.level':
+    '{$symbol} için {measure.zone-state.zone.level} seviyesindeki {measure.zone-state.zone.kind} {measure.zone-state.zone.state}; {measure.zone-state.zone.formed} tarihinde oluştu, doğrulanmasından bu yana {measure.zone-state.zone.age} mum kapandı.',
   'zone-state.visits':
     'Fiyat içine {measure.zone-state.visits} kez girdi; ilki {measure.zone-state.first-touch}, sonuncusu {measure.zone-state.last-touch} tarihinde.',
   'zone-state.untouched': 'Doğrulandığından bu yana hiçbir mum ona dokunmadı.',
