@@ -302,7 +302,7 @@ describe('an answer', () => {
   it('compares every instrument when several were named', async () => {
     const { text, understanding } = await ask('compare AAPL, MSFT and NFLX');
     expect(understanding?.intent).toBe('measure');
-    for (const symbol of ['AAPL', 'MSFT', 'NFLX']) expect(text).toContain(symbol);
+    for (const name of ['Apple', 'Microsoft', 'Netflix']) expect(text).toContain(name);
   });
 
   it('says that simulated data is simulated', async () => {

@@ -58,6 +58,7 @@ export { toFurtherZoneFacts } from './facts/further-zone-facts.ts';
 export { readIndicator } from './facts/indicator-facts.ts';
 export { toLevelFacts } from './facts/level-facts.ts';
 export { toListedFacts } from './facts/listed-facts.ts';
+export { toCountedFacts } from './facts/counted-facts.ts';
 export { toRangeFacts } from './facts/range-facts.ts';
 export { toSessionFacts } from './facts/session-facts.ts';
 export { toSweepFacts } from './facts/sweep-facts.ts';

@@ -16,7 +16,9 @@ function listAssumedNames(
 /** The answer with a last sentence about its reading: it may be wrong, or parts were left open. */
 export function addUnsure(composed: Composition, resolved: ResolvedRequest): Composition {
   const { isUnsure, assumed } = resolved.plan;
-  if (isUnsure !== true && assumed === undefined) return composed;
+  // Where nothing was measured, nothing was taken for it.
+  const hasNumbers = composed.sentences.some(({ spans }) => spans.length > 0);
+  if (isUnsure !== true && (assumed === undefined || !hasNumbers)) return composed;
   const { sentences } =
     isUnsure === true
       ? composePlain(resolved, ['unsure.named'])

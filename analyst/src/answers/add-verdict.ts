@@ -6,14 +6,27 @@ import type { Verdict } from '../language/verdict-words.ts';
 import { createFactReader, type FactReader } from '../narrator/fact-reader.ts';
 import type { Measured } from '../measures/calculate-measure.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
+import { toSpokenName } from '../measures/spoken-name.ts';
 import { chartJudges } from './chart-verdicts.ts';
 import type { Composition } from './composition.ts';
 import { measureVerdicts } from './measure-verdicts.ts';
 
+function getName(
+  instrument: ResolvedRequest['instrument'],
+  { language }: ResolvedRequest['understanding'],
+): string | undefined {
+  return instrument && toSpokenName(instrument, language);
+}
+
 /** Yes or no, where the facts of an answer say it; undefined where they leave it open. */
 export function findVerdict(
   facts: FactReader,
-  { plan, understanding, others }: Pick<ResolvedRequest, 'plan' | 'understanding' | 'others'>,
+  {
+    plan,
+    understanding,
+    others,
+    instrument,
+  }: Pick<ResolvedRequest, 'plan' | 'understanding' | 'others' | 'instrument'>,
 ): Verdict | undefined {
   const { asksWhether: way, measures: asked = [], period } = plan;
   if (way === undefined) return undefined;
@@ -23,8 +36,13 @@ export function findVerdict(
   if (measure === undefined || id === undefined || more.length > 0) return undefined;
   // Of several instruments each sentence says it.
   if (others.length > 0 && measures[id].subjects.most === 1) return undefined;
-  const { symbol } = understanding;
-  return measureVerdicts[id]?.(facts, { measure, way, symbol, hasPeriod: period !== undefined });
+  const hasPeriod = period !== undefined;
+  return measureVerdicts[id]?.(facts, {
+    measure,
+    way,
+    hasPeriod,
+    named: getName(instrument, understanding),
+  });
 }
 
 /** Whether it is asked if there is something of a kind, of which a list measure has none. */
@@ -43,6 +61,13 @@ export function putBefore(words: string, sentence: Sentence): Sentence {
   return { ...sentence, text: `${words} ${sentence.text}`, spans };
 }
 
+/** The first sentence about a fact; of measures the first about one of theirs. */
+function findDirect({ sentences }: Composition, measured: readonly Measured[]): number {
+  const ids = new Set(measured.flatMap(({ facts }) => facts.map(({ id }) => id)));
+  const own = sentences.findIndex(({ factIds }) => factIds.some((id) => ids.has(id)));
+  return own >= 0 ? own : sentences.findIndex(({ spans }) => spans.length > 0);
+}
+
 /** The answer with yes or no before its first sentence about a fact, where that was asked. */
 export function addVerdict(
   composed: Composition,
@@ -52,9 +77,11 @@ export function addVerdict(
   const facts = new Map(composed.facts.map((fact) => [fact.id, fact]));
   const isNone = asksForAny(resolved) && measured.every(({ refusal }) => refusal === 'nothing');
   const verdict = isNone ? 'no' : findVerdict(createFactReader(facts, new Set()), resolved);
-  const at = isNone ? 0 : composed.sentences.findIndex(({ spans }) => spans.length > 0);
+  const at = isNone ? 0 : findDirect(composed, measured);
   const first = composed.sentences[at];
-  if (verdict === undefined || first === undefined) return composed;
+  // Figures of something else decide nothing.
+  const isOther = measured.some(({ standsFor }) => standsFor !== undefined);
+  if (verdict === undefined || first === undefined || isOther) return composed;
   const words = analystLanguages[resolved.understanding.language].verdictWords.said[verdict];
   return { ...composed, sentences: composed.sentences.with(at, putBefore(words, first)) };
 }

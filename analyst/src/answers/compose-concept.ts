@@ -1,6 +1,7 @@
 import {
   glossaryTerms,
   companyTerms,
+  formatNumber,
   getIndicatorWords,
   type Concept,
   type Sentence,
@@ -92,6 +93,19 @@ function explainDifference(resolved: ResolvedRequest): Composition | undefined {
   return key === undefined ? undefined : composePlain(resolved, [key]);
 }
 
+const [oversold, overbought] = [30, 70];
+
+/** What a typed value of the RSI means, in place of what the RSI is. */
+function explainValue(resolved: ResolvedRequest, value: number): Composition {
+  const { language } = resolved.understanding;
+  const place = value < oversold ? 'low' : value > overbought ? 'high' : 'middle';
+  return composePlain(resolved, [`rsi-value.${place}`, 'rsi-value.limit'], {
+    typed: formatNumber(value, Number.isInteger(value) ? 0 : 1, language),
+    low: formatNumber(oversold, 0, language),
+    high: formatNumber(overbought, 0, language),
+  });
+}
+
 /** Explains a concept, or two that are to be told apart, with an example from the chart in view if there is one. */
 export function composeConcept(
   resolved: ResolvedRequest,
@@ -103,7 +117,8 @@ export function composeConcept(
     return joinCompositions(
       [term, otherTerm].flatMap((one) => (one === undefined ? [] : composeTerm(resolved, one))),
     );
-  const { otherConcept, otherIndicator } = resolved.plan;
+  const { otherConcept, otherIndicator, level } = resolved.plan;
+  if (level !== undefined) return explainValue(resolved, level);
   const first =
     concept === undefined
       ? explainIndicator(resolved, indicator ?? '')

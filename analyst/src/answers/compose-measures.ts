@@ -3,9 +3,9 @@ import {
   getFindingKindName,
   getIntervalName,
   getMeasureWords,
-  type Fact,
   type Interval,
   type Language,
+  type Period,
   type Sentence,
 } from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
@@ -13,13 +13,12 @@ import { measures } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
 import type { Measured } from '../measures/calculate-measure.ts';
-import { measureTopics } from '../measures/measure-topics-by-id.ts';
-import type { MeasureTopics } from '../measures/measure-topics.ts';
+import { narrateDirect, narrateMeasure } from './narrate-measure.ts';
 import { toOrderedTopics } from '../narrator/answer-topics.ts';
-import { narrate } from '../narrator/narrate.ts';
-import { createSeed, toSpeech } from '../narrator/narration.ts';
+import { toSpeech } from '../narrator/narration.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
 import { composeNamed } from '../lists/compose-list.ts';
+import { toSpokenName } from '../measures/spoken-name.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import {
   addPreface,
@@ -28,66 +27,38 @@ import {
   createComposition,
   insertNotes,
   narrateAnswerTopics,
+  narrateEnded,
   narrateNotes,
   narrateOtherNotes,
   narrateUrgentNotes,
   type Composition,
 } from './composition.ts';
 import type { Material } from './material.ts';
-import { toRowSpeech } from './row-speech.ts';
-
-const maxRows = 10;
 
 function getName(id: string, language: Language): string {
   return getMeasureWords(id, language)?.name ?? id;
 }
 
-function narrateMeasureTopics(speech: Speech, topics: MeasureTopics['topics']): Sentence[] {
-  const sentences = analystLanguages[speech.language].measureSentences;
-  return narrate({ topics, sentences, speech, notes: new Set() }).map(({ sentence }) => sentence);
-}
-
-/** The topics of a measure, that of the figure asked for first. */
-function orderTopics({ id, aspect }: Measured): MeasureTopics['topics'] {
-  const { topics, aspects = {} }: MeasureTopics = measureTopics[id];
-  const asked = aspect === undefined ? undefined : aspects[aspect];
-  const isAsked = ({ name }: MeasureTopics['topics'][number]): boolean => name === asked;
-  return [...topics.filter(isAsked), ...topics.filter((topic) => !isAsked(topic))];
-}
-
-/** The direct answer, its list if it has one, then what else is said about the measure. */
-function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
-  const facts = new Map<string, Fact>([
-    ...base.facts,
-    ...measured.facts.map((fact) => [fact.id, fact] as const),
-  ]);
-  const speech = { ...base, facts };
-  const { leading = [], rows }: MeasureTopics = measureTopics[measured.id];
-  const [direct, ...further] = orderTopics(measured);
-  const list =
-    rows === undefined
-      ? []
-      : Array.from({ length: maxRows }, (_, rank) => `${rows.facts}.${rank + 1}`)
-          .filter((prefix) => measured.facts.some(({ id }) => id.startsWith(`${prefix}.`)))
-          .flatMap((prefix) =>
-            narrateMeasureTopics(toRowSpeech(speech, { facts: prefix, name: 'row' }), rows.topics),
-          );
-  return [
-    ...narrateMeasureTopics(speech, [...(direct === undefined ? [] : [direct]), ...leading]),
-    ...list,
-    ...narrateMeasureTopics(speech, further),
-  ];
-}
-
-function narrateRefusal(measured: Measured, speech: Speech): Sentence[] {
-  const { refusal = 'nothing', instead } = measured;
+function narrateRefusal({ refusal = 'nothing', instead }: Measured, speech: Speech): Sentence[] {
   const keys: AnswerSentence[] = [`measure.${refusal}`];
   if (instead.length > 0) keys.push('measure.simulated.instead');
   return narrateAnswerTopics(speech, toOrderedTopics(...keys));
 }
 
+/** Why the question has no answer, then the figures that stand for it. */
+function narrateSubstitute(measured: Measured, speech: Speech): Sentence[] {
+  const { standsFor = 'nothing', near = [] } = measured;
+  const keys: AnswerSentence[] = [`measure.${standsFor}`];
+  if (near.length > 0) keys.push('measure.near');
+  return [
+    ...narrateAnswerTopics(speech, toOrderedTopics(...keys)),
+    ...narrateMeasure(measured, speech),
+  ];
+}
+
 /** The numbers of a measure, behind the first which of the instruments were left out. */
 function narrateNumbers(measured: Measured, speech: Speech): Sentence[] {
+  if (measured.standsFor !== undefined) return narrateSubstitute(measured, speech);
   const [direct, ...further] = narrateMeasure(measured, speech);
   if (direct === undefined) return [];
   const left =
@@ -159,12 +130,6 @@ function narrateMethods(base: Speech, { plan, understanding }: ResolvedRequest):
   });
 }
 
-/** The first sentence of a measure. */
-function narrateDirect(id: Measured['id'], speech: Speech): Sentence[] {
-  const [direct] = measureTopics[id].topics;
-  return direct === undefined ? [] : narrateMeasureTopics(speech, [direct]);
-}
-
 /** The other instruments named, where the measure is of one: their figures, or that there are none. */
 function narrateOthers(
   { measured, list }: Material,
@@ -193,6 +158,25 @@ function narrateOthers(
   };
 }
 
+const dayMs = 86_400_000;
+
+/** The period of a measure, or the day that its question is about. */
+function findTold({ id, period }: Measured, { plan }: ResolvedRequest): Period {
+  const time = plan.measures?.find((asked) => asked.id === id)?.time;
+  return time === undefined ? period : { kind: 'range', from: time, to: time + dayMs };
+}
+
+/** Measures that are refused for the same reason say so once. */
+function dropRepeated(sentences: readonly Sentence[]): Sentence[] {
+  const texts = sentences.map(({ text }) => text);
+  return sentences.filter(({ text }, index) => texts.indexOf(text) === index);
+}
+
+/** The name of what was measured in place of the instrument asked about. */
+function toOtherName({ of, ofName }: Measured): { readonly symbol?: string } {
+  return of === undefined ? {} : { symbol: ofName ?? of };
+}
+
 /** Answers measures: the number first, then how it was read, then the notes on the data. */
 export function composeMeasures(
   gathered: GatheredAnalysis,
@@ -204,17 +188,20 @@ export function composeMeasures(
   const { language } = resolved.understanding;
   const { formatPeriod } = analystLanguages[language];
   const base = toSpeech(analysis, language);
-  const seed = createSeed(analysis);
   const labels: string[] = [];
+  const listNames = (names: readonly string[]): string =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
   const told = measured.flatMap((one) => {
     const names = {
-      period: formatPeriod(one.period),
+      period: formatPeriod(findTold(one, resolved)),
       what: getName(one.id, language),
       missing: one.missing.join(', '),
-      simulated: one.simulated.join(', '),
-      real: one.instead.join(', '),
+      subject: toSpokenName(analysis.instrument, language),
+      simulated: listNames(one.simulated),
+      real: listNames(one.instead),
+      near: listNames(one.near ?? []),
       ...nameSpoken(resolved),
-      ...(one.of === undefined ? {} : { symbol: one.of }),
+      ...toOtherName(one),
     };
     labels.push(...Object.values(names));
     const speech = { ...base, names: { ...base.names, ...names } };
@@ -223,19 +210,19 @@ export function composeMeasures(
   // Where nothing was computed the refusal says it all.
   const isTold = measured.some(({ refusal }) => refusal === undefined);
   const isOfChart = measured.every(({ of }) => of === undefined || of === base.names['symbol']);
-  const [urgent, notes] =
-    isTold && isOfChart
-      ? [narrateUrgentNotes(analysis, language), narrateOtherNotes(analysis, language)]
-      : [[], []];
+  const hasNotes = isTold && isOfChart;
+  const ended = hasNotes ? narrateEnded(analysis, language) : [];
+  const [urgent, notes] = hasNotes
+    ? [narrateUrgentNotes(analysis, language), narrateOtherNotes(analysis, language)]
+    : [[], []];
   const other = isTold
     ? narrateOthers(material, resolved, base)
     : { sentences: [], facts: [], labels: [] };
   const composed = createComposition(analysis, language, [
-    ...insertNotes(told, urgent),
+    ...dropRepeated([...ended, ...insertNotes(told, urgent)]),
     ...other.sentences,
     ...notes,
     ...narrateMethods(base, resolved),
-    ...(isTold ? narrateAnswerTopics(base, toOrderedTopics('measure.closing'), seed) : []),
   ]);
   return addPreface(composePreface(base, resolved), {
     ...composed,

@@ -12,6 +12,7 @@ import {
   measures,
   readIndicator,
   toChangeFacts,
+  toCountedFacts,
   toFindingFacts,
   toFurtherZoneFacts,
   toLevelFacts,
@@ -125,6 +126,12 @@ function chooseFindingFacts({ concept, findingId }: QuestionPlan): ExtraFactSour
     : (technical, window) => toListedFacts(technical, window, kinds);
 }
 
+/** What there is to count while its rates are not known yet. */
+function chooseCountedFacts({ concept = 'fair-value-gap' }: QuestionPlan): ExtraFactSource {
+  const kinds = findingKindNames.filter((kind) => findingKinds[kind].concept === concept);
+  return (technical, window) => toCountedFacts(technical, window, kinds);
+}
+
 const extraFactsByIntent: Readonly<Partial<Record<Intent, ExtraFactSource>>> = {
   levels: (technical, window) => [
     ...toLevelFacts(technical, window),
@@ -163,6 +170,7 @@ function createExtraFactSource(resolved: ResolvedRequest, situation: Situation) 
     'changed-since': ofChanges,
     indicator: ofIndicator,
     findings: chooseFindingFacts(plan),
+    'base-rate': chooseCountedFacts(plan),
     concept: understanding.concept === 'fibonacci' ? toRangeFacts : toSwingLevelFacts,
   };
   const further = own[understanding.intent] ?? extraFactsByIntent[understanding.intent];

@@ -23,7 +23,7 @@ it.each([
   const asked: AskedMeasure = {
     measure: { id: 'change', ...(percent === undefined ? {} : { percent }) },
     way,
-    symbol: 'HG',
+    named: 'HG',
     hasPeriod: true,
   };
   expect(measureVerdicts.change?.(createFacts(change), asked)).toBe(expected);

@@ -7,8 +7,8 @@ import type { FactReader } from '../narrator/fact-reader.ts';
 export type AskedMeasure = {
   readonly measure: MeasureRequest;
   readonly way: NonNullable<QuestionPlan['asksWhether']>;
-  /** The instrument named first. */
-  readonly symbol: string | undefined;
+  /** The name of the instrument named first. */
+  readonly named: string | undefined;
   readonly hasPeriod: boolean;
 };
 type FindVerdict = (facts: FactReader, asked: AskedMeasure) => Verdict | undefined;
@@ -59,11 +59,11 @@ const findPassing =
 /** Of two instruments: whether the one named first leads. */
 const findLeader =
   (id: MeasureId): FindVerdict =>
-  (facts, { way, symbol }) => {
+  (facts, { way, named }) => {
     const leader = facts.word(`measure.${id}.1.symbol`);
     const isOfTwo = facts.number(`measure.${id}.count`) === 2 && leader !== '';
     if (!isOfTwo || (way !== 'up' && way !== 'down')) return undefined;
-    return toVerdict((leader === symbol) === (way === 'up'));
+    return toVerdict((leader === named) === (way === 'up'));
   };
 
 const broken: ReadonlySet<string> = new Set(['broken', 'inverted', 'invalidated']);

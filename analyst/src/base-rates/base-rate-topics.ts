@@ -2,9 +2,9 @@ import { type ArtefactKind, type BaseRateName, baseRateNames } from '@vela/contr
 import type { FactReader } from '../narrator/fact-reader.ts';
 import type { Topic } from '../narrator/shape.ts';
 
-/** Sentences that give no rate: not counted yet, too few events, the method, the data. */
+/** Sentences that give no rate: what there is to count, not counted yet, too few events, the method, the data. */
 export type BaseRateNote =
-  | `base-rate.${'computing' | 'few' | 'method'}`
+  | `base-rate.${'computing' | 'few' | 'method' | 'counted' | 'counted.filled' | 'counted.few'}`
   | `base-rate.${'refused' | 'shortened'}.${ArtefactKind}`;
 
 /**
@@ -74,6 +74,19 @@ function isComplete(
     endings.every((ending) => sentences[`base-rate.${name}.${ending}`] !== undefined),
   );
 }
+
+/** How many there are of what is still being counted. */
+export const countedTopic: Topic<BaseRateSentence> = {
+  name: 'base-rate-counted',
+  shapes: [
+    { key: 'base-rate.counted.filled', when: (facts) => facts.has('counted.share') },
+    {
+      key: 'base-rate.counted.few',
+      when: (facts) => facts.has('counted.filled') && !facts.has('counted.share'),
+    },
+    { key: 'base-rate.counted', when: (facts) => !facts.has('counted.filled') },
+  ],
+};
 
 export function createNoteTopic(key: BaseRateNote): Topic<BaseRateSentence> {
   return { name: key, shapes: [{ key }] };

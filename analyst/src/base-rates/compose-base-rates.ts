@@ -3,7 +3,12 @@ import { narrateSentences, type Composition } from '../answers/composition.ts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import type { KnownBaseRates } from './base-rate-source.ts';
-import { type BaseRateNote, createBaseRateTopics, createNoteTopic } from './base-rate-topics.ts';
+import {
+  type BaseRateNote,
+  countedTopic,
+  createBaseRateTopics,
+  createNoteTopic,
+} from './base-rate-topics.ts';
 import { chooseSpokenRates } from './spoken-rates.ts';
 
 /** The answer to "how often": each known rate beside that of matched candles, or why none is. */
@@ -15,7 +20,8 @@ export function composeBaseRates(
   const { language, concept } = resolved.understanding;
   const topics = createBaseRateTopics(chooseSpokenRates(concept));
   const told = narrateSentences(analysis, language, topics);
-  const notes = chooseNotes(baseRates, told.length > 0).map(createNoteTopic);
+  const counted = baseRates === undefined ? [countedTopic] : [];
+  const notes = [...counted, ...chooseNotes(baseRates, told.length > 0).map(createNoteTopic)];
   const sentences = [...told, ...narrateSentences(analysis, language, notes)];
   return composeChartAnswer(gathered, resolved, { sentences });
 }

@@ -22,6 +22,7 @@ import type { GatherDeps } from '../gather-deps.ts';
 import { toFacts } from '../series/to-facts.ts';
 import { findMeasure, hasNeeds } from './find-measure.ts';
 import { toMeasureWindow, toUsualPeriod } from './measure-window.ts';
+import { toSpokenName } from './spoken-name.ts';
 
 /** Why a measure has no numbers. */
 export type Refusal =
@@ -51,13 +52,19 @@ export type Measured = {
   readonly refusal?: Refusal;
   /** Symbols of which there are no candles. */
   readonly missing: readonly string[];
-  /** Symbols with simulated candles. */
+  /** Names of instruments with simulated candles. */
   readonly simulated: readonly string[];
   /** Those of them that were left out, since the others have market data. */
   readonly leftOut: readonly string[];
   /** The symbol measured, where it is not the first: of a comparison the only one with market data. */
   readonly of?: string;
-  /** Other symbols that have market data, where the measure is refused for want of it. */
+  /** What it is called. */
+  readonly ofName?: string;
+  /** Why the question itself has no answer, where these are figures of something else. */
+  readonly standsFor?: Refusal;
+  /** Names of the nearest instruments, which took the place of those without market data. */
+  readonly near?: readonly string[];
+  /** Names of others that have market data, where the measure is refused for want of it. */
   readonly instead: readonly string[];
 };
 
@@ -164,13 +171,18 @@ function toFactsBySeries(
   language: Language,
 ): Fact[] {
   const [first] = series;
+  const names = new Map(
+    series.map(({ symbol, series: own }) => [symbol, toSpokenName(own.instrument, language)]),
+  );
   return series.flatMap(({ symbol, series: own }) => {
     const isFirst = symbol === first?.symbol;
     const mine = facts
       .filter((fact) => (fact.symbol ?? first?.symbol) === symbol)
       .map((fact) => ({ ...fact, method: `${measurePrefix}${fact.method}` }));
     return toFacts(mine, own).map((told) => {
-      const fact = { ...told, name: getMeasureFactName(told.label, language) };
+      const value =
+        typeof told.value === 'string' ? (names.get(told.value) ?? told.value) : told.value;
+      const fact = { ...told, value, name: getMeasureFactName(told.label, language) };
       return isFirst || fact.source.kind !== 'candles'
         ? fact
         : { ...fact, refs: [], source: { ...fact.source, symbol } };
@@ -185,9 +197,11 @@ function findCommonEnd(series: readonly SeriesOfSymbol[]): number {
 
 function listSimulated(
   named: readonly SeriesOfSymbol[],
-  used: readonly SeriesOfSymbol[],
+  { used, language }: { readonly used: readonly SeriesOfSymbol[]; readonly language: Language },
 ): Pick<Measured, 'simulated' | 'leftOut'> {
-  const simulated = named.filter(isSimulated).map(({ symbol }) => symbol);
+  const simulated = named
+    .filter(isSimulated)
+    .map(({ series }) => toSpokenName(series.instrument, language));
   return { simulated, leftOut: used.length < named.length ? simulated : [] };
 }
 
@@ -223,7 +237,12 @@ export function calculateMeasure(
   const parameters = toParameters(request, spoken);
   const named = series.slice(0, measure.subjects.most);
   const used = chooseComparable(measure, named);
-  const shared = { id, period, ...readAspect(request), ...listSimulated(named, used) };
+  const shared = {
+    id,
+    period,
+    ...readAspect(request),
+    ...listSimulated(named, { used, language }),
+  };
   const told = { ...shared, facts: [], missing: [], instead: [] };
   const refuse = (refusal: Refusal): Measured => ({ ...told, refusal });
   const need = findNeed(measure, parameters, request);

@@ -1,10 +1,13 @@
 import type { Language } from '@vela/contracts';
+import { measures } from '@vela/engine';
 import type { GatherDeps } from '../gather-deps.ts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { calculateMeasure, type Measured, type SeriesOfSymbol } from './calculate-measure.ts';
-import { findRealSymbols } from './find-real-symbols.ts';
+import { findRealInstruments } from './find-real-instruments.ts';
 import { measureAlone } from './measure-alone.ts';
+import { measureNearest } from './measure-nearest.ts';
+import { toSpokenName } from './spoken-name.ts';
 
 type MeasuresQuestion = Pick<ResolvedRequest, 'plan' | 'others' | 'limit'> & {
   readonly now: number;
@@ -36,27 +39,29 @@ export async function gatherMeasures(
   gathered: GatheredAnalysis,
   deps: GatherDeps,
 ): Promise<readonly Measured[]> {
-  const { plan, limit, language } = asked;
+  const { plan, limit, language, now } = asked;
   const { found, missing } = await getOthers(asked, gathered, deps);
   const own = { symbol: gathered.analysis.instrument.symbol, series: gathered.series };
-  const told = (plan.measures ?? []).flatMap((request) => {
-    const question = { request, period: plan.period, limit, language, spoken: plan.spoken };
-    const calculated = calculateMeasure(question, [own, ...found], deps);
-    if (calculated === undefined) return [];
-    const measured = measureAlone(calculated, { question, series: [own, ...found] }, deps);
-    const isShort = measured.refusal === 'needs.other' && missing.length > 0;
-    return [{ ...measured, missing, ...(isShort ? { refusal: 'missing' as const } : {}) }];
-  });
-  if (told.every(({ refusal }) => refusal !== 'simulated' && refusal !== 'mixed')) return told;
-  const { instrument } = gathered.analysis;
+  const series = [own, ...found];
   const { interval } = gathered.series.candles;
-  const known = await findRealSymbols(deps.marketData, {
-    instrument,
-    interval,
-    limit,
-    now: asked.now,
-  });
+  const told: Measured[] = [];
+  for (const request of plan.measures ?? []) {
+    const question = { request, period: plan.period, limit, language, spoken: plan.spoken };
+    const calculated = calculateMeasure(question, series, deps);
+    if (calculated === undefined) continue;
+    const most = measures[calculated.id].subjects.most;
+    const used = { question, series: series.slice(0, most), interval, now };
+    const near = await measureNearest(calculated, used, deps);
+    const measured = measureAlone(near, used, deps);
+    const isShort = measured.refusal === 'needs.other' && missing.length > 0;
+    told.push({ ...measured, missing, ...(isShort ? { refusal: 'missing' as const } : {}) });
+  }
+  if (told.every(({ refusal }) => refusal !== 'simulated')) return told;
+  const { instrument } = gathered.analysis;
+  const known = await findRealInstruments(deps.marketData, { instrument, interval, limit, now });
   const named = new Set([own.symbol, ...asked.others.map(({ symbol }) => symbol)]);
-  const instead = known.filter((symbol) => !named.has(symbol));
+  const instead = known
+    .filter(({ symbol }) => !named.has(symbol))
+    .map((one) => toSpokenName(one, language));
   return told.map((one) => ({ ...one, instead }));
 }

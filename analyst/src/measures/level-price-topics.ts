@@ -189,12 +189,15 @@ const movingAverageDistance: MeasureTopics = {
       ['moving-average-distance.here', isHere(`${average}.1.side`)],
       ['moving-average-distance.none', isZero(`${average}.count`)],
     ),
+    createTopic('moving-average-distance-way', [
+      'moving-average-distance.way',
+      has(`${average}.1.distance-percent`),
+    ]),
     createTopic(
       'moving-average-distance-since',
       'moving-average-distance.since',
       'moving-average-distance.since.first',
     ),
-    createTopic('moving-average-distance-rank', 'moving-average-distance.rank'),
   ],
   rows: {
     facts: average,

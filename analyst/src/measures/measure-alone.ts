@@ -1,3 +1,4 @@
+import type { Fact } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import type { GatherDeps } from '../gather-deps.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type MeasureQuestion,
   type SeriesOfSymbol,
 } from './calculate-measure.ts';
+import { toSpokenName } from './spoken-name.ts';
 
 /** What a comparison tells of one instrument by itself. */
 const aloneMeasures: Readonly<Partial<Record<MeasureId, MeasureId>>> = {
@@ -14,7 +16,20 @@ const aloneMeasures: Readonly<Partial<Record<MeasureId, MeasureId>>> = {
   'compare-volatility': 'realised-volatility',
   'compare-drawdown': 'drawdown',
   'compare-trend': 'trend',
+  ratio: 'range-position',
+  'spread-of-returns': 'change',
 };
+
+/** Facts of an instrument whose chart is not in view: they have no refs to light. */
+export function toForeignFacts(facts: readonly Fact[], symbol: string): Fact[] {
+  return facts.map((fact) => ({
+    ...fact,
+    refs: [],
+    ...(fact.source.kind === 'candles'
+      ? { source: { ...fact.source, symbol: fact.source.symbol ?? symbol } }
+      : {}),
+  }));
+}
 
 /**
  * Of a comparison that is refused for simulated candles, the figure of the one instrument that has
@@ -35,14 +50,13 @@ export function measureAlone(
   const asked = { ...question, request: { id }, period: compared.period };
   const alone = calculateMeasure(asked, [only], deps);
   if (alone === undefined || alone.refusal !== undefined) return compared;
-  const { simulated } = compared;
-  const told = { ...alone, of: only.symbol, simulated, leftOut: simulated };
-  if (only === first) return told;
-  // Structures of it are on another chart: its facts have no refs to light.
-  const facts = alone.facts.map((fact) => ({
-    ...fact,
-    refs: [],
-    ...(fact.source.kind === 'candles' ? { source: { ...fact.source, symbol: only.symbol } } : {}),
-  }));
-  return { ...told, facts };
+  const ofName = toSpokenName(only.series.instrument, question.language);
+  const told = {
+    ...alone,
+    of: only.symbol,
+    ofName,
+    simulated: compared.simulated,
+    standsFor: 'mixed' as const,
+  };
+  return only === first ? told : { ...told, facts: toForeignFacts(alone.facts, only.symbol) };
 }

@@ -7,6 +7,7 @@ import {
   isZero,
   type When,
 } from '../narrator/conditions.ts';
+import type { FactReader } from '../narrator/fact-reader.ts';
 import {
   createTopic,
   isNothing,
@@ -20,6 +21,8 @@ const fall = 'measure.drawdown';
 const hasFallen = has(`${fall}.worst.fall-percent`);
 const isLimited = has(`${fall}.limit-percent`);
 const present = `${fall}.now.fall-percent`;
+/** The deepest is told before the list, unless falls of a size are counted. */
+const isFurther: When = (facts) => isLimited(facts) || facts.number('row.rank') > 1;
 const rally = 'measure.rally';
 const back = `${rally}.given-back-percent`;
 const extremes = 'measure.best-worst-candles';
@@ -60,6 +63,52 @@ const body = `${candle}.body.change-percent`;
 const isLast = isZero(`${candle}.age`);
 const isPast = isAbove(`${candle}.age`, 0);
 
+/** The run under way and the longest of its kind; first of all the longest where that is asked. */
+function createStreakTopics(): PeriodTopics {
+  const asksRising = isWord(`${streak}.asked`, 'bullish');
+  const asksFalling = isWord(`${streak}.asked`, 'bearish');
+  const isOther = (facts: FactReader): boolean =>
+    (asksFalling(facts) && isUp(facts)) || (asksRising(facts) && isDown(facts));
+  const isAsked = matchNone(isOther);
+  const [hasUp, hasDown] = [
+    has(`${streak}.longest-up.length`),
+    has(`${streak}.longest-down.length`),
+  ];
+  return {
+    topics: [
+      createTopic(
+        ['streak.up.other', matchAll(isUp, isOther)],
+        ['streak.down.other', matchAll(isDown, isOther)],
+        ['streak.up', matchAll(isRunning, isUp, isAbove(run, 0))],
+        ['streak.down', matchAll(isRunning, isDown, isBelow(run, 0))],
+        ['streak.up.alone', matchAll(isAlone, isUp, isAbove(run, 0))],
+        ['streak.down.alone', matchAll(isAlone, isDown, isBelow(run, 0))],
+        ['streak.up.price', matchAll(isUp, matchNone(isAbove(run, 0)))],
+        ['streak.down.price', matchAll(isDown, matchNone(isBelow(run, 0)))],
+        ['streak.none', isMissing(`${streak}.way`)],
+      ),
+      createTopic(
+        ['streak.longest.up', (facts) => asksRising(facts) || (isUp(facts) && !asksFalling(facts))],
+        [
+          'streak.longest.down',
+          (facts) => asksFalling(facts) || (isDown(facts) && !asksRising(facts)),
+        ],
+      ),
+      createTopic(['streak.as-long', matchAll(isRunning, isAsked)]),
+      createTopic('streak.start'),
+    ],
+    onlyAsked: [
+      createTopic(
+        ['streak.record.up', matchAll(hasUp, asksRising)],
+        ['streak.record.down', matchAll(hasDown, asksFalling)],
+        ['streak.record.both', matchNone(asksRising, asksFalling)],
+      ),
+    ],
+    aspects: { longest: 'streak.record.up' },
+    without: { longest: ['streak.longest.up', 'streak.as-long'] },
+  };
+}
+
 function createNewHighTopics(): PeriodTopics {
   const id = 'measure.days-since-high';
   const sides = ['high', 'low'] as const;
@@ -83,9 +132,6 @@ function createNewHighTopics(): PeriodTopics {
           (side) => [`days-since-high.${side}.count`, matchAll(isSide(side), hasAny)] as const,
         ),
       ),
-      createTopic(
-        ...sides.map((side) => [`days-since-high.${side}.method`, isSide(side)] as const),
-      ),
       createTopic('days-since-high.start'),
     ],
   };
@@ -103,24 +149,32 @@ export const periodMoveTopics = {
       ),
       createTopic(['drawdown.deepest', matchAll(isLimited, hasFallen)]),
       createTopic(
-        ['drawdown.below', matchAll(hasFallen, isAbove(present, 0))],
-        ['drawdown.at-peak', matchAll(hasFallen, isNothing(present))],
-        ['drawdown.price', matchAll(hasFallen, isMissing(present))],
-      ),
-      createTopic(
         ['drawdown.recovered', has(`${fall}.worst.recovered.time`)],
         ['drawdown.open', isMissing(`${fall}.worst.recovered.time`)],
       ),
       createTopic(
-        ['drawdown.longest', has(`${fall}.longest.recovered.time`)],
-        ['drawdown.longest.open', isMissing(`${fall}.longest.recovered.time`)],
+        ['drawdown.below', matchAll(hasFallen, isAbove(present, 0))],
+        ['drawdown.at-peak', matchAll(hasFallen, isNothing(present))],
+        ['drawdown.price', matchAll(hasFallen, isMissing(present))],
       ),
       createTopic('drawdown.start'),
     ],
+    onlyAsked: [
+      createTopic(
+        ['drawdown.longest', has(`${fall}.longest.recovered.time`)],
+        ['drawdown.longest.open', isMissing(`${fall}.longest.recovered.time`)],
+      ),
+    ],
     aspects: { now: 'drawdown.below', longest: 'drawdown.longest' },
+    without: { longest: ['drawdown.recovered'] },
     rows: {
       facts: fall,
-      topics: [createTopic('drawdown.row', ['drawdown.row.open', isMissing('row.recovered.time')])],
+      topics: [
+        createTopic(
+          ['drawdown.row', isFurther],
+          ['drawdown.row.open', matchAll(isFurther, isMissing('row.recovered.time'))],
+        ),
+      ],
     },
   },
   rally: {
@@ -138,6 +192,14 @@ export const periodMoveTopics = {
       ),
       createTopic('rally.start'),
     ],
+    onlyAsked: [
+      createTopic(
+        ['rally.now.rose', isAbove(`${rally}.now.change-percent`, 0)],
+        ['rally.now.fell', isBelow(`${rally}.now.change-percent`, 0)],
+      ),
+    ],
+    aspects: { now: 'rally.now.rose' },
+    without: { now: ['rally.days', 'rally.multiple'] },
   },
   'best-worst-candles': {
     topics: [
@@ -147,11 +209,11 @@ export const periodMoveTopics = {
         ['best-worst-candles.worst', matchAll(hasWorst, matchNone(hasBest))],
         ['best-worst-candles.none', matchNone(hasBest, hasWorst)],
       ),
-      createTopic('best-worst-candles.method'),
       createTopic('best-worst-candles.start'),
     ],
     rows: {
       facts: extremes,
+      isCompact: true,
       topics: [
         createTopic(
           ['best-worst-candles.row', matchAll(hasRowBest, hasRowWorst)],
@@ -180,22 +242,7 @@ export const periodMoveTopics = {
       createTopic('up-share.start'),
     ],
   },
-  streak: {
-    topics: [
-      createTopic(
-        ['streak.up', matchAll(isRunning, isUp, isAbove(run, 0))],
-        ['streak.down', matchAll(isRunning, isDown, isBelow(run, 0))],
-        ['streak.up.alone', matchAll(isAlone, isUp, isAbove(run, 0))],
-        ['streak.down.alone', matchAll(isAlone, isDown, isBelow(run, 0))],
-        ['streak.up.price', matchAll(isUp, matchNone(isAbove(run, 0)))],
-        ['streak.down.price', matchAll(isDown, matchNone(isBelow(run, 0)))],
-        ['streak.none', isMissing(`${streak}.way`)],
-      ),
-      createTopic(['streak.as-long', isRunning]),
-      createTopic('streak.longest'),
-      createTopic('streak.start'),
-    ],
-  },
+  streak: createStreakTopics(),
   'opening-gaps': {
     topics: [
       createTopic(

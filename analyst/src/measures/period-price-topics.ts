@@ -41,7 +41,7 @@ const last = 'measure.last-price';
 const average = 'measure.average-price';
 const isSignless = (id: string): When => matchNone(isAbove(id, 0), isBelow(id, 0));
 
-/** Returns of calendar years or months, the newest first. */
+/** Returns of calendar years or months: the list, or how many went which way where that is asked. */
 function createCalendarTopics(id: 'year-returns' | 'month-returns'): PeriodTopics {
   const facts = `measure.${id}`;
   const isSeveral = isAbove(`${facts}.complete`, 1);
@@ -57,9 +57,15 @@ function createCalendarTopics(id: 'year-returns' | 'month-returns'): PeriodTopic
         [`${id}.none`, isZero(`${facts}.complete`)],
       ),
       createTopic([`${id}.median`, isAbove(`${facts}.complete`, 2)]),
+      createTopic([`${id}.cut`, isAbove(`${facts}.unlisted`, 0)]),
     ],
+    aspects: { count: `${id}.several` },
     rows: {
       facts,
+      list: createTopic([
+        `${id}.list`,
+        matchAll(has(`${facts}.1.change-percent`), matchNone(isDown)),
+      ]),
       topics: [
         createTopic(
           [`${id}.row`, matchNone(isCut, isRunning)],
@@ -85,7 +91,6 @@ function createExtremeTopics(id: 'all-time-high' | 'all-time-low'): PeriodTopics
       ...(id === 'all-time-high'
         ? [createTopic(['all-time-high.back', isAbove(`${facts}.back-percent`, 0)])]
         : []),
-      createTopic(`${id}.by-close`),
       createTopic(`${id}.limit`),
     ],
   };
@@ -94,6 +99,7 @@ function createExtremeTopics(id: 'all-time-high' | 'all-time-low'): PeriodTopics
 const best = 'measure.best-month';
 const areMonths = isAbove(`${best}.complete`, 1);
 const areWorst = isWord(`${best}.way`, 'bearish');
+const areBest = matchNone(areWorst);
 
 /** What is said about changes, extremes and prices of a period. */
 export const periodPriceTopics = {
@@ -103,6 +109,9 @@ export const periodPriceTopics = {
         ['change.rose', matchAll(isLong, hasRisen)],
         ['change.fell', matchAll(isLong, hasFallen)],
         ['change.flat', matchAll(isLong, isUnchanged)],
+        ['change.rose.first', matchAll(isLong, hasRisen)],
+        ['change.fell.first', matchAll(isLong, hasFallen)],
+        ['change.flat.first', matchAll(isLong, isUnchanged)],
         ['change.rose.candle', matchAll(isCandle, hasRisen)],
         ['change.fell.candle', matchAll(isCandle, hasFallen)],
         ['change.flat.candle', matchAll(isCandle, isUnchanged)],
@@ -110,7 +119,6 @@ export const periodPriceTopics = {
       ),
       createTopic(['change.multiple', matchNone(isBelow(`${change}.multiple`, 2))]),
       createTopic(['change.range', isLong]),
-      createTopic(['change.base', isMissing(`${change}.start`)]),
       createTopic('change.start'),
     ],
   },
@@ -127,7 +135,6 @@ export const periodPriceTopics = {
         ['annual-return.whole', has(rate)],
         ['annual-return.whole.short', matchAll(isMissing(rate), matchNone(isYear))],
       ),
-      createTopic(['annual-return.limit', has(rate)]),
       createTopic('annual-return.start'),
     ],
   },
@@ -136,14 +143,17 @@ export const periodPriceTopics = {
   'best-month': {
     topics: [
       createTopic(
-        ['best-month.best', matchAll(areMonths, matchNone(areWorst))],
+        ['best-month.best', matchAll(areMonths, areBest)],
         ['best-month.worst', matchAll(areMonths, areWorst)],
         ['best-month.single', isOne(`${best}.complete`)],
         ['best-month.none', isZero(`${best}.complete`)],
       ),
       createTopic(['best-month.count', areMonths]),
     ],
-    rows: { facts: best, topics: [createTopic('best-month.row')] },
+    onlyAsked: [createTopic(['best-month.worst', areMonths])],
+    aspects: { weakest: 'best-month.worst' },
+    without: { weakest: ['best-month.best'] },
+    rows: { facts: best, isCompact: true, topics: [createTopic('best-month.row')] },
   },
   'high-low': {
     topics: [
@@ -168,7 +178,6 @@ export const periodPriceTopics = {
           ),
         ],
       ),
-      createTopic(['high-low.width', isAbove(`${highLow}.range-percent`, 0)]),
       createTopic('high-low.start'),
     ],
   },
@@ -196,14 +205,14 @@ export const periodPriceTopics = {
         ['price-at.missed', matchAll(hasClose, isMissed)],
         ['price-at.early', matchAll(isMissed, matchNone(hasClose))],
       ),
+      createTopic(
+        ['price-at.since.rose', isAbove(`${at}.since.change-percent`, 0)],
+        ['price-at.since.fell', isBelow(`${at}.since.change-percent`, 0)],
+      ),
       createTopic(['price-at.rest', matchNone(isPeriod)], ['price-at.rest.period', isPeriod]),
       createTopic(
         ['price-at.rose', matchAll(isAbove(`${at}.change-percent`, 0), matchNone(isPeriod))],
         ['price-at.fell', matchAll(isBelow(`${at}.change-percent`, 0), matchNone(isPeriod))],
-      ),
-      createTopic(
-        ['price-at.since.rose', isAbove(`${at}.since.change-percent`, 0)],
-        ['price-at.since.fell', isBelow(`${at}.since.change-percent`, 0)],
       ),
     ],
   },
@@ -215,7 +224,6 @@ export const periodPriceTopics = {
         ['last-price.fell', isBelow(`${last}.change-percent`, 0)],
         ['last-price.flat', isNothing(`${last}.change-percent`)],
       ),
-      createTopic('last-price.candle'),
       createTopic('last-price.limit'),
     ],
   },

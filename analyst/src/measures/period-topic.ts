@@ -7,8 +7,10 @@ import type { MeasureTopics } from './measure-topics.ts';
 /** What is said about a measure of a period: its topics, and the rows of a list. */
 export type PeriodTopics = {
   readonly topics: readonly Topic<PeriodSentence>[];
+  readonly onlyAsked?: readonly Topic<PeriodSentence>[];
   readonly aspects?: NonNullable<MeasureTopics['aspects']>;
-  readonly rows?: { readonly facts: string; readonly topics: readonly Topic<PeriodSentence>[] };
+  readonly without?: NonNullable<MeasureTopics['without']>;
+  readonly rows?: NonNullable<MeasureTopics['rows']>;
 };
 
 /** A topic of sentences, named after the first; each alone or with its condition. */

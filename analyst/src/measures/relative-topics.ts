@@ -48,10 +48,6 @@ const correlationTopics: MeasureTopics = {
       ['correlation.flat', matchBoth(isUnknownCorrelation, isEnough(correlation))],
     ),
     createTopic('correlation-halves', 'correlation.halves'),
-    createTopic('correlation-limit', [
-      'correlation.limit',
-      (facts) => !isUnknownCorrelation(facts),
-    ]),
   ],
   rows: {
     facts: correlation,
@@ -73,26 +69,47 @@ const betaTopics: MeasureTopics = {
   ],
 };
 
+/** The rows of a comparison of two are told in its first sentence. */
+const isOfTwo =
+  (id: string): When =>
+  (facts) =>
+    facts.number(`${id}.count`) === 2 && facts.has(`${id}.2.symbol`);
+const isFurtherOfMany =
+  (id: string): When =>
+  (facts) =>
+    isFurtherRow(facts) && !isOfTwo(id)(facts);
+
 const strength = 'measure.relative-strength';
+const [leads, follows] = [`${strength}.1.change-percent`, `${strength}.2.change-percent`];
+const areTwo = isOfTwo(strength);
+const isListed = isFurtherOfMany(strength);
 const relativeStrengthTopics: MeasureTopics = {
   topics: [
     createTopic(
       'relative-strength',
+      ['relative-strength.two.rose', matchAll(areTwo, isAbove(leads, 0), isAbove(follows, 0))],
+      ['relative-strength.two.fell', matchAll(areTwo, isBelow(leads, 0), isBelow(follows, 0))],
+      ['relative-strength.two.apart', matchAll(areTwo, isAbove(leads, 0), isBelow(follows, 0))],
+      ['relative-strength.two', areTwo],
       ['relative-strength.rose', isAbove(`${strength}.1.change-percent`, 0)],
       ['relative-strength.fell', isBelow(`${strength}.1.change-percent`, 0)],
       ['relative-strength.flat', isZero(`${strength}.1.change-percent`)],
       ['relative-strength.none', isMissing(`${strength}.1.change-percent`)],
     ),
-    createTopic('relative-strength-lead', 'relative-strength.lead'),
+    createTopic(
+      'relative-strength-lead',
+      ['relative-strength.lead.two', areTwo],
+      'relative-strength.lead',
+    ),
   ],
   rows: {
     facts: strength,
     topics: [
       createTopic(
         'relative-strength-row',
-        ['relative-strength.row.rose', matchBoth(isFurtherRow, isAbove('row.change-percent', 0))],
-        ['relative-strength.row.fell', matchBoth(isFurtherRow, isBelow('row.change-percent', 0))],
-        ['relative-strength.row.flat', matchBoth(isFurtherRow, isZero('row.change-percent'))],
+        ['relative-strength.row.rose', matchBoth(isListed, isAbove('row.change-percent', 0))],
+        ['relative-strength.row.fell', matchBoth(isListed, isBelow('row.change-percent', 0))],
+        ['relative-strength.row.flat', matchBoth(isListed, isZero('row.change-percent'))],
       ),
     ],
   },
@@ -101,15 +118,22 @@ const relativeStrengthTopics: MeasureTopics = {
 const volatility = 'measure.compare-volatility';
 const compareVolatilityTopics: MeasureTopics = {
   topics: [
-    createTopic('compare-volatility', 'compare-volatility', [
-      'compare-volatility.none',
-      isMissing(`${volatility}.1.symbol`),
-    ]),
+    createTopic(
+      'compare-volatility',
+      ['compare-volatility.two', isOfTwo(volatility)],
+      'compare-volatility',
+      ['compare-volatility.none', isMissing(`${volatility}.1.symbol`)],
+    ),
     createTopic('compare-volatility-times', 'compare-volatility.times'),
   ],
   rows: {
     facts: volatility,
-    topics: [createTopic('compare-volatility-row', ['compare-volatility.row', isFurtherRow])],
+    topics: [
+      createTopic('compare-volatility-row', [
+        'compare-volatility.row',
+        isFurtherOfMany(volatility),
+      ]),
+    ],
   },
 };
 

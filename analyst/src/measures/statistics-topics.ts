@@ -34,7 +34,6 @@ const realisedVolatilityTopics: MeasureTopics = {
       ['realised-volatility.history.least', isZero(`${volatility}.below`)],
       ['realised-volatility.history.most', isAll(volatility, 'history')],
     ),
-    createTopic('realised-volatility-method', 'realised-volatility.method'),
   ],
 };
 

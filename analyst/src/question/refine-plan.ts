@@ -1,6 +1,7 @@
 import type { AnalysisRequest, Intent } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
+import { addAspects } from './find-aspect.ts';
 import { findSession, findUnusedSessions } from './find-session.ts';
 import { findMeantTask } from './find-act.ts';
 import { findUnknownStart } from './find-unknown-start.ts';
@@ -59,12 +60,27 @@ function findIndicatorParts(
   plan: AnalysisRequest['plan'],
 ): Pick<AnalysisRequest['plan'], 'level' | 'otherIndicator'> {
   const { intent } = plan;
-  const level = intent === 'indicator' ? findComparedLevel(typed) : undefined;
+  const level =
+    intent === 'indicator'
+      ? findComparedLevel(typed)
+      : intent === 'concept'
+        ? findExplainedValue(typed)
+        : undefined;
   const otherIndicator = intent === 'concept' ? findOtherIndicator(typed, plan) : undefined;
   return {
     ...(level === undefined ? {} : { level }),
     ...(otherIndicator === undefined ? {} : { otherIndicator }),
   };
+}
+
+/** Lengths that an RSI is often given: no values of one. */
+const usualLengths: readonly number[] = [2, 7, 9, 14, 21];
+
+/** The value of an RSI that is to be explained: "rsi is 28, what does that mean". */
+function findExplainedValue(typed: ReadQuestion): number | undefined {
+  const value = typed.reading.clues.indicator?.id === 'rsi' ? findComparedLevel(typed) : undefined;
+  const isValue = value !== undefined && value > 0 && value < 100 && !usualLengths.includes(value);
+  return isValue ? value : undefined;
 }
 
 /** The value an indicator is compared with: a typed one, or what a word such as overbought means. */
@@ -152,6 +168,7 @@ function refineChosen(
         period: choices.length > 0 && intent === 'unknown' ? measured.period : plan.period,
         task: isRuled ? findMeantTask(typed) : plan.task,
         form: measured.form,
+        measures: addAspects(plan.measures, measured.plain),
         mentioned: plan.mentioned ?? listLeftBehind(request, question),
         ...findIndicatorParts(typed, plan),
         session: findAskedSession(intent, measured.text),

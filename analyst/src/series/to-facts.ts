@@ -16,7 +16,7 @@ const decimalsByFactId: Readonly<Record<string, number>> = {
 const maxDecimals = 8;
 // Magnitudes that must not be rounded to zero: "0.00% above", "an ATR of 0.00000".
 const isMagnitude = (id: string): boolean =>
-  /(?:distance-percent|distance-atr|width-atr|depth-atr|atr-percent|median-percent|lowest-percent|highest-percent)$/.test(
+  /(?:distance-percent|distance-atr|width-atr|depth-atr|atr-percent|median-percent|lowest-percent|highest-percent|way-percent)$/.test(
     id,
   ) ||
   id === 'atr.value' ||
@@ -39,15 +39,31 @@ function getUsualDecimals({ id, kind, unit }: EngineFact, priceDecimals: number)
   // Confidence intervals of rates are points wide: more decimals would be false precision.
   if (kind === 'base-rate') return unit === 'count' ? 0 : 1;
   if (unit === 'price') return priceDecimals;
-  if (unit === 'time' || unit === 'text' || id.endsWith('.percentile')) return 0;
+  if (unit === 'time' || unit === 'text') return 0;
   return decimalsByFactId[id] ?? decimalsByUnit[unit];
+}
+
+/** Decimals of a share: 999 of 1,000 are not 100%, nor is 1 of them 0%. */
+function calculateShareDecimals(share: number): number {
+  const isWhole = (decimals: number): boolean => [0, 100].includes(Number(share.toFixed(decimals)));
+  return share === 0 || share === 100 ? 0 : ([0, 1].find((some) => !isWhole(some)) ?? 2);
+}
+
+/** Decimals of a price below one of which the usual ones show fewer than three digits. */
+function calculatePriceDecimals(size: number, usual: number): number {
+  if (size === 0 || size >= 1) return usual;
+  return Math.min(maxDecimals, Math.max(usual, 2 - Math.floor(Math.log10(size))));
+}
+
+/** Decimals of a ratio of two prices, with at least four digits. */
+function calculateRatioDecimals(size: number, usual: number): number {
+  if (size === 0 || size >= manyDigits) return size === 0 ? usual : 0;
+  return Math.min(maxDecimals, Math.max(usual, 3 - Math.floor(Math.log10(size))));
 }
 
 /** Values on a scale of their own: an oscillator, a MACD of a currency pair. */
 function isOfOwnScale(id: string): boolean {
-  return ['indicator.', 'measure.ratio.', 'measure.indicator-'].some((start) =>
-    id.startsWith(start),
-  );
+  return ['indicator.', 'measure.indicator-'].some((start) => id.startsWith(start));
 }
 
 function calculateDecimals(fact: EngineFact, priceDecimals: number): number | undefined {
@@ -55,8 +71,13 @@ function calculateDecimals(fact: EngineFact, priceDecimals: number): number | un
   if (unit === 'time' || unit === 'text') return undefined;
   const usual = getUsualDecimals(fact, priceDecimals);
   if (typeof value !== 'number') return usual;
-  if (unit === 'ratio' && isOfOwnScale(id)) return calculateValueDecimals(Math.abs(value), usual);
-  return isMagnitude(id) ? calculateMagnitudeDecimals(Math.abs(value), usual) : usual;
+  const size = Math.abs(value);
+  if (id.endsWith('.percentile')) return calculateShareDecimals(value);
+  if (unit === 'price') return calculatePriceDecimals(size, usual);
+  if (unit === 'ratio' && id.startsWith('measure.ratio.'))
+    return calculateRatioDecimals(size, usual);
+  if (unit === 'ratio' && isOfOwnScale(id)) return calculateValueDecimals(size, usual);
+  return isMagnitude(id) ? calculateMagnitudeDecimals(size, usual) : usual;
 }
 
 // On a nearly flat series the ATR tends to 0 and distances in it grow without bound.

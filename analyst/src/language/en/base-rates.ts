@@ -71,8 +71,14 @@ const sentences = composeRateSentences(words, {
 /** How often an outcome followed a kind of structure, next to matched candles. */
 export const baseRates = {
   ...sentences,
+  'base-rate.counted':
+    'From {counted.from} to {counted.to}, this chart has {counted.n} structures of the kind “{counted.kind}”.',
+  'base-rate.counted.filled':
+    'From {counted.from} to {counted.to}, this chart has {counted.n} structures of the kind “{counted.kind}”, and {counted.filled} of them ({counted.share}) were filled later.',
+  'base-rate.counted.few':
+    'From {counted.from} to {counted.to}, this chart has {counted.n} structures of the kind “{counted.kind}”, and {counted.filled} of them were filled later.',
   'base-rate.computing':
-    'The base rates of this chart are still being counted, so none is told now; asked again a little later, Vela has them.',
+    'How often what followed within a set time, beside candles without such a structure, is still being counted: asked again a little later, Vela has it.',
   'base-rate.few':
     'There are too few such structures in this data for a rate that says anything, so Vela shows none.',
   'base-rate.method':

@@ -84,6 +84,13 @@ export const chartAnswers = {
     'Over those candles ATR 14 lay between {volatility.lowest-percent} and {volatility.highest-percent} of price, with {volatility.median-percent} in the middle.',
   'volatility.range':
     'On average the last {volatility.range-candles} candles were {volatility.range-ratio} times as wide as the same number of candles before them.',
+  'rsi-value.low':
+    'An RSI of {$typed} means that falls clearly outweighed rises in the candles it counts; below {$low} it is often called oversold.',
+  'rsi-value.high':
+    'An RSI of {$typed} means that rises clearly outweighed falls in the candles it counts; above {$high} it is often called overbought.',
+  'rsi-value.middle':
+    'An RSI of {$typed} is in balance: between {$low} and {$high}, neither rises nor falls clearly outweigh the other.',
+  'rsi-value.limit': 'It tells how fast price moved, and not that the move ends or turns.',
   'indicator.meaning': '{$description}',
   'indicator.named': '{$indicator}: {$description}',
   'indicator.value': '{$indicator} stands at {output.value} on the last closed candle.',

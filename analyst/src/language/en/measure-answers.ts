@@ -7,13 +7,15 @@ export const measureAnswers = {
   'measure.too-few':
     '{$what} needs more candles than {$symbol} has in {$period}, so Vela gives no number for it.',
   'measure.outside':
-    'The data of {$symbol} holds no candles in {$period}; its last one closed on {close.time}.',
+    'Vela cannot say this of {$subject}: its data holds no candles in {$period}, and the last one closed on {close.time}.',
   'measure.simulated':
-    'The candles of {$symbol} are simulated here, so this would say nothing of the market, and Vela does not compute it.',
+    'Vela cannot say this of {$simulated}: there is no market data here, only simulated candles.',
   'measure.mixed':
-    '{$simulated} has no market data here, only simulated candles, so Vela does not set it beside the others.',
-  'measure.simulated.instead': 'With market data Vela answers this for {$real}, among others.',
-  'measure.left-out': '{$simulated} is left out: its candles are simulated here.',
+    'Vela cannot compare them: of {$simulated} there is no market data here, only simulated candles.',
+  'measure.near': 'The nearest with market data is {$near}.',
+  'measure.simulated.instead': 'With market data Vela answers this for {$real}, for example.',
+  'measure.left-out':
+    'Left out, since there is no market data here and only simulated candles: {$simulated}.',
   'measure.apart': 'These series share no stretch of time, so there is nothing to compare.',
   'measure.missing': 'There are no candles of {$missing} to compare with.',
   'measure.length': 'That length is outside what the indicator allows, so nothing was computed.',
@@ -31,8 +33,6 @@ export const measureAnswers = {
     'The {$structure} you mean is no longer found on the {$told} chart: its candles have changed since. Ask for the ones that are there now.',
   'measure.one':
     'This was measured for {$symbol} alone: of {$others} it has to be asked one at a time.',
-  'measure.closing':
-    'This describes candles that have closed; it is educational and not investment advice.',
   'residue.named': 'I did not read "{$residue}" in your question.',
   'choices.named':
     'The question may have been meant in another way: for {$choices}, choose it below.',

@@ -84,8 +84,14 @@ const sentences = composeRateSentences(words, {
 /** How often an outcome followed a kind of structure, next to matched candles. */
 export const baseRates = {
   ...sentences,
+  'base-rate.counted':
+    '{counted.from} – {counted.to} arasında bu grafikte {counted.n} yapı var ({counted.kind}).',
+  'base-rate.counted.filled':
+    '{counted.from} – {counted.to} arasında bu grafikte {counted.n} yapı var ({counted.kind}); {counted.filled} tanesi ({counted.share}) sonradan doldu.',
+  'base-rate.counted.few':
+    '{counted.from} – {counted.to} arasında bu grafikte {counted.n} yapı var ({counted.kind}); {counted.filled} tanesi sonradan doldu.',
   'base-rate.computing':
-    'Bu grafiğin taban oranları hâlâ sayılıyor, bu yüzden şimdi bir oran söylenmiyor; biraz sonra yeniden sorarsanız hazır olur.',
+    'Ardından belirli bir süre içinde neyin ne sıklıkta geldiği, böyle bir yapının olmadığı mumlarla yan yana, hâlâ sayılıyor; biraz sonra yeniden sorarsanız hazır olur.',
   'base-rate.few':
     'Bu veride bir şey söyleyecek bir oran için böyle yapıların sayısı çok az, bu yüzden Vela oran göstermiyor.',
   'base-rate.method':

@@ -82,6 +82,14 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
     'O mumlarda ATR 14, fiyatın {volatility.lowest-percent~si} ile {volatility.highest-percent~si} arasındaydı; ortancası {volatility.median-percent}.',
   'volatility.range':
     'Son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
+  'rsi-value.low':
+    'RSI değerinin {$typed} olması, hesaba giren mumlarda düşüşlerin yükselişlere açıkça ağır bastığını gösterir; {$low} altına çoğunlukla aşırı satım denir.',
+  'rsi-value.high':
+    'RSI değerinin {$typed} olması, hesaba giren mumlarda yükselişlerin düşüşlere açıkça ağır bastığını gösterir; {$high} üstüne çoğunlukla aşırı alım denir.',
+  'rsi-value.middle':
+    'RSI değerinin {$typed} olması dengeyi gösterir: {$low} ile {$high} arasında ne yükselişler ne düşüşler açıkça ağır basar.',
+  'rsi-value.limit':
+    'Bu, hareketin hızını anlatır; hareketin biteceğini ya da döneceğini söylemez.',
   'indicator.meaning': '{$description}',
   'indicator.named': '{$indicator}: {$description}',
   'indicator.value': '{$indicator}, kapanan son mumda {output.value} değerinde.',

@@ -9,14 +9,16 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'measure.too-few':
     'Bu ölçü ({$what}) için {$symbol} verisinde yeterli mum yok ({$period}); Vela bu yüzden sayı vermiyor.',
   'measure.outside':
-    '{$symbol} verisinde bu döneme ({$period}) ait mum yok; son mum {close.time} tarihinde kapandı.',
+    'Vela bunu {$subject} için söyleyemiyor: verisinde bu döneme ({$period}) ait mum yok; son mum {close.time} tarihinde kapandı.',
   'measure.simulated':
-    '{$symbol} mumları burada simülasyon; çıkacak sonuç piyasayı anlatmayacağı için hesaplanmadı.',
+    'Vela bunu {$simulated} için söyleyemiyor: burada gerçek piyasa verisi yok, mumlar simülasyon.',
   'measure.mixed':
-    '{$simulated} için burada gerçek piyasa verisi yok, mumlar simülasyon; bu yüzden ötekilerle yan yana konmadı.',
+    'Vela bu karşılaştırmayı yapamıyor: {$simulated} için burada gerçek piyasa verisi yok, mumlar simülasyon.',
+  'measure.near': 'Gerçek piyasa verisi olan en yakını {$near}.',
   'measure.simulated.instead':
     'Gerçek piyasa verisi olanlardan bazıları: {$real}. Vela bu soruyu onlar için yanıtlar.',
-  'measure.left-out': '{$simulated} dışarıda bırakıldı: mumları burada simülasyon.',
+  'measure.left-out':
+    'Gerçek piyasa verisi olmadığı, mumları simülasyon olduğu için dışarıda kalan: {$simulated}.',
   'measure.apart': 'Bu serilerin ortak bir dönemi yok; karşılaştırılacak bir şey bulunmuyor.',
   'measure.missing': 'Karşılaştırma için {$missing} mumları bulunamadı.',
   'measure.length': 'Bu uzunluk göstergenin izin verdiği aralığın dışında; bir şey hesaplanmadı.',
@@ -33,8 +35,6 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Kastettiğiniz yapı ({$structure}) {$told} grafiğinde artık bulunmuyor: mumları o zamandan beri değişmiş. Şimdi orada olanları sorabilirsiniz.',
   'measure.one':
     'Bu ölçü yalnızca {$symbol} için hesaplandı; {$others} için ayrıca sorulması gerekir.',
-  'measure.closing':
-    'Bunlar kapanmış mumları anlatır; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   'residue.named': 'Sorunuzdaki “{$residue}” ifadesini okuyamadım.',
   'choices.named':
     'Bu soru başka bir anlama da gelebilir; {$choices} için aşağıda ayrı seçenekler var.',

@@ -7,7 +7,8 @@ import { resolveRequest } from '../../resolve-request.ts';
 import { readTurns } from '../../testing/read-turns.ts';
 
 const now = Date.UTC(2026, 10, 21, 18);
-const empty = { sentences: [], facts: [], labels: [] };
+const number = { text: '1.', spans: [{ start: 0, end: 1, factId: 'a' }], factIds: ['a'] };
+const told = { sentences: [number], facts: [], labels: [] };
 
 function resolve(message: string, language: 'en' | 'tr', plan: Partial<QuestionPlan>) {
   const question = { message, language, chosen: {}, context: {}, now };
@@ -17,8 +18,9 @@ function resolve(message: string, language: 'en' | 'tr', plan: Partial<QuestionP
 }
 
 const tell = (message: string, language: 'en' | 'tr', plan: Partial<QuestionPlan>): string =>
-  addUnsure(empty, resolve(message, language, plan))
-    .sentences.map(({ text }) => text)
+  addUnsure(told, resolve(message, language, plan))
+    .sentences.slice(1)
+    .map(({ text }) => text)
     .join(' ');
 
 describe('what an answer says of its own reading', () => {
@@ -36,10 +38,16 @@ describe('what an answer says of its own reading', () => {
     );
   });
 
+  it('is nothing of what was left open where nothing was measured', () => {
+    const nothing = { sentences: [], facts: [], labels: [] };
+    const resolved = resolve('trend of copper', 'en', { assumed: ['interval'] });
+    expect(addUnsure(nothing, resolved)).toBe(nothing);
+  });
+
   it('is nothing where all is said or asked already', () => {
     const { isUnsure: _, assumed: __, ...plan } = resolve('trend of copper', 'en', {}).plan;
     const resolved = { ...resolve('trend of copper', 'en', {}), plan };
-    expect(addUnsure(empty, resolved)).toBe(empty);
+    expect(addUnsure(told, resolved)).toBe(told);
   });
 
   it.each([
@@ -85,7 +93,7 @@ describe('a question about the chart in view', () => {
   it('has the doubt of an answer in sections at its end', () => {
     const sentence = { text: 'Up.', factIds: [], spans: [], section: 'headline' as const };
     const resolved = resolve('trend of copper', 'en', { isUnsure: true });
-    const { sentences } = addUnsure({ ...empty, sentences: [sentence] }, resolved);
+    const { sentences } = addUnsure({ ...told, sentences: [sentence] }, resolved);
     expect(sentences.map(({ section }) => section)).toEqual(['headline', 'note']);
   });
 });

@@ -81,6 +81,7 @@ function toAverageFacts(
     ...write(`${rank}.average`, [average.name, 'text'], place),
     ...write(`${rank}.value`, [value, 'price'], place),
     ...write(`${rank}.side`, [side, 'text'], place),
+    ...write(`${rank}.way-percent`, [Math.abs(value / close - 1) * 100, 'percent'], place),
     ...write(`${rank}.run`, [t - run.from + 1, 'count'], since),
     ...write(`${rank}.${began}`, [getValueAt(openTime, run.from), 'time'], since),
     // "10 % below its average" is a share of the average, as everywhere in the trade.

@@ -6,7 +6,7 @@ import { createFactWriter, toPeriodFacts, type FactWriter } from '../statistics/
 import { calculateMedian } from '../statistics/sample.ts';
 import { listCalendarReturns, type CalendarReturn, type CalendarUnit } from './calendar-returns.ts';
 
-const maxRows = 60;
+const maxRows = 36;
 
 const isWhole = ({ isCutBefore, isRunning, changePercent }: CalendarReturn): boolean =>
   !isCutBefore && !isRunning && !Number.isNaN(changePercent);
@@ -63,32 +63,33 @@ type CalendarQuestion = {
 function toFacts(
   { series: [first], parameters: { direction } }: MeasureInput,
   { id, unit }: CalendarQuestion,
-  { told, rows }: { told: readonly CalendarReturn[]; rows: readonly CalendarReturn[] },
+  { told, found }: { told: readonly CalendarReturn[]; found: readonly CalendarReturn[] },
 ): MeasureFact[] {
   const window = { from: told[0]?.candles.from ?? first.window.from, to: first.window.to };
   const write = createFactWriter(id, window);
+  const rows = found.slice(-maxRows);
   return [
     ...toPeriodFacts(write, first, window),
     ...write('way', [direction, 'text']),
     ...toSummaryFacts(write, first, { whole: told.filter(isWhole), unit }),
     ...write('listed', [rows.length, 'count']),
+    ...write('unlisted', [found.length - rows.length, 'count']),
     ...rows.flatMap((row, index) =>
       toRowFacts(write, first, { prefix: `${index + 1}`, unit, row }),
     ),
   ];
 }
 
-/** Rows are the newest first; with `direction` only those that closed that way. */
+/** Rows are the oldest first; with `direction` only those that closed that way. */
 export function toCalendarFacts(input: MeasureInput, question: CalendarQuestion): MeasureFact[] {
   const [first] = input.series;
   const { direction } = input.parameters;
   const all = listCalendarReturns(first.analysis.candles, first.window, question.unit);
   const told = all.slice(-(question.last ?? all.length));
-  const rows = told
-    .filter((row) => direction === undefined || (direction === 'bullish' ? isUp(row) : isDown(row)))
-    .toReversed()
-    .slice(0, maxRows);
-  return toFacts(input, question, { told, rows });
+  const found = told.filter(
+    (row) => direction === undefined || (direction === 'bullish' ? isUp(row) : isDown(row)),
+  );
+  return toFacts(input, question, { told, found });
 }
 
 /** Rows, where `count` asks for them, are the best first; with `direction` bearish the worst. */
@@ -100,5 +101,5 @@ export function toBestFacts(input: MeasureInput, question: CalendarQuestion): Me
   const ranked = told
     .filter(isWhole)
     .toSorted((a, b) => sign * (b.changePercent - a.changePercent));
-  return toFacts(input, question, { told, rows: ranked.slice(0, Math.min(count, maxRows)) });
+  return toFacts(input, question, { told, found: ranked.slice(0, Math.min(count, maxRows)) });
 }

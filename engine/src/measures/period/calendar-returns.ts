@@ -56,8 +56,8 @@ function toReturn(
   };
 }
 
-// The first is measured whole also where the period begins in the middle of it.
-/** The calendar years or months that the period touches, up to its last candle, in order. */
+// One in the middle of which the period begins is no part of it, unless there is no other.
+/** The calendar years or months of the period, up to its last candle, in order. */
 export function listCalendarReturns(
   candles: Candles,
   { from, to }: FactWindow,
@@ -75,5 +75,6 @@ export function listCalendarReturns(
     if (next !== undefined) number = next;
     start = t + 1;
   }
-  return returns;
+  const isBefore = (returns[0]?.candles.from ?? from) < from;
+  return isBefore && returns.length > 1 ? returns.slice(1) : returns;
 }

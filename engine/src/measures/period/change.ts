@@ -1,10 +1,18 @@
 import { at } from '../../candles/column.ts';
-import { findExtremes } from '../../facts/price-facts.ts';
+import { calculateAsOfTime, findExtremes } from '../../facts/price-facts.ts';
 import { calculatePercentChange, getValueAt, type FactWindow } from '../../facts/reading.ts';
-import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
+import type { Measure, MeasureFact, MeasureInput, MeasureSeries } from '../measure.ts';
 import { createFactWriter, toPeriodFacts } from '../statistics/fact-writer.ts';
 import { chooseWindow } from './choose-window.ts';
 import { findBase, toStartFacts } from './find-base.ts';
+
+/** The day of the close that the change is measured from; nothing where it is the first open. */
+function getBaseTime({
+  analysis: { candles },
+  window: { from },
+}: MeasureSeries): number | undefined {
+  return from > 0 ? calculateAsOfTime(at(candles.openTime, from - 1), candles) : undefined;
+}
 
 function calculateChange(input: MeasureInput): MeasureFact[] {
   const series = chooseWindow(input);
@@ -24,6 +32,7 @@ function calculateChange(input: MeasureInput): MeasureFact[] {
     ...toPeriodFacts(write, series, window),
     ...toStartFacts(write, series),
     ...write('before', [base.price, 'price'], { from: base.index, to: base.index }),
+    ...write('before.time', [getBaseTime(series), 'time'], { from: base.index, to: base.index }),
     ...write('after', [after, 'price'], { from: window.to, to: window.to }),
     ...write('move', [after - base.price, 'price'], whole),
     ...write('change-percent', [calculatePercentChange(base.price, after), 'percent'], whole),

@@ -650,7 +650,9 @@ function listCalendar(one: Case, letters: 4 | 7): CalendarRow[] {
   const step = one.series.analysis.candles.interval === '1h' ? 3_600_000 : dayMs;
   const first = toName(get(one.own, 0).openTime, letters);
   const names = [...rows.keys()];
-  return names.slice(names.indexOf(first)).map((name) => {
+  // One in the middle of which the period begins is no part of it, unless it is the only one.
+  const isPart = get(one.own, 0) === rows.get(first)?.[0] || names.at(-1) === first;
+  return names.slice(names.indexOf(first) + (isPart ? 0 : 1)).map((name) => {
     const own = rows.get(name) ?? [];
     const before = starts.get(name);
     const year = Number(name.slice(0, 4));
@@ -686,7 +688,7 @@ describe('the calendar', () => {
     expect(
       findFaults('year-returns', (one) => {
         const list = listCalendar(one, 4).slice(-10);
-        const rows = list.toReversed().flatMap(({ name, change }, index) => [
+        const rows = list.flatMap(({ name, change }, index) => [
           [`${index + 1}.year`, name],
           [`${index + 1}.change-percent`, change],
         ]);
@@ -698,7 +700,7 @@ describe('the calendar', () => {
         'year-returns',
         (one) => {
           const list = listCalendar(one, 4).slice(-2);
-          const down = list.toReversed().filter(({ change }) => change < 0);
+          const down = list.filter(({ change }) => change < 0);
           return {
             ...toCalendarValues(list, 'year'),
             listed: down.length,
@@ -715,13 +717,10 @@ describe('the calendar', () => {
     expect(
       findFaults('month-returns', (one) => {
         const list = listCalendar(one, 7);
-        const rows = list
-          .toReversed()
-          .slice(0, 60)
-          .flatMap(({ name, change }, index) => [
-            [`${index + 1}.month`, name],
-            [`${index + 1}.change-percent`, change],
-          ]);
+        const rows = list.slice(-36).flatMap(({ name, change }, index) => [
+          [`${index + 1}.month`, name],
+          [`${index + 1}.change-percent`, change],
+        ]);
         return { ...toCalendarValues(list, 'month'), ...Object.fromEntries(rows) };
       }),
     ).toEqual([]);

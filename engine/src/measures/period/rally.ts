@@ -50,6 +50,7 @@ function calculateRally({ series: [first] }: MeasureInput): MeasureFact[] {
     ...write('days', [calculateDays(candles, lowAt, highAt), 'count'], span),
     ...write('age', [window.to - highAt, 'count'], since),
     ...write('close', [close, 'price'], { from: window.to, to: window.to }),
+    ...write('now.change-percent', [(close / low - 1) * 100, 'percent'], { ...since, from: lowAt }),
     ...write('given-back-percent', [((high - close) / (high - low)) * 100, 'percent'], since),
   ];
 }

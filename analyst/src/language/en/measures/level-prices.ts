@@ -138,12 +138,12 @@ export const levelPriceSentences = {
     'The last close of {$symbol} lies exactly at its {measure.moving-average-distance.1.average}: {measure.moving-average-distance.1.value}.',
   'moving-average-distance.none':
     '{$symbol} has too few candles here for that average, so no distance can be told; the last close is {measure.moving-average-distance.close}.',
+  'moving-average-distance.way':
+    'Seen from the price, the way to that average is {measure.moving-average-distance.1.way-percent}.',
   'moving-average-distance.since':
     'It has closed on that side for {measure.moving-average-distance.1.run#candle}, since {measure.moving-average-distance.1.crossed-time}.',
   'moving-average-distance.since.first':
     'It has closed on that side on every candle since the average is known, {measure.moving-average-distance.1.first-time}.',
-  'moving-average-distance.rank':
-    'On {measure.moving-average-distance.1.percentile} of the {measure.moving-average-distance.1.history} candles before it in the period, the distance was smaller.',
   'moving-average-distance.row.above':
     'Its {row.average} is at {row.value}; the close lies {row.distance-percent} above it.',
   'moving-average-distance.row.below':

@@ -51,11 +51,11 @@ function createInvalidationSentences(): Readonly<
 }
 
 const periodNames = {
-  period: 'in that period',
-  day: 'on the previous day',
-  week: 'in the previous week',
-  month: 'in the previous month',
-  year: 'in the previous year',
+  period: 'Over {$period},',
+  day: 'On the previous day,',
+  week: 'In the previous week,',
+  month: 'In the previous month,',
+  year: 'In the previous year,',
 } as const;
 type PeriodName = keyof typeof periodNames;
 
@@ -68,7 +68,7 @@ function createExtremeSentences(): Readonly<
     return [
       [
         `previous-extremes.${period}`,
-        `The high of {$symbol} ${name} was {${id}.high}, on {${id}.high-time}; the low was {${id}.low}, on {${id}.low-time}.`,
+        `${name} the high of {$symbol} was {${id}.high}, on {${id}.high-time}; the low was {${id}.low}, on {${id}.low-time}.`,
       ],
       [
         `previous-extremes.${period}.state`,

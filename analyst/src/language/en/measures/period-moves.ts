@@ -3,7 +3,7 @@ export const periodMoveSentences = {
   'drawdown.deepest':
     'The deepest fall of {$symbol} from its highest close so far was {measure.drawdown.worst.fall-percent}: from {measure.drawdown.worst.peak} on {measure.drawdown.worst.peak.time} to {measure.drawdown.worst.low} on {measure.drawdown.worst.low.time}.',
   'drawdown.below':
-    'The last close of {$symbol}, {measure.drawdown.close}, is {measure.drawdown.now.fall-percent} below its highest close, {measure.drawdown.now.peak} on {measure.drawdown.now.peak.time}, {measure.drawdown.now.days#day} earlier.',
+    '{$symbol} stands {measure.drawdown.now.fall-percent} below its highest close: {measure.drawdown.close} on {measure.drawdown.to} after {measure.drawdown.now.peak} on {measure.drawdown.now.peak.time}, {measure.drawdown.now.days#day} earlier.',
   'drawdown.at-peak': 'The last close of {$symbol}, {measure.drawdown.close}, is its highest.',
   'drawdown.price':
     'The last close of {$symbol}, {measure.drawdown.close}, is zero or less and has no percentage.',
@@ -28,6 +28,10 @@ export const periodMoveSentences = {
   'drawdown.start': 'The data begins on {measure.drawdown.start}; nothing before it counts.',
   'rally.rise':
     'The largest rise of {$symbol} between {measure.rally.from} and {measure.rally.to} was {measure.rally.change-percent}: from {measure.rally.low} on {measure.rally.low.time} to {measure.rally.high} on {measure.rally.high.time}.',
+  'rally.now.rose':
+    'From its low of {measure.rally.low} on {measure.rally.low.time} to {measure.rally.close} on {measure.rally.to}, {$symbol} rose {measure.rally.now.change-percent:abs}.',
+  'rally.now.fell':
+    'From its low of {measure.rally.low} on {measure.rally.low.time} to {measure.rally.close} on {measure.rally.to}, {$symbol} fell {measure.rally.now.change-percent:abs}.',
   'rally.none':
     'Between {measure.rally.from} and {measure.rally.to}, no high of {$symbol} was above the low of an earlier candle.',
   'rally.days': 'It took {measure.rally.days#day}, or {measure.rally.length#candle}.',
@@ -51,7 +55,6 @@ export const periodMoveSentences = {
     'Rise on {row.best.time}: {row.best.change-percent}; fall on {row.worst.time}: {row.worst.change-percent}.',
   'best-worst-candles.row.best': '{row.best.time}: {row.best.change-percent}.',
   'best-worst-candles.row.worst': '{row.worst.time}: {row.worst.change-percent}.',
-  'best-worst-candles.method': 'Each is measured from the close before to the close of the candle.',
   'best-worst-candles.start':
     'The data begins on {measure.best-worst-candles.start}; nothing before it counts.',
   'up-share.up':
@@ -84,10 +87,22 @@ export const periodMoveSentences = {
     '{$symbol} has closed lower for {measure.streak.now.length#candle} in a row on the {$interval} chart, since {measure.streak.now.first}.',
   'streak.none':
     'No streak is running in {$symbol}: the last close does not differ from a close before it.',
+  'streak.up.other':
+    'No run of falling closes is under way: the last {measure.streak.now.length#candle} of {$symbol} on the {$interval} chart closed higher, since {measure.streak.now.first}.',
+  'streak.down.other':
+    'No run of rising closes is under way: the last {measure.streak.now.length#candle} of {$symbol} on the {$interval} chart closed lower, since {measure.streak.now.first}.',
+  'streak.record.up':
+    'The longest run of rising closes of {$symbol} on the {$interval} chart had {measure.streak.longest-up.length#candle}, from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}.',
+  'streak.record.down':
+    'The longest run of falling closes of {$symbol} on the {$interval} chart had {measure.streak.longest-down.length#candle}, from {measure.streak.longest-down.first} to {measure.streak.longest-down.last}.',
+  'streak.record.both':
+    'The longest run of rising closes of {$symbol} on the {$interval} chart had {measure.streak.longest-up.length#candle}, from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}; the longest of falling ones {measure.streak.longest-down.length#candle}, from {measure.streak.longest-down.first} to {measure.streak.longest-down.last}.',
   'streak.as-long':
     'From {measure.streak.from} to {measure.streak.to}, {measure.streak.as-long} of {measure.streak.alike} runs in that direction were at least as long.',
-  'streak.longest':
-    'The longest run of rising closes in that time had {measure.streak.longest-up.length#candle} (until {measure.streak.longest-up.last}), of falling ones {measure.streak.longest-down.length#candle} (until {measure.streak.longest-down.last}).',
+  'streak.longest.up':
+    'The longest run of rising closes between {measure.streak.from} and {measure.streak.to} had {measure.streak.longest-up.length#candle}, from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}.',
+  'streak.longest.down':
+    'The longest run of falling closes between {measure.streak.from} and {measure.streak.to} had {measure.streak.longest-down.length#candle}, from {measure.streak.longest-down.first} to {measure.streak.longest-down.last}.',
   'streak.start': 'The data begins on {measure.streak.start}; nothing before it counts.',
   'opening-gaps.all':
     '{$symbol} had {measure.opening-gaps.count#opening gap} from {measure.opening-gaps.from} to {measure.opening-gaps.to}, {measure.opening-gaps.up} upward and {measure.opening-gaps.down} downward; {measure.opening-gaps.closed} closed again ({measure.opening-gaps.closed-share}).',
@@ -165,10 +180,6 @@ export const periodMoveSentences = {
     'From {measure.days-since-high.from} to {measure.days-since-high.to}, no candle of {$symbol} made a low of {measure.days-since-high.length#candle}.',
   'days-since-high.low.count':
     'Such lows from {measure.days-since-high.from} to {measure.days-since-high.to}: {measure.days-since-high.low-count}.',
-  'days-since-high.high.method':
-    'It counts where a candle goes above all the {measure.days-since-high.length} candles before it.',
-  'days-since-high.low.method':
-    'It counts where a candle goes below all the {measure.days-since-high.length} candles before it.',
   'days-since-high.start':
     'The data begins on {measure.days-since-high.start}; nothing before it counts.',
 } as const;

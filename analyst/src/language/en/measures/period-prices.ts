@@ -1,11 +1,17 @@
 /** Sentences about changes, extremes and prices of a period. */
 export const periodPriceSentences = {
   'change.rose':
-    '{$symbol} rose {measure.change.change-percent:abs} from {measure.change.from} to {measure.change.to}: the price went from {measure.change.before} to {measure.change.after}.',
+    '{$symbol} rose {measure.change.change-percent:abs} from {measure.change.from} to {measure.change.to}: the price went from {measure.change.before}, the close of {measure.change.before.time}, to {measure.change.after}.',
+  'change.rose.first':
+    '{$symbol} rose {measure.change.change-percent:abs} from {measure.change.from} to {measure.change.to}: the price went from {measure.change.before}, the first open, to {measure.change.after}.',
   'change.fell':
-    '{$symbol} fell {measure.change.change-percent:abs} from {measure.change.from} to {measure.change.to}: the price went from {measure.change.before} to {measure.change.after}.',
+    '{$symbol} fell {measure.change.change-percent:abs} from {measure.change.from} to {measure.change.to}: the price went from {measure.change.before}, the close of {measure.change.before.time}, to {measure.change.after}.',
+  'change.fell.first':
+    '{$symbol} fell {measure.change.change-percent:abs} from {measure.change.from} to {measure.change.to}: the price went from {measure.change.before}, the first open, to {measure.change.after}.',
   'change.flat':
-    'From {measure.change.from} to {measure.change.to}, {$symbol} hardly changed: the price went from {measure.change.before} to {measure.change.after}.',
+    'From {measure.change.from} to {measure.change.to}, {$symbol} hardly changed: the price went from {measure.change.before}, the close of {measure.change.before.time}, to {measure.change.after}.',
+  'change.flat.first':
+    'From {measure.change.from} to {measure.change.to}, {$symbol} hardly changed: the price went from {measure.change.before}, the first open, to {measure.change.after}.',
   'change.rose.candle':
     'On {measure.change.from}, {$symbol} rose {measure.change.change-percent:abs}: the price went from {measure.change.before} to {measure.change.after}.',
   'change.fell.candle':
@@ -17,7 +23,6 @@ export const periodPriceSentences = {
   'change.multiple': 'That is {measure.change.multiple} times the price at the start.',
   'change.range':
     'In between, it traded as low as {measure.change.low} ({measure.change.low.time}) and as high as {measure.change.high} ({measure.change.high.time}).',
-  'change.base': 'Such a change is measured from the close before the period.',
   'change.start': 'The data begins on {measure.change.start}; nothing before it counts.',
   'annual-return.rose':
     '{$symbol} grew {measure.annual-return.annual.change-percent:abs} a year, compounded, from {measure.annual-return.from} to {measure.annual-return.to}.',
@@ -32,8 +37,7 @@ export const periodPriceSentences = {
   'annual-return.whole':
     'In all, the price went from {measure.annual-return.before} to {measure.annual-return.after} in {measure.annual-return.years} years, to {measure.annual-return.multiple} times the start.',
   'annual-return.whole.short':
-    'In that time the price went from {measure.annual-return.before} to {measure.annual-return.after}.',
-  'annual-return.limit': 'This is a compound average, and single years can lie far from it.',
+    'The price went from {measure.annual-return.before} to {measure.annual-return.after}.',
   'annual-return.start':
     'The data begins on {measure.annual-return.start}; nothing before it counts.',
   'year-returns.several':
@@ -45,6 +49,9 @@ export const periodPriceSentences = {
   'year-returns.single':
     'The only complete calendar year of {$symbol} in this period is {measure.year-returns.best.year}: {measure.year-returns.best.change-percent}.',
   'year-returns.none': 'No calendar year of {$symbol} is complete in this period.',
+  'year-returns.list': '{$symbol} year by year:',
+  'year-returns.cut':
+    'These are the last {measure.year-returns.listed}; {measure.year-returns.unlisted#earlier year} of the period are left out.',
   'year-returns.row': '{row.year}: {row.change-percent}.',
   'year-returns.row.since': '{row.year}, from {row.since} on: {row.change-percent}.',
   'year-returns.row.until': '{row.year}, until {row.until}: {row.change-percent}.',
@@ -60,6 +67,9 @@ export const periodPriceSentences = {
   'month-returns.single':
     'The only complete month of {$symbol} in this period is {measure.month-returns.best.month}: {measure.month-returns.best.change-percent}.',
   'month-returns.none': 'No month of {$symbol} is complete in this period.',
+  'month-returns.list': '{$symbol} month by month:',
+  'month-returns.cut':
+    'These are the last {measure.month-returns.listed}; {measure.month-returns.unlisted#earlier month} of the period are left out.',
   'month-returns.row': '{row.month}: {row.change-percent}.',
   'month-returns.row.since': '{row.month}, from {row.since} on: {row.change-percent}.',
   'month-returns.row.until': '{row.month}, until {row.until}: {row.change-percent}.',
@@ -85,7 +95,6 @@ export const periodPriceSentences = {
     'The last close of the period, {measure.high-low.close}, is {measure.high-low.high.distance-percent} below the high and {measure.high-low.low.distance-percent} above the low.',
   'high-low.at-high': 'The last close of the period, {measure.high-low.close}, is the high itself.',
   'high-low.at-low': 'The last close of the period, {measure.high-low.close}, is the low itself.',
-  'high-low.width': 'The high is {measure.high-low.range-percent} above the low.',
   'high-low.start': 'The data begins on {measure.high-low.start}; nothing before it counts.',
   'range-position.place':
     'The last close of {$symbol}, {measure.range-position.close}, stands at {measure.range-position.position} of its range, counted from the low: from {measure.range-position.low} ({measure.range-position.low.time}) to {measure.range-position.high} ({measure.range-position.high.time}).',
@@ -107,8 +116,6 @@ export const periodPriceSentences = {
     'The last candle of {$symbol}, of {measure.all-time-high.time}, made the highest price in the data, {measure.all-time-high.price}; it closed at {measure.all-time-high.close}.',
   'all-time-high.back':
     'Measured from that close, the way back to the high is {measure.all-time-high.back-percent}.',
-  'all-time-high.by-close':
-    'By closes alone, the highest is {measure.all-time-high.by-close}, on {measure.all-time-high.by-close.time}.',
   'all-time-high.limit':
     'The data begins on {measure.all-time-high.from}; what came before is not in it.',
   'all-time-low.past':
@@ -117,8 +124,6 @@ export const periodPriceSentences = {
     'The lowest price of {$symbol} in the data is {measure.all-time-low.price}, on {measure.all-time-low.time}, {measure.all-time-low.days#day} before the last candle; the last close is {measure.all-time-low.close}, {measure.all-time-low.distance} away.',
   'all-time-low.now':
     'The last candle of {$symbol}, of {measure.all-time-low.time}, made the lowest price in the data, {measure.all-time-low.price}; it closed at {measure.all-time-low.close}.',
-  'all-time-low.by-close':
-    'By closes alone, the lowest is {measure.all-time-low.by-close}, on {measure.all-time-low.by-close.time}.',
   'all-time-low.limit':
     'The data begins on {measure.all-time-low.from}; what came before is not in it.',
   'price-at.day': 'On {measure.price-at.from}, {$symbol} closed at {measure.price-at.close}.',
@@ -147,8 +152,6 @@ export const periodPriceSentences = {
   'last-price.fell':
     'That is {measure.last-price.change-percent:abs} below the close before, {measure.last-price.before}.',
   'last-price.flat': 'The close before was almost the same: {measure.last-price.before}.',
-  'last-price.candle':
-    'The candle itself traded between {measure.last-price.low} and {measure.last-price.high}.',
   'last-price.limit': 'Vela reads closed candles, so the price may have moved since.',
   'average-price.above':
     'The average close of {$symbol} from {measure.average-price.from} to {measure.average-price.to} is {measure.average-price.average}; the last close, {measure.average-price.close}, is {measure.average-price.average.change-percent:abs} above it.',
@@ -157,7 +160,7 @@ export const periodPriceSentences = {
   'average-price.price':
     'The average close of {$symbol} from {measure.average-price.from} to {measure.average-price.to} is {measure.average-price.average}; the last close is {measure.average-price.close}.',
   'average-price.median':
-    'The median of the {measure.average-price.candles#close} is {measure.average-price.median}.',
+    'The median of the {measure.average-price.candles#close}, with as many above it as below, is {measure.average-price.median}.',
   'average-price.start':
     'The data begins on {measure.average-price.start}; nothing before it counts.',
 } as const;

@@ -112,8 +112,7 @@ export const relativeSentences = {
   'correlation.flat':
     'There is no correlation to give: at least one of them did not move in its shared changes.',
   'correlation.halves':
-    'In the earlier half of that time it was {measure.correlation.earlier}, in the later half {measure.correlation.later}.',
-  'correlation.limit': 'A correlation says how alike the moves were, not what caused them.',
+    'In the earlier half of these changes it was {measure.correlation.earlier}, in the later half {measure.correlation.later}.',
   beta: 'The beta of {measure.beta.symbol} against {measure.beta.benchmark} is {measure.beta.beta}: for each percent that {measure.beta.benchmark} moved, it moved {measure.beta.beta} percent the same way on average.',
   'beta.against':
     'The beta of {measure.beta.symbol} against {measure.beta.benchmark} is {measure.beta.beta}: on average it moved against {measure.beta.benchmark}.',
@@ -123,6 +122,14 @@ export const relativeSentences = {
     'They share too few changes for a beta: {measure.beta.changes}, and Vela asks for at least {measure.beta.least}.',
   'beta.flat':
     'There is no beta to give: {measure.beta.benchmark} did not move in the shared changes.',
+  'relative-strength.two.rose':
+    '{measure.relative-strength.1.symbol} gained more than {measure.relative-strength.2.symbol} between {measure.relative-strength.from} and {measure.relative-strength.to}: it rose {measure.relative-strength.1.change-percent:abs}, the other {measure.relative-strength.2.change-percent:abs}.',
+  'relative-strength.two.fell':
+    '{measure.relative-strength.1.symbol} lost less than {measure.relative-strength.2.symbol} between {measure.relative-strength.from} and {measure.relative-strength.to}: it fell {measure.relative-strength.1.change-percent:abs}, the other {measure.relative-strength.2.change-percent:abs}.',
+  'relative-strength.two.apart':
+    '{measure.relative-strength.1.symbol} did better than {measure.relative-strength.2.symbol} between {measure.relative-strength.from} and {measure.relative-strength.to}: it rose {measure.relative-strength.1.change-percent:abs}, while the other fell {measure.relative-strength.2.change-percent:abs}.',
+  'relative-strength.two':
+    '{measure.relative-strength.1.symbol} did better than {measure.relative-strength.2.symbol} between {measure.relative-strength.from} and {measure.relative-strength.to}: a change of {measure.relative-strength.1.change-percent} against {measure.relative-strength.2.change-percent}.',
   'relative-strength.rose':
     '{measure.relative-strength.1.symbol} did best between {measure.relative-strength.from} and {measure.relative-strength.to}: it rose {measure.relative-strength.1.change-percent:abs}.',
   'relative-strength.fell':
@@ -135,7 +142,11 @@ export const relativeSentences = {
   'relative-strength.row.fell': '{row.symbol} fell {row.change-percent:abs}.',
   'relative-strength.row.flat': '{row.symbol} changed by {row.change-percent}.',
   'relative-strength.lead':
-    'The first is {measure.relative-strength.lead} percentage points ahead of the last.',
+    '{measure.relative-strength.1.symbol} is {measure.relative-strength.lead} percentage points ahead of the last.',
+  'relative-strength.lead.two':
+    'The difference is {measure.relative-strength.lead} percentage points.',
+  'compare-volatility.two':
+    '{measure.compare-volatility.1.symbol} was more volatile than {measure.compare-volatility.2.symbol} between {measure.compare-volatility.from} and {measure.compare-volatility.to}: its realised volatility was {measure.compare-volatility.1.volatility-percent} a year, that of the other {measure.compare-volatility.2.volatility-percent}.',
   'compare-volatility':
     '{measure.compare-volatility.1.symbol} was the most volatile between {measure.compare-volatility.from} and {measure.compare-volatility.to}: its realised volatility was {measure.compare-volatility.1.volatility-percent} a year.',
   'compare-volatility.none':
@@ -166,15 +177,16 @@ export const relativeSentences = {
     '{row.symbol}: {row.swing} at the swing scale, {row.internal} at the internal scale.',
   'compare-trend.period':
     'They are read at the last {$interval} candle all of them have, as of {measure.compare-trend.to}.',
-  ratio: 'The ratio of {measure.ratio.first} to {measure.ratio.second} is {measure.ratio.value}.',
+  ratio:
+    'The price of {measure.ratio.first} is {measure.ratio.value} times that of {measure.ratio.second}, as of {measure.ratio.to}.',
   'ratio.none':
     'A price that is not positive stands at the end of the shared time, so there is no ratio.',
   'ratio.rose':
-    'It rose {measure.ratio.change-percent:abs} between {measure.ratio.from} and {measure.ratio.to}, in favour of {measure.ratio.first}.',
+    'That ratio rose {measure.ratio.change-percent:abs} between {measure.ratio.from} and {measure.ratio.to}, in favour of {measure.ratio.first}.',
   'ratio.fell':
-    'It fell {measure.ratio.change-percent:abs} between {measure.ratio.from} and {measure.ratio.to}, in favour of {measure.ratio.second}.',
+    'That ratio fell {measure.ratio.change-percent:abs} between {measure.ratio.from} and {measure.ratio.to}, in favour of {measure.ratio.second}.',
   'ratio.range':
-    'In that time it lay between {measure.ratio.low} ({measure.ratio.low-time}) and {measure.ratio.high} ({measure.ratio.high-time}); now it stands at {measure.ratio.position-percent} of that range, counted from its low.',
+    'Its low since {measure.ratio.from} was {measure.ratio.low} ({measure.ratio.low-time}), its high {measure.ratio.high} ({measure.ratio.high-time}); it has covered {measure.ratio.position-percent} of the way from low to high.',
   'spread-of-returns.ahead':
     '{measure.spread-of-returns.first.symbol} did better than {measure.spread-of-returns.second.symbol} between {measure.spread-of-returns.from} and {measure.spread-of-returns.to}, by {measure.spread-of-returns.difference:abs} percentage points.',
   'spread-of-returns.behind':

@@ -155,8 +155,6 @@ export const statisticsSentences = {
     'None of the {measure.realised-volatility.history} earlier windows of the same length was calmer; their median was {measure.realised-volatility.median-percent}.',
   'realised-volatility.history.most':
     'All of the {measure.realised-volatility.history} earlier windows of the same length were calmer; their median was {measure.realised-volatility.median-percent}.',
-  'realised-volatility.method':
-    'A single change from close to close had a standard deviation of {measure.realised-volatility.candle-percent}; {measure.realised-volatility.changes} changes were counted, and a year taken as {measure.realised-volatility.candles-per-year} candles.',
   'average-range':
     'Over {$period}, a {$interval} candle of {$symbol} spanned {measure.average-range.average-percent} of price from low to high on average, or {measure.average-range.average}.',
   'average-range.price':

@@ -57,7 +57,7 @@ export const structureTrendSentences = {
     'The {measure.trend-age.bias} trend of {$symbol} at the internal scale has lasted {measure.trend-age.age#candle}, since {measure.trend-age.since}.',
   'trend-age.none': '{$symbol} has no trend here yet: no swing has been broken.',
   'trend-age.earlier':
-    'Of {measure.trend-age.earlier#earlier trend} in the data, {measure.trend-age.shorter} ended sooner than that; the median lasted {measure.trend-age.median#candle}, the longest {measure.trend-age.longest#candle}.',
+    'Of {measure.trend-age.earlier#earlier trend} in the data, {measure.trend-age.shorter} lasted less long; their median (half lasted longer) is {measure.trend-age.median#candle}, the longest lasted {measure.trend-age.longest#candle}.',
   'trend-age.first': 'It is the first trend of the data, so there is none to compare it with.',
   'structure-at':
     'At the close of {measure.structure-at.from}, {measure.structure-at.close}, the trend of {$symbol} was {measure.structure-at.swing.bias} at the swing scale and {measure.structure-at.internal.bias} at the internal scale.',

@@ -137,12 +137,12 @@ export const levelPriceSentences: Readonly<Record<keyof typeof english, string>>
     '{$symbol} son kapanışı tam {measure.moving-average-distance.1.average} çizgisinde: {measure.moving-average-distance.1.value}.',
   'moving-average-distance.none':
     '{$symbol} için burada o ortalamaya yetecek kadar mum yok; son kapanış {measure.moving-average-distance.close}.',
+  'moving-average-distance.way':
+    'Fiyattan o ortalamaya olan yol, fiyatın {measure.moving-average-distance.1.way-percent~si}.',
   'moving-average-distance.since':
     '{measure.moving-average-distance.1.crossed-time} tarihinden beri, {measure.moving-average-distance.1.run} mumdur bu yanda kapanıyor.',
   'moving-average-distance.since.first':
     'Ortalamanın bilindiği ilk mumdan ({measure.moving-average-distance.1.first-time}) beri hep bu yanda kapandı.',
-  'moving-average-distance.rank':
-    'Dönemde ondan önceki {measure.moving-average-distance.1.history} mumun {measure.moving-average-distance.1.percentile~si} ortalamaya daha yakındı.',
   'moving-average-distance.row.above':
     '{row.average} {row.value~de}; kapanış bunun {row.distance-percent} üstünde.',
   'moving-average-distance.row.below':

@@ -46,7 +46,7 @@ function createInvalidationSentences(): Sentences<'next-invalidation.'> {
 }
 
 const periodNames = {
-  period: 'o dönemde',
+  period: '({$period})',
   day: 'önceki gün',
   week: 'önceki hafta',
   month: 'önceki ay',

@@ -3,9 +3,9 @@ import type { periodMoveSentences as english } from '../../en/measures/period-mo
 /** Sentences about falls, rises, streaks and single candles of a period. */
 export const periodMoveSentences: Readonly<Record<keyof typeof english, string>> = {
   'drawdown.deepest':
-    '{$symbol} için o ana kadarki en yüksek kapanıştan en derin düşüş {measure.drawdown.worst.fall-percent}: {measure.drawdown.worst.peak.time} tarihinde {measure.drawdown.worst.peak} iken {measure.drawdown.worst.low.time} tarihinde {measure.drawdown.worst.low}.',
+    '{$symbol} için zirveden en derin düşüş {measure.drawdown.worst.fall-percent}: {measure.drawdown.worst.peak.time} tarihindeki {measure.drawdown.worst.peak} kapanışından {measure.drawdown.worst.low.time} tarihindeki {measure.drawdown.worst.low} kapanışına.',
   'drawdown.below':
-    '{$symbol} son kapanışı {measure.drawdown.close}; {measure.drawdown.now.days} gün önceki en yüksek kapanışın ({measure.drawdown.now.peak}, {measure.drawdown.now.peak.time}) {measure.drawdown.now.fall-percent} altında.',
+    '{$symbol}, en yüksek kapanışının {measure.drawdown.now.fall-percent} altında: {measure.drawdown.now.days} gün önce, {measure.drawdown.now.peak.time} tarihinde {measure.drawdown.now.peak} iken {measure.drawdown.to} kapanışı {measure.drawdown.close}.',
   'drawdown.at-peak': '{$symbol} son kapanışı {measure.drawdown.close}; bu, en yüksek kapanışı.',
   'drawdown.price':
     '{$symbol} son kapanışı {measure.drawdown.close}; sıfır ya da eksi olduğu için yüzdesi yok.',
@@ -30,6 +30,10 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
   'drawdown.start': 'Veri {measure.drawdown.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'rally.rise':
     '{$symbol} için {measure.rally.from} ile {measure.rally.to} arasındaki en büyük yükseliş {measure.rally.change-percent}: {measure.rally.low.time} tarihinde {measure.rally.low} iken {measure.rally.high.time} tarihinde {measure.rally.high}.',
+  'rally.now.rose':
+    '{$symbol}, {measure.rally.low.time} tarihindeki {measure.rally.low} dibinden {measure.rally.close} kapanışına ({measure.rally.to}) {measure.rally.now.change-percent:abs} yükseldi.',
+  'rally.now.fell':
+    '{$symbol}, {measure.rally.low.time} tarihindeki {measure.rally.low} dibinden {measure.rally.close} kapanışına ({measure.rally.to}) {measure.rally.now.change-percent:abs} düştü.',
   'rally.none':
     '{measure.rally.from} ile {measure.rally.to} arasında {$symbol} için hiçbir mumun en yükseği, önceki bir mumun en düşüğünü aşmadı.',
   'rally.days': 'Bu {measure.rally.days} gün, {measure.rally.length} mum sürdü.',
@@ -53,7 +57,6 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
     'Yükseliş {row.best.time}: {row.best.change-percent}; düşüş {row.worst.time}: {row.worst.change-percent}.',
   'best-worst-candles.row.best': '{row.best.time}: {row.best.change-percent}.',
   'best-worst-candles.row.worst': '{row.worst.time}: {row.worst.change-percent}.',
-  'best-worst-candles.method': 'Her biri, önceki kapanıştan mumun kendi kapanışına ölçülür.',
   'best-worst-candles.start':
     'Veri {measure.best-worst-candles.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'up-share.up':
@@ -87,10 +90,22 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
     '{$symbol}, {$interval} grafikte {measure.streak.now.first} tarihinden beri üst üste {measure.streak.now.length} mum öncekinden alçakta kapandı.',
   'streak.none':
     '{$symbol} için süren bir dizi yok: son kapanış, kendinden önceki bir kapanıştan farklı değil.',
+  'streak.up.other':
+    'Süren bir düşüş dizisi yok: {$symbol}, {$interval} grafikte {measure.streak.now.first} tarihinden bu yana son {measure.streak.now.length} mumda yükselerek kapandı.',
+  'streak.down.other':
+    'Süren bir yükseliş dizisi yok: {$symbol}, {$interval} grafikte {measure.streak.now.first} tarihinden bu yana son {measure.streak.now.length} mumda düşerek kapandı.',
+  'streak.record.up':
+    '{$symbol} için {$interval} grafikteki en uzun yükseliş dizisi {measure.streak.longest-up.length} mum sürdü: {measure.streak.longest-up.first} – {measure.streak.longest-up.last}.',
+  'streak.record.down':
+    '{$symbol} için {$interval} grafikteki en uzun düşüş dizisi {measure.streak.longest-down.length} mum sürdü: {measure.streak.longest-down.first} – {measure.streak.longest-down.last}.',
+  'streak.record.both':
+    '{$symbol} için {$interval} grafikteki en uzun yükseliş dizisi {measure.streak.longest-up.length} mum sürdü ({measure.streak.longest-up.first} – {measure.streak.longest-up.last}), en uzun düşüş dizisi {measure.streak.longest-down.length} mum ({measure.streak.longest-down.first} – {measure.streak.longest-down.last}).',
   'streak.as-long':
-    '{measure.streak.from} ile {measure.streak.to} arasında o yöndeki {measure.streak.alike} diziden {measure.streak.as-long} tanesi en az bu kadar uzundu.',
-  'streak.longest':
-    'Bu sürede art arda en uzun yükselen kapanış dizisi {measure.streak.longest-up.length} mum ({measure.streak.longest-up.last} tarihine kadar), düşen kapanış dizisi {measure.streak.longest-down.length} mum ({measure.streak.longest-down.last} tarihine kadar) sürdü.',
+    '{measure.streak.from} ile {measure.streak.to} arasında aynı yöndeki {measure.streak.alike} diziden {measure.streak.as-long} tanesi en az bu kadar uzundu.',
+  'streak.longest.up':
+    '{measure.streak.from} ile {measure.streak.to} arasındaki en uzun yükseliş dizisi {measure.streak.longest-up.length} mum sürdü: {measure.streak.longest-up.first} – {measure.streak.longest-up.last}.',
+  'streak.longest.down':
+    '{measure.streak.from} ile {measure.streak.to} arasındaki en uzun düşüş dizisi {measure.streak.longest-down.length} mum sürdü: {measure.streak.longest-down.first} – {measure.streak.longest-down.last}.',
   'streak.start': 'Veri {measure.streak.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'opening-gaps.all':
     '{$symbol}, {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasında {measure.opening-gaps.up} tanesi yukarı, {measure.opening-gaps.down} tanesi aşağı {measure.opening-gaps.count} açılış boşluğu bıraktı; {measure.opening-gaps.closed} tanesi ({measure.opening-gaps.closed-share}) sonradan kapandı.',
@@ -166,10 +181,6 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
     '{measure.days-since-high.from} ile {measure.days-since-high.to} arasında {$symbol} için {measure.days-since-high.length} mumluk bir dip yapan mum yok.',
   'days-since-high.low.count':
     'Bu süredeki bu tür dipler ({measure.days-since-high.from} – {measure.days-since-high.to}): {measure.days-since-high.low-count}.',
-  'days-since-high.high.method':
-    'Bir mum, kendinden önceki {measure.days-since-high.length} mumun hepsini yukarı aştığında sayılır.',
-  'days-since-high.low.method':
-    'Bir mum, kendinden önceki {measure.days-since-high.length} mumun hepsini aşağı aştığında sayılır.',
   'days-since-high.start':
     'Veri {measure.days-since-high.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
 };

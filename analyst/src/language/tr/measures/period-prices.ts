@@ -3,11 +3,17 @@ import type { periodPriceSentences as english } from '../../en/measures/period-p
 /** Sentences about changes, extremes and prices of a period. */
 export const periodPriceSentences: Readonly<Record<keyof typeof english, string>> = {
   'change.rose':
-    '{$symbol}, {measure.change.from} ile {measure.change.to} arasında {measure.change.change-percent:abs} yükseldi; fiyat {measure.change.before~den} {measure.change.after~e} geldi.',
+    '{$symbol}, {measure.change.from} ile {measure.change.to} arasında {measure.change.change-percent:abs} yükseldi; fiyat {measure.change.before~den} ({measure.change.before.time} kapanışı) {measure.change.after~e} geldi.',
+  'change.rose.first':
+    '{$symbol}, {measure.change.from} ile {measure.change.to} arasında {measure.change.change-percent:abs} yükseldi; fiyat {measure.change.before~den} (ilk açılış) {measure.change.after~e} geldi.',
   'change.fell':
-    '{$symbol}, {measure.change.from} ile {measure.change.to} arasında {measure.change.change-percent:abs} düştü; fiyat {measure.change.before~den} {measure.change.after~e} geldi.',
+    '{$symbol}, {measure.change.from} ile {measure.change.to} arasında {measure.change.change-percent:abs} düştü; fiyat {measure.change.before~den} ({measure.change.before.time} kapanışı) {measure.change.after~e} geldi.',
+  'change.fell.first':
+    '{$symbol}, {measure.change.from} ile {measure.change.to} arasında {measure.change.change-percent:abs} düştü; fiyat {measure.change.before~den} (ilk açılış) {measure.change.after~e} geldi.',
   'change.flat':
-    '{$symbol}, {measure.change.from} ile {measure.change.to} arasında neredeyse hiç değişmedi; fiyat {measure.change.before~den} {measure.change.after~e} geldi.',
+    '{$symbol}, {measure.change.from} ile {measure.change.to} arasında neredeyse hiç değişmedi; fiyat {measure.change.before~den} ({measure.change.before.time} kapanışı) {measure.change.after~e} geldi.',
+  'change.flat.first':
+    '{$symbol}, {measure.change.from} ile {measure.change.to} arasında neredeyse hiç değişmedi; fiyat {measure.change.before~den} (ilk açılış) {measure.change.after~e} geldi.',
   'change.rose.candle':
     '{$symbol}, {measure.change.from} tarihinde {measure.change.change-percent:abs} yükseldi; fiyat {measure.change.before~den} {measure.change.after~e} geldi.',
   'change.fell.candle':
@@ -19,7 +25,6 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
   'change.multiple': 'Bu, baştaki fiyatın {measure.change.multiple} katı.',
   'change.range':
     'Bu arada en düşük {measure.change.low} ({measure.change.low.time}), en yüksek {measure.change.high} ({measure.change.high.time}) görüldü.',
-  'change.base': 'Böyle bir değişim, dönemden önceki kapanıştan ölçülür.',
   'change.start': 'Veri {measure.change.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'annual-return.rose':
     '{$symbol}, {measure.annual-return.from} ile {measure.annual-return.to} arasında yılda bileşik {measure.annual-return.annual.change-percent:abs} büyüdü.',
@@ -35,7 +40,6 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
     'Fiyat {measure.annual-return.years} yılda {measure.annual-return.before~den} {measure.annual-return.after~e} geldi; bu, baştakinin {measure.annual-return.multiple} katı.',
   'annual-return.whole.short':
     'Bu sürede fiyat {measure.annual-return.before~den} {measure.annual-return.after~e} geldi.',
-  'annual-return.limit': 'Bu bileşik bir ortalamadır; tek tek yıllar ondan çok uzakta olabilir.',
   'annual-return.start':
     'Veri {measure.annual-return.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'year-returns.several':
@@ -47,6 +51,9 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
   'year-returns.single':
     '{$symbol} için bu dönemde tamamlanmış tek takvim yılı {measure.year-returns.best.year}: {measure.year-returns.best.change-percent}.',
   'year-returns.none': '{$symbol} için bu dönemde tamamlanmış takvim yılı yok.',
+  'year-returns.list': '{$symbol}, yıl yıl:',
+  'year-returns.cut':
+    'Bunlar son {measure.year-returns.listed} yıl; dönemin önceki {measure.year-returns.unlisted} yılı burada yok.',
   'year-returns.row': '{row.year}: {row.change-percent}.',
   'year-returns.row.since': '{row.year} ({row.since} tarihinden itibaren): {row.change-percent}.',
   'year-returns.row.until': '{row.year} ({row.until} tarihine kadar): {row.change-percent}.',
@@ -62,6 +69,9 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
   'month-returns.single':
     '{$symbol} için bu dönemde tamamlanmış tek ay {measure.month-returns.best.month}: {measure.month-returns.best.change-percent}.',
   'month-returns.none': '{$symbol} için bu dönemde tamamlanmış ay yok.',
+  'month-returns.list': '{$symbol}, ay ay:',
+  'month-returns.cut':
+    'Bunlar son {measure.month-returns.listed} ay; dönemin önceki {measure.month-returns.unlisted} ayı burada yok.',
   'month-returns.row': '{row.month}: {row.change-percent}.',
   'month-returns.row.since': '{row.month} ({row.since} tarihinden itibaren): {row.change-percent}.',
   'month-returns.row.until': '{row.month} ({row.until} tarihine kadar): {row.change-percent}.',
@@ -86,7 +96,6 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
     'Dönemin son kapanışı {measure.high-low.close}; en yükseğin {measure.high-low.high.distance-percent} altında, en düşüğün {measure.high-low.low.distance-percent} üzerinde.',
   'high-low.at-high': 'Dönemin son kapanışı {measure.high-low.close}, en yükseğin kendisi.',
   'high-low.at-low': 'Dönemin son kapanışı {measure.high-low.close}, en düşüğün kendisi.',
-  'high-low.width': 'En yüksek, en düşüğün {measure.high-low.range-percent} üzerinde.',
   'high-low.start': 'Veri {measure.high-low.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'range-position.place':
     '{$symbol} için son kapanış {measure.range-position.close}; alttan ölçüldüğünde {measure.range-position.low} ({measure.range-position.low.time}) ile {measure.range-position.high} ({measure.range-position.high.time}) arasındaki aralığın {measure.range-position.position} noktasında.',
@@ -108,8 +117,6 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
     '{$symbol} için verideki en yüksek fiyatı, {measure.all-time-high.time} tarihli son mum yaptı: {measure.all-time-high.price}; kapanışı {measure.all-time-high.close}.',
   'all-time-high.back':
     'Bu kapanıştan ölçülünce zirveye dönüş yolu {measure.all-time-high.back-percent}.',
-  'all-time-high.by-close':
-    'Yalnızca kapanışlara bakılınca en yüksek {measure.all-time-high.by-close} ({measure.all-time-high.by-close.time}).',
   'all-time-high.limit': 'Veri {measure.all-time-high.from} tarihinde başlıyor; öncesi burada yok.',
   'all-time-low.past':
     '{$symbol} için verideki en düşük fiyat {measure.all-time-low.price}; {measure.all-time-low.time} tarihinde, son mumdan {measure.all-time-low.days} gün önce görüldü. Son kapanış {measure.all-time-low.close}, bunun {measure.all-time-low.distance-percent} üzerinde.',
@@ -117,8 +124,6 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
     '{$symbol} için verideki en düşük fiyat {measure.all-time-low.price}; {measure.all-time-low.time} tarihinde, son mumdan {measure.all-time-low.days} gün önce görüldü. Son kapanış {measure.all-time-low.close}, arada {measure.all-time-low.distance} fark var.',
   'all-time-low.now':
     '{$symbol} için verideki en düşük fiyatı, {measure.all-time-low.time} tarihli son mum yaptı: {measure.all-time-low.price}; kapanışı {measure.all-time-low.close}.',
-  'all-time-low.by-close':
-    'Yalnızca kapanışlara bakılınca en düşük {measure.all-time-low.by-close} ({measure.all-time-low.by-close.time}).',
   'all-time-low.limit': 'Veri {measure.all-time-low.from} tarihinde başlıyor; öncesi burada yok.',
   'price-at.day':
     '{$symbol}, {measure.price-at.from} tarihinde {measure.price-at.close~den} kapandı.',
@@ -147,8 +152,6 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
   'last-price.fell':
     'Bu, önceki kapanışın ({measure.last-price.before}) {measure.last-price.change-percent:abs} altında.',
   'last-price.flat': 'Önceki kapanış neredeyse aynıydı: {measure.last-price.before}.',
-  'last-price.candle':
-    'Mum {measure.last-price.low} ile {measure.last-price.high} arasında işlem gördü.',
   'last-price.limit': 'Vela kapanmış mumları okur; fiyat o zamandan beri değişmiş olabilir.',
   'average-price.above':
     '{$symbol} için {measure.average-price.from} ile {measure.average-price.to} arasındaki kapanışların ortalaması {measure.average-price.average}; son kapanış {measure.average-price.close}, bunun {measure.average-price.average.change-percent:abs} üzerinde.',
@@ -157,7 +160,7 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
   'average-price.price':
     '{$symbol} için {measure.average-price.from} ile {measure.average-price.to} arasındaki kapanışların ortalaması {measure.average-price.average}; son kapanış {measure.average-price.close}.',
   'average-price.median':
-    '{measure.average-price.candles} kapanışın ortancası {measure.average-price.median}.',
+    '{measure.average-price.candles} kapanışın ortancası (yarısı bunun altında, yarısı üstünde) {measure.average-price.median}.',
   'average-price.start':
     'Veri {measure.average-price.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
 };

@@ -95,8 +95,7 @@ export const relativeSentences: Readonly<Record<RelativeSentence, string>> = {
   'correlation.flat':
     'Verilecek bir korelasyon yok: ortak değişimlerde en az biri hiç hareket etmedi.',
   'correlation.halves':
-    'Dönemin ilk yarısında {measure.correlation.earlier}, ikinci yarısında {measure.correlation.later}.',
-  'correlation.limit': 'Korelasyon hareketlerin ne kadar benzediğini söyler, nedenini söylemez.',
+    'Bu değişimlerin ilk yarısında {measure.correlation.earlier}, ikinci yarısında {measure.correlation.later}.',
   beta: '{measure.beta.symbol} için {measure.beta.benchmark} karşısında beta {measure.beta.beta}: {measure.beta.benchmark} hareket ettiğinde ortalama olarak aynı yönde, onun {measure.beta.beta} katı kadar hareket etti.',
   'beta.against':
     '{measure.beta.symbol} için {measure.beta.benchmark} karşısında beta {measure.beta.beta}: ortalama olarak {measure.beta.benchmark} ile zıt yönde hareket etti.',
@@ -106,6 +105,14 @@ export const relativeSentences: Readonly<Record<RelativeSentence, string>> = {
     'Beta için ortak değişim sayısı yetersiz: {measure.beta.changes}; Vela en az {measure.beta.least} arıyor.',
   'beta.flat':
     'Verilecek bir beta yok: ortak değişimlerde {measure.beta.benchmark} hiç hareket etmedi.',
+  'relative-strength.two.rose':
+    '{measure.relative-strength.from} – {measure.relative-strength.to} arasında {measure.relative-strength.1.symbol} daha çok yükseldi: {measure.relative-strength.1.change-percent:abs}; {measure.relative-strength.2.symbol} ise {measure.relative-strength.2.change-percent:abs}.',
+  'relative-strength.two.fell':
+    '{measure.relative-strength.from} – {measure.relative-strength.to} arasında {measure.relative-strength.1.symbol} daha az geriledi: {measure.relative-strength.1.change-percent:abs}; {measure.relative-strength.2.symbol} ise {measure.relative-strength.2.change-percent:abs}.',
+  'relative-strength.two.apart':
+    '{measure.relative-strength.from} – {measure.relative-strength.to} arasında {measure.relative-strength.1.symbol} daha iyiydi: {measure.relative-strength.1.change-percent:abs} yükseldi; {measure.relative-strength.2.symbol} ise {measure.relative-strength.2.change-percent:abs} geriledi.',
+  'relative-strength.two':
+    '{measure.relative-strength.from} – {measure.relative-strength.to} arasında {measure.relative-strength.1.symbol} daha iyiydi: değişimi {measure.relative-strength.1.change-percent}; {measure.relative-strength.2.symbol} için {measure.relative-strength.2.change-percent}.',
   'relative-strength.rose':
     '{measure.relative-strength.from} – {measure.relative-strength.to} arasında en iyisi {measure.relative-strength.1.symbol}: {measure.relative-strength.1.change-percent:abs} yükseldi.',
   'relative-strength.fell':
@@ -117,7 +124,11 @@ export const relativeSentences: Readonly<Record<RelativeSentence, string>> = {
   'relative-strength.row.rose': '{row.symbol} {row.change-percent:abs} yükseldi.',
   'relative-strength.row.fell': '{row.symbol} {row.change-percent:abs} geriledi.',
   'relative-strength.row.flat': '{row.symbol} için değişim {row.change-percent}.',
-  'relative-strength.lead': 'İlk ile son arasında {measure.relative-strength.lead} puan fark var.',
+  'relative-strength.lead':
+    '{measure.relative-strength.1.symbol} ile sonuncu arasında {measure.relative-strength.lead} puan fark var.',
+  'relative-strength.lead.two': 'Aradaki fark {measure.relative-strength.lead} puan.',
+  'compare-volatility.two':
+    '{measure.compare-volatility.from} – {measure.compare-volatility.to} arasında daha oynak olan {measure.compare-volatility.1.symbol}: gerçekleşmiş oynaklığı yıllık {measure.compare-volatility.1.volatility-percent}; {measure.compare-volatility.2.symbol} için {measure.compare-volatility.2.volatility-percent}.',
   'compare-volatility':
     '{measure.compare-volatility.from} – {measure.compare-volatility.to} arasında en oynağı {measure.compare-volatility.1.symbol}: gerçekleşmiş oynaklığı yıllık {measure.compare-volatility.1.volatility-percent}.',
   'compare-volatility.none':
@@ -148,14 +159,15 @@ export const relativeSentences: Readonly<Record<RelativeSentence, string>> = {
     '{row.symbol}: salınım ölçeğinde {row.swing}, iç ölçekte {row.internal}.',
   'compare-trend.period':
     'Hepsinde bulunan son {$interval} muma göre okunur: {measure.compare-trend.to}.',
-  ratio: '{measure.ratio.first} / {measure.ratio.second} oranı {measure.ratio.value}.',
+  ratio:
+    '{measure.ratio.first} fiyatının {measure.ratio.second} fiyatına oranı {measure.ratio.value} ({measure.ratio.to}).',
   'ratio.none': 'Ortak dönemin sonunda sıfırın üstünde olmayan bir fiyat var; bu yüzden oran yok.',
   'ratio.rose':
     'Oran {measure.ratio.from} – {measure.ratio.to} arasında {measure.ratio.change-percent:abs} yükseldi: {measure.ratio.first} lehine.',
   'ratio.fell':
     'Oran {measure.ratio.from} – {measure.ratio.to} arasında {measure.ratio.change-percent:abs} geriledi: {measure.ratio.second} lehine.',
   'ratio.range':
-    'Bu sürede {measure.ratio.low} ({measure.ratio.low-time}) ile {measure.ratio.high} ({measure.ratio.high-time}) arasındaydı; şimdi bu aralığın alttan ölçüldüğünde {measure.ratio.position-percent} noktasında.',
+    '{measure.ratio.from} tarihinden bu yana en düşük oran {measure.ratio.low} ({measure.ratio.low-time}), en yüksek {measure.ratio.high} ({measure.ratio.high-time}); şimdi dipten tepeye olan yolun {measure.ratio.position-percent~si} geride.',
   'spread-of-returns.ahead':
     '{measure.spread-of-returns.from} – {measure.spread-of-returns.to} arasında {measure.spread-of-returns.first.symbol}, {measure.spread-of-returns.second.symbol} karşısında {measure.spread-of-returns.difference:abs} puan önde.',
   'spread-of-returns.behind':

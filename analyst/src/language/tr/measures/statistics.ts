@@ -145,8 +145,6 @@ export const statisticsSentences: Readonly<Record<StatisticsSentence, string>> =
     'Aynı uzunluktaki önceki {measure.realised-volatility.history} pencerenin hiçbiri daha sakin değildi; onların ortancası {measure.realised-volatility.median-percent}.',
   'realised-volatility.history.most':
     'Aynı uzunluktaki önceki {measure.realised-volatility.history} pencerenin hepsi daha sakindi; onların ortancası {measure.realised-volatility.median-percent}.',
-  'realised-volatility.method':
-    'Kapanıştan kapanışa bir değişimin standart sapması {measure.realised-volatility.candle-percent}; {measure.realised-volatility.changes} değişim sayıldı, yıl {measure.realised-volatility.candles-per-year} mum kabul edildi.',
   'average-range':
     '{$symbol} bir {$interval} mumda en düşükten en yükseğe ortalama {measure.average-range.average} oynadı ({$period}); bu, fiyatın {measure.average-range.average-percent~si}.',
   'average-range.price':

@@ -48,7 +48,7 @@ export const structureTrendSentences: Sentences = {
     '{$symbol} için iç ölçekteki {measure.trend-age.bias} eğilim {measure.trend-age.since} tarihinden beri, {measure.trend-age.age} mumdur sürüyor.',
   'trend-age.none': '{$symbol} için burada henüz eğilim yok: hiçbir salınım kırılmadı.',
   'trend-age.earlier':
-    'Verideki önceki {measure.trend-age.earlier} eğilimin {measure.trend-age.shorter} tanesi bundan önce sona erdi; ortanca süre {measure.trend-age.median} mum, en uzunu {measure.trend-age.longest} mum.',
+    'Verideki önceki {measure.trend-age.earlier} eğilimin {measure.trend-age.shorter} tanesi bundan kısa sürdü; ortanca süre (yarısı daha uzun) {measure.trend-age.median} mum, en uzunu {measure.trend-age.longest} mum.',
   'trend-age.first': 'Bu, verideki ilk eğilim; karşılaştırılacak bir önceki yok.',
   'structure-at':
     '{$symbol} {measure.structure-at.from} kapanışında {measure.structure-at.close} fiyatındaydı; eğilim salınım ölçeğinde {measure.structure-at.swing.bias}, iç ölçekte {measure.structure-at.internal.bias} idi.',

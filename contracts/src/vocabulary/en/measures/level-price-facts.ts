@@ -140,4 +140,5 @@ export const levelPriceFacts = {
   'measure.moving-average-distance.time': 'Time of the last close',
   'measure.moving-average-distance.to': 'Period, to',
   'measure.moving-average-distance.value': 'Value of the average',
+  'measure.moving-average-distance.way-percent': 'Way to the average, percent of price',
 } as const;

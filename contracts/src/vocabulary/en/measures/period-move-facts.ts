@@ -54,6 +54,7 @@ export const periodMoveFacts = {
   'measure.rally.length': 'Length, candles',
   'measure.rally.days': 'Length, days',
   'measure.rally.age': 'Candles since its high',
+  'measure.rally.now.change-percent': 'Change from the low to the last close',
   'measure.rally.close': 'Last close',
   'measure.rally.given-back-percent': 'Given back, percent',
   'measure.best-worst-candles.from': 'Period, from',

@@ -141,4 +141,5 @@ export const levelPriceFacts: Readonly<Record<keyof typeof english, string>> = {
   'measure.moving-average-distance.time': 'Son kapanışın zamanı',
   'measure.moving-average-distance.to': 'Dönemin sonu',
   'measure.moving-average-distance.value': 'Ortalamanın değeri',
+  'measure.moving-average-distance.way-percent': 'Ortalamaya yol, fiyatın yüzdesi',
 };

@@ -56,6 +56,7 @@ export const periodMoveFacts: Readonly<Record<keyof typeof english, string>> = {
   'measure.rally.length': 'Uzunluk, mum',
   'measure.rally.days': 'Uzunluk, gün',
   'measure.rally.age': 'Tepesinden bu yana mum',
+  'measure.rally.now.change-percent': 'Dipten son kapanışa değişim',
   'measure.rally.close': 'Son kapanış',
   'measure.rally.given-back-percent': 'Geri verilen, yüzde',
   'measure.best-worst-candles.from': 'Dönem, başı',
