@@ -214,10 +214,10 @@ describe('an answer', () => {
 
   it('gives no advice, says so, and stays within 14 sentences', async () => {
     const { text, sentences } = await ask('should I buy BTC?');
-    expect(text).toMatch(/^Vela explains charts and does not say what to do/);
+    expect(text).toMatch(/^What to do is your decision, and Vela does not take it/);
     expect(sentences.length).toBeLessThanOrEqual(14);
     const offer = await ask('alayım mı?', 'tr');
-    expect(offer.text).toMatch(/bu karar size aittir/);
+    expect(offer.text).toMatch(/karar size aittir/);
   });
 
   it.each<[string, Language, string]>([

@@ -15,8 +15,9 @@ import {
   composeVolatility,
 } from './answers/compose-chart.ts';
 import { addUnsure } from './answers/add-unsure.ts';
-import { addVerdict } from './answers/add-verdict.ts';
+import { addVerdict, putBefore } from './answers/add-verdict.ts';
 import { listChoiceNames } from './answers/list-choice-names.ts';
+import { composeAside } from './answers/compose-aside.ts';
 import { composeComparison } from './answers/compose-comparison.ts';
 import { composeConcept } from './answers/compose-concept.ts';
 import { composeData, composeGeneralData } from './answers/compose-data.ts';
@@ -32,7 +33,17 @@ import {
 } from './answers/compose-measures.ts';
 import { composeTimeframes } from './answers/compose-timeframes.ts';
 import { composeBlocks, composeGaps, composeLevels } from './answers/compose-zones.ts';
-import { composePlain, type Composition } from './answers/composition.ts';
+import {
+  addPreface,
+  chooseRefusal,
+  composePlain,
+  composePreface,
+  narrateAnalysisAnswer,
+  type Composition,
+} from './answers/composition.ts';
+import type { AnswerSentence } from './language/en/answers.ts';
+import { swingTopics, toOrderedTopics } from './narrator/answer-topics.ts';
+import { toSpeech } from './narrator/narration.ts';
 import type { Material } from './answers/material.ts';
 import type { Narrator } from './narrator/narrator.ts';
 
@@ -60,7 +71,7 @@ function requireChart(composeChart: ChartComposer): Composer {
       return composePlain(
         resolved,
         resolved.plan.intent === 'advice'
-          ? ['advice.no', 'advice.offer']
+          ? [chooseRefusal(resolved), 'advice.offer']
           : ['no-instrument.a', 'no-instrument.b'],
       );
     }
@@ -110,19 +121,51 @@ function composeHalfComparison(resolved: ResolvedRequest, symbol: string): Compo
   return composePlain(resolved, keys, { typed: unknownName, symbol });
 }
 
-/** A request for advice is refused, and the chart told in a few sentences. */
-const mostBesideAdvice = 8;
+/** A request for advice is refused, and what bears on the question told in a few figures. */
+const composeAdvice: ChartComposer = (gathered, resolved, material) => {
+  if (resolved.other !== undefined) return composeComparison(gathered, resolved, material);
+  const { analysis } = gathered;
+  const { language } = resolved.understanding;
+  const told = composeAside(gathered, material.measured, language);
+  const levels =
+    resolved.plan.concern === 'entry'
+      ? narrateAnalysisAnswer(analysis, language, [
+          ...swingTopics.above.slice(0, 1),
+          ...swingTopics.below.slice(0, 1),
+        ])
+      : [];
+  return addPreface(composePreface(toSpeech(analysis, language), resolved), {
+    ...told,
+    sentences: [...levels, ...told.sentences],
+  });
+};
 
-const composeAdvice: ChartComposer = (gathered, resolved, material) =>
-  resolved.other === undefined
-    ? composeAnalysis(gathered, resolved, mostBesideAdvice)
-    : composeComparison(gathered, resolved, material);
+/** A task that cannot be done is refused, with the nearest figures of the instrument it is about. */
+function composeTask(resolved: ResolvedRequest, { gathered, measured }: Material): Composition {
+  const { understanding, plan, instrument } = resolved;
+  const { language } = understanding;
+  const key = `task.${toMissingTask(plan.task)}` as const;
+  const { answers } = analystLanguages[language];
+  const [refusal] = composePlain(resolved, [key]).sentences;
+  const isTold = gathered?.kind === 'gathered' && instrument !== undefined && refusal !== undefined;
+  if (!isTold) {
+    const instead = `${key}.instead`;
+    const isKey = (name: string): name is AnswerSentence => Object.hasOwn(answers, name);
+    return composePlain(resolved, [key, ...(isKey(instead) ? [instead] : [])]);
+  }
+  const told = composeAside(gathered, measured, language);
+  const named = putBefore(
+    answers['task.of'].replace('{$symbol}', instrument.symbol).trim(),
+    refusal,
+  );
+  return { ...told, sentences: [named, ...told.sentences] };
+}
 
-/** Thanks, greetings and the like; who Vela is where it is greeted or something else is said. */
+/** Thanks, greetings and the like; who Vela is where something else is said. */
 function composeTalk(resolved: ResolvedRequest): Composition {
   const { talk } = resolved.plan;
   if (talk === undefined) return composePlain(resolved, ['small-talk.a', 'small-talk.b']);
-  const further = talk === 'greeting' ? (['small-talk.a', 'small-talk.b'] as const) : [];
+  const further = talk === 'greeting' ? (['small-talk.b'] as const) : [];
   return composePlain(resolved, [`talk.${talk}`, ...further]);
 }
 
@@ -185,9 +228,10 @@ const composers = {
   news: (resolved, { events, ...material }) =>
     composeEvents(resolved, events, composeMove(resolved, material)),
   list: (resolved, { list }) => composeList(resolved, list),
-  task: (resolved) => composePlain(resolved, [`task.${toMissingTask(resolved.plan.task)}`]),
+  task: composeTask,
   'small-talk': composeTalk,
-  distress: (resolved) => composePlain(resolved, ['distress.a', 'distress.b', 'distress.c']),
+  distress: (resolved) =>
+    composePlain(resolved, ['distress.a', 'distress.b', 'distress.c'], { emergency: '112' }),
   'off-topic': (resolved) => composePlain(resolved, ['off-topic.a', 'off-topic.b']),
   help: (resolved) =>
     resolved.plan.talk === undefined

@@ -203,6 +203,9 @@ const longest = indicatorDefinitions.find(({ id }) => id === 'ema')?.parameters[
 const lengths = ['999,999', '999.999', String(longest)];
 const parameters = /\p{Lu}[\p{L} %&/]* \((?:[\d.,; ]+)\)/gu;
 
+/** The emergency call, which is told to a person in need and is no number of a market. */
+const emergency = '112';
+
 /** Numbers that match none of their sentence's facts, by the test's own formatter and reader. */
 function findStrayNumbers(told: Told, typed: readonly string[]): string[] {
   const { language, sentences, facts } = told;
@@ -214,6 +217,7 @@ function findStrayNumbers(told: Told, typed: readonly string[]): string[] {
     const titles = [...text.matchAll(parameters)].map(([title]) => title);
     const isLength = /999[.,]999/.test(text);
     const names = [
+      emergency,
       ...listNames(told),
       ...titles,
       ...typed,

@@ -9,6 +9,7 @@ import { correctWords } from './question/correct-words.ts';
 import { detectQuestionLanguage } from './question/detect-language.ts';
 import { findMention } from './question/find-mention.ts';
 import { followThread, keepThread } from './question/keep-thread.ts';
+import { noteConcern } from './question/note-concern.ts';
 import { readClues } from './question/read-clues.ts';
 import { refinePlan } from './question/refine-plan.ts';
 import { toTalkRequest } from './question/to-talk-request.ts';
@@ -69,7 +70,7 @@ function readQuestion(typed: Question, catalogue: InstrumentCatalogue): ReadRequ
   const ofList = readOfList(asked, plain, catalogue);
   if (ofList !== undefined) return ofList;
   const { request, evidence, spoken } = readTyped(asked, plain, catalogue);
-  const read = toTalkRequest(spoken, toEventRequest(request, spoken));
+  const read = noteConcern(spoken, toTalkRequest(spoken, toEventRequest(request, spoken)));
   const termed = toTermRequest(plain, read, asked.context);
   const kept = keepThread(termed, asked.context);
   return { request: kept, evidence: { ...evidence, isWhole: termed !== read } };

@@ -6,6 +6,7 @@ import type {
   Understanding,
 } from '@vela/contracts';
 import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
+import { withAsideMeasures } from './answers/aside-measures.ts';
 import { chooseMeasureChart } from './measures/choose-measure-chart.ts';
 import { toSuggestion } from './question/find-mention.ts';
 import { resolveIntent } from './question/resolve-instrument.ts';
@@ -108,7 +109,7 @@ export function resolveRequest(
 ): ResolvedRequest {
   const { window, language, mode } = request;
   const { interval, limit } = chooseMeasureChart(
-    request.plan,
+    withAsideMeasures(request.plan),
     { interval: request.interval, limit: window.limit },
     now,
   );

@@ -124,6 +124,9 @@ const threadSchema = z.object({
   spoken: spokenSchema.exactOptional(),
 });
 
+/** What a question for advice is about. */
+export const concerns = ['savings', 'fall', 'long-term', 'entry'] as const;
+
 /** What a question may leave open. */
 export const assumedParts = ['instrument', 'interval', 'period'] as const;
 
@@ -165,6 +168,8 @@ export const questionPlanSchema = z.object({
   mentioned: z.array(symbolSchema).max(4).exactOptional(),
   period: periodSchema.exactOptional(),
   task: z.enum(tasks).exactOptional(),
+  /** With intent `advice`. */
+  concern: z.enum(concerns).exactOptional(),
   /** With intent `calendar`. */
   events: eventQuestionSchema.exactOptional(),
   /** With intent `list`: the name of the list, where the question names one. */

@@ -1,32 +1,64 @@
-import type { Language } from '@vela/contracts';
+import type { AnalysisRequest, Language, UnderstandingChip } from '@vela/contracts';
+import { describeChips } from '../describe-chips.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { toSection } from './compose-chart.ts';
 import { composePlain, type Composition } from './composition.ts';
 
-/** What a question left open, as a row of words: "instrument or period". */
-function listAssumedNames(
-  assumed: NonNullable<ResolvedRequest['plan']['assumed']>,
-  language: Language,
-): string {
-  const names = assumed.map((part) => analystLanguages[language].assumedNames[part]);
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+type AssumedPart = NonNullable<ResolvedRequest['plan']['assumed']>[number];
+
+/** The chip that shows what was taken for a part. */
+const chipKinds: Readonly<Record<AssumedPart, UnderstandingChip['kind']>> = {
+  instrument: 'symbol',
+  interval: 'interval',
+  period: 'period',
+};
+
+/** The chips over an answer, without "all the data"; their texts do not depend on the time. */
+function listChips(resolved: ResolvedRequest): UnderstandingChip[] {
+  const { understanding, plan, interval, limit, instrument } = resolved;
+  const read: AnalysisRequest = {
+    mode: understanding.mode,
+    ...(instrument === undefined ? {} : { symbol: instrument.symbol }),
+    interval,
+    window: { limit },
+    language: understanding.language,
+    plan,
+  };
+  const all = analystLanguages[understanding.language].formatPeriod({ kind: 'all' });
+  return describeChips(read, 0).filter(({ text }) => plan.period !== undefined || text !== all);
 }
 
-/** The answer with a last sentence about its reading: it may be wrong, or parts were left open. */
+function joinTexts(chips: readonly UnderstandingChip[], language: Language): string {
+  const texts = chips.map(({ kind, text }) =>
+    kind === 'interval' ? analystLanguages[language].nameChart(text) : text,
+  );
+  return texts.join(', ');
+}
+
+/**
+ * The answer with a last sentence about its reading, where that may be wrong or parts were left
+ * open: what was read or taken, as the chips show it, and that they change it.
+ */
 export function addUnsure(composed: Composition, resolved: ResolvedRequest): Composition {
   const { isUnsure, assumed } = resolved.plan;
   // Where nothing was measured, nothing was taken for it.
   const hasNumbers = composed.sentences.some(({ spans }) => spans.length > 0);
   if (isUnsure !== true && (assumed === undefined || !hasNumbers)) return composed;
-  const { sentences } =
-    isUnsure === true
-      ? composePlain(resolved, ['unsure.named'])
-      : composePlain(resolved, ['assumed.named'], {
-          assumed: listAssumedNames(assumed ?? [], resolved.understanding.language),
-        });
+  const { language } = resolved.understanding;
+  const kinds = (assumed ?? []).map((part) => chipKinds[part]);
+  const chips = listChips(resolved);
+  const shown = isUnsure === true ? chips : chips.filter(({ kind }) => kinds.includes(kind));
+  const names = { reading: joinTexts(shown, language) };
+  const unsure = shown.length === 0 ? 'unsure.plain' : 'unsure.named';
+  const key = isUnsure === true ? unsure : 'assumed.named';
+  const told = composePlain(resolved, [key], names);
   // An answer in sections tells it at its end, in small.
   const isInSections = composed.sentences.some(({ section }) => section !== undefined);
-  const told = isInSections ? toSection('note', sentences) : sentences;
-  return { ...composed, sentences: [...composed.sentences, ...told] };
+  const sentences = isInSections ? toSection('note', told.sentences) : told.sentences;
+  return {
+    ...composed,
+    sentences: [...composed.sentences, ...sentences],
+    labels: [...composed.labels, ...told.labels],
+  };
 }

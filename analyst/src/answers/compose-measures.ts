@@ -68,6 +68,26 @@ function narrateNumbers(measured: Measured, speech: Speech): Sentence[] {
   return [direct, ...left, ...further];
 }
 
+/** The names that the sentences of a measure use. */
+export function nameMeasured(
+  one: Measured,
+  instrument: GatheredAnalysis['analysis']['instrument'],
+  language: Language,
+) {
+  const listNames = (names: readonly string[]): string =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return {
+    period: analystLanguages[language].formatPeriod(one.period),
+    what: getName(one.id, language),
+    missing: one.missing.join(', '),
+    subject: toSpokenName(instrument, language),
+    simulated: listNames(one.simulated),
+    real: listNames(one.instead),
+    near: listNames(one.near ?? []),
+    ...toOtherName(one),
+  };
+}
+
 /** What measures say beside another answer: their numbers, with the notes on the data. */
 export function composeMeasured(
   { analysis }: GatheredAnalysis,
@@ -189,17 +209,10 @@ export function composeMeasures(
   const { formatPeriod } = analystLanguages[language];
   const base = toSpeech(analysis, language);
   const labels: string[] = [];
-  const listNames = (names: readonly string[]): string =>
-    new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
   const told = measured.flatMap((one) => {
     const names = {
+      ...nameMeasured(one, analysis.instrument, language),
       period: formatPeriod(findTold(one, resolved)),
-      what: getName(one.id, language),
-      missing: one.missing.join(', '),
-      subject: toSpokenName(analysis.instrument, language),
-      simulated: listNames(one.simulated),
-      real: listNames(one.instead),
-      near: listNames(one.near ?? []),
       ...nameSpoken(resolved),
       ...toOtherName(one),
     };

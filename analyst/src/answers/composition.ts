@@ -151,14 +151,18 @@ function chooseLengthKeys({ plan, interval }: ResolvedRequest): AnswerSentence[]
   return [lengthInterval === interval ? 'length.counted' : 'length.named'];
 }
 
+/** How advice is refused, by what the question is about. */
+export function chooseRefusal({ plan: { concern } }: ResolvedRequest): AnswerSentence {
+  return concern === undefined ? 'advice.no' : `advice.${concern}`;
+}
+
 function choosePrefaceKeys(resolved: ResolvedRequest, hasChart: boolean): AnswerSentence[] {
   const { intent, unread = {}, asksForCause = false } = resolved.plan;
   const isAdvice = intent === 'advice' || resolved.plan.property?.asksAdvice === true;
   return [
     ...chooseUnavailableKeys(unread, hasChart),
     ...(hasChart ? chooseLengthKeys(resolved) : []),
-    ...(isAdvice ? [hasChart ? ('advice.no' as const) : ('advice.figures' as const)] : []),
-    ...(isAdvice && hasChart ? (['advice.instead'] as const) : []),
+    ...(isAdvice ? [hasChart ? chooseRefusal(resolved) : ('advice.figures' as const)] : []),
     ...(asksForCause && hasChart ? (['why.no'] as const) : []),
   ];
 }

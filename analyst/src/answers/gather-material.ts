@@ -35,6 +35,7 @@ import { gatherList, gatherNamed } from '../lists/gather-list.ts';
 import { gatherEvents } from '../events/gather-events.ts';
 import { findMeasure } from '../measures/find-measure.ts';
 import { gatherMeasures } from '../measures/gather-measures.ts';
+import { listAsideMeasures, withAsideMeasures } from './aside-measures.ts';
 import { chooseIndicator } from './choose-indicator.ts';
 import { chooseRealInterval, type IntervalChoice } from './choose-real-interval.ts';
 import { compareCharts } from './gather-comparison.ts';
@@ -75,7 +76,7 @@ const dayMs = 86_400_000;
 /** The measures of a question; of one why a price moved the change over its day, else of a week. */
 function toMeasuresQuestion(resolved: ResolvedRequest): ResolvedRequest {
   const { plan } = resolved;
-  if (!asksWhyMoved(plan)) return resolved;
+  if (!asksWhyMoved(plan)) return { ...resolved, plan: withAsideMeasures(plan) };
   const { since, period } = plan;
   const day: Period =
     since?.kind === 'time'
@@ -99,6 +100,7 @@ function isChartNeeded({ plan, other }: ResolvedRequest, { context }: Situation)
   if (intent === 'concept') return hasChart;
   if (intent === 'killzone') return hasChart || plan.namesInstrument === true;
   if (plan.asksForDefinition === true) return false;
+  if (intent === 'task') return listAsideMeasures(plan).length > 0;
   return asksWhyMoved(plan) || !intentsWithoutChart.includes(intent);
 }
 
@@ -133,6 +135,7 @@ function chooseCountedFacts({ concept = 'fair-value-gap' }: QuestionPlan): Extra
 }
 
 const extraFactsByIntent: Readonly<Partial<Record<Intent, ExtraFactSource>>> = {
+  advice: toSwingLevelFacts,
   levels: (technical, window) => [
     ...toLevelFacts(technical, window),
     ...toSwingLevelFacts(technical, window),
@@ -222,6 +225,12 @@ function gatherClock(
   return understanding.intent === 'killzone' ? toClockFacts(now, shown, plan.session) : [];
 }
 
+/** Whether measures are told: those asked for, or beside a refusal about one instrument. */
+function isMeasured({ understanding, plan, other }: ResolvedRequest): boolean {
+  if (understanding.intent === 'measure' || asksWhyMoved(plan)) return true;
+  return other === undefined && listAsideMeasures(plan).length > 0;
+}
+
 /** Gathers the analysis and the extra facts of this question. */
 export async function gatherMaterial(
   situation: Situation,
@@ -256,7 +265,7 @@ export async function gatherMaterial(
   if (gathered.kind !== 'gathered') return material;
   if (understanding.intent === 'killzone')
     return { ...material, gathered: addFacts(gathered, clock) };
-  if (understanding.intent === 'measure' || asksWhyMoved(resolved.plan)) {
+  if (isMeasured(resolved)) {
     const { language } = understanding;
     const asked = { ...toMeasuresQuestion(resolved), language, now: situation.now };
     const measured = await gatherMeasures(asked, gathered, deps);

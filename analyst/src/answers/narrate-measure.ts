@@ -91,6 +91,11 @@ function withFacts({ facts }: Measured, base: Speech): Speech {
   return { ...base, facts: new Map(all) };
 }
 
+/** What is said about a measure without its list, the figure asked for first. */
+export function narrateFirst(measured: Measured, base: Speech): Sentence[] {
+  return saySentences(withFacts(measured, base), orderTopics(measured));
+}
+
 /** The direct answer, its list if it has one, then what else is said about the measure. */
 export function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
   const { id, aspect } = measured;

@@ -1,5 +1,5 @@
 import type { FocusWords } from './focus-words.ts';
-import type { assumedParts, Concept, Period } from '@vela/contracts';
+import type { concerns, Concept, Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { CompanyWords } from './company-words.ts';
@@ -55,8 +55,10 @@ export type AnalystLanguage = {
   readonly chipChanges: Readonly<
     Record<'without' | 'high' | 'low' | 'thisMonth' | 'thisYear', string>
   >;
-  /** What a question left open. */
-  readonly assumedNames: Readonly<Record<(typeof assumedParts)[number], string>>;
+  /** What a question for advice is about, as patterns over folded text. */
+  readonly concernWords: Readonly<Record<(typeof concerns)[number], string>>;
+  /** The chart of an interval, by the name of that. */
+  readonly nameChart: (interval: string) => string;
   /** What the words of beginners mean. */
   readonly glossary: Glossary;
   /** How sentences name a concept, as patterns. */

@@ -9,11 +9,16 @@ export const answers = {
   ...chartAnswers,
   ...measureAnswers,
   ...differences,
-  'advice.no':
-    'Vela explains charts and does not say what to do with money; that decision stays with you.',
+  'advice.no': 'What to do is your decision, and Vela does not take it for you.',
+  'advice.savings':
+    'How much of your money goes where is your decision, best taken with a licensed adviser; Vela does not take it for you.',
+  'advice.fall': 'What to do about it is your decision, and Vela does not take it for you.',
+  'advice.long-term':
+    'Whether to hold for years is your decision, and Vela does not take it for you.',
+  'advice.entry':
+    'Whether to get in, and where, is your decision, and Vela does not take it for you.',
   'advice.figures':
     'Vela calculates and does not say what to do with money; that decision stays with you.',
-  'advice.instead': 'Here is what the chart shows, without a judgement:',
   'advice.offer': 'Name an instrument and Vela describes what its chart shows.',
   'why.no':
     'Vela reads candles and not news, so it cannot say why price moved; what the chart itself shows is this.',

@@ -37,54 +37,62 @@ export const measureAnswers = {
   'choices.named':
     'The question may have been meant in another way: for {$choices}, choose it below.',
   'assumed.named':
-    'Your question names no {$assumed}; what was taken is shown with the answer and can be changed.',
-  'unsure.named':
-    'I am not sure that this is what you asked: change what I read where it is shown with the answer, or say it in other words.',
+    'The question leaves this open, so it was taken as {$reading}; a chip above changes it.',
+  'unsure.plain': 'If something else was meant, say it in other words.',
+  'unsure.named': 'This was read as {$reading}; a chip above changes it.',
   'choices.ask': 'Did you mean {$choices}? Choose it below, or say it in other words.',
   'residue.ask':
-    'I did not understand "{$residue}", so I answer nothing in its place. Did you mean one of the questions below?',
+    'I do not know "{$residue}", so I answer nothing in its place. Which instrument, term or figure do you mean?',
+  'task.of': 'For {$symbol}, ',
   'task.alert':
     'Vela can watch this. How often it would have happened before stands below, beside the alert to set up.',
-  'task.screening':
-    'Vela cannot search a whole market yet. What it can do is look through your own lists, describe one instrument, or compare up to ten by name.',
+  'task.screening': 'Vela cannot search a whole market yet.',
+  'task.screening.instead':
+    'What it can do is look through your own lists, describe one instrument, or compare up to ten by name.',
   'task.fundamentals': 'Which company do you mean? Name it, and Vela reads its filings.',
   'task.dividends':
     'Vela reads the dividends that filings report as paid, and no dates of dividends or what will be paid.',
-  'task.back-test':
-    'Vela cannot test rules or trades on past data yet. What it can do is count how often a structure was followed by what.',
-  'task.portfolio':
-    'Vela knows no holdings and computes no position sizes. What it can do is describe the chart of an instrument you name.',
-  'task.forecast':
-    'Vela does not forecast prices. What it can do is say where price stands and what a close beyond a level would change.',
-  'task.trade':
-    'Vela places no orders and connects to no broker. What it can do is explain a chart.',
-  'task.options':
-    'Vela has no data of options or other derivatives, and no funding rates. What it can do is measure how much the price itself has moved.',
-  'task.order-flow':
-    'Vela has no order books, funding rates or flows. What it can do is read closed candles and their volume.',
-  'task.sentiment':
-    'Vela does not measure moods or opinions. What it can do is describe what the candles show.',
+  'task.back-test': 'Vela cannot test rules or trades on past data yet.',
+  'task.back-test.instead': 'What it can do is count how often a structure was followed by what.',
+  'task.portfolio': 'Vela knows no holdings and computes no position sizes.',
+  'task.portfolio.instead': 'What it can do is describe the chart of an instrument you name.',
+  'task.forecast': 'Vela does not forecast prices.',
+  'task.forecast.instead':
+    'What it can do is say where price stands and what a close beyond a level would change.',
+  'task.trade': 'Vela places no orders and connects to no broker.',
+  'task.trade.instead': 'What it can do is explain a chart.',
+  'task.options': 'Vela has no data of options or other derivatives, and no funding rates.',
+  'task.options.instead': 'What it can do is measure how much the price itself has moved.',
+  'task.order-flow': 'Vela has no order books, funding rates or flows.',
+  'task.order-flow.instead': 'What it can do is read closed candles and their volume.',
+  'task.sentiment': 'Vela does not measure moods or opinions.',
+  'task.sentiment.instead': 'What it can do is describe what the candles show.',
   'task.real-estate':
     'For a property deal Vela needs your figures: say the price and the rent, and it calculates the rest.',
   'task.export':
     'Vela cannot write files of a chart’s numbers yet. The page of a company or a property is saved as CSV there; of a chart every number stands in the table beside it.',
-  'task.tax': 'Vela knows nothing about taxes. What it can do is explain a chart.',
-  'task.drawing':
-    'Vela cannot draw lines by hand yet. What it draws are the structures it speaks of.',
-  'task.other-language': 'Vela answers in English and Turkish so far.',
-  'small-talk.a': 'I am Vela: I explain charts and measure what closed candles show.',
-  'small-talk.b': 'Name an instrument and ask what you would like to know about it.',
+  'task.tax': 'Vela knows nothing about taxes.',
+  'task.tax.instead': 'What it can do is explain a chart.',
+  'task.drawing': 'Vela cannot draw lines by hand yet.',
+  'task.drawing.instead': 'What it draws are the structures it speaks of.',
+  'task.other-language':
+    'Vela answers in English and Turkish so far: ask in one of the two, for example “trend of bitcoin” or “bitcoin trendi”.',
+  'small-talk.a': 'I am Vela, a program that explains charts in plain language.',
+  'small-talk.b':
+    'You can ask, for example, “what did bitcoin do this month” or “which rose more, Apple or Microsoft”.',
   'talk.thanks': 'Happy to help.',
-  'talk.greeting': 'Hello.',
+  'talk.greeting': 'Hello, all is well here.',
   'talk.farewell': 'Goodbye. Your conversation stays here for the next time.',
   'talk.praise': 'Good to hear that it helps.',
   'talk.complaint':
     'Sorry that this did not help. Put the question in other words, or say which instrument and which figure it is about, and Vela looks again.',
-  'distress.a': 'That sounds very hard, and no chart matters as much as you do.',
+  'distress.a':
+    'That sounds very hard, and the worry in it is real; no chart and no loss matters as much as you do.',
   'distress.b':
-    'Please talk to somebody you trust today; if you might harm yourself, call your local emergency number now.',
+    'Please talk to somebody you trust today; if you might harm yourself, call your local emergency number now, which is {$emergency} in Turkey and in most of Europe.',
   'distress.c':
-    'For debt or gambling there are free and confidential helplines in most countries, and a step away from trading is always possible.',
-  'off-topic.a': 'That is outside what Vela does: it explains markets from their candles.',
-  'off-topic.b': 'Ask about the chart of an instrument, a term, or a number over a period.',
+    'No decision has to be made today, and most countries have free and confidential helplines for such a situation.',
+  'off-topic.a': 'I cannot help with that: I explain the charts of markets.',
+  'off-topic.b':
+    'What I can do is answer questions such as “what did gold do this year” or “what is an order block”.',
 } as const;

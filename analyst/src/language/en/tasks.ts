@@ -193,12 +193,8 @@ export const filterNames: Readonly<Record<FilterWord, string>> = {
   internal: 'internal scale',
 };
 
-/** What a question left open. */
-export const assumedNames: AnalystLanguage['assumedNames'] = {
-  instrument: 'instrument',
-  interval: 'timeframe',
-  period: 'period',
-};
+/** The chart of an interval, in a row of words. */
+export const nameChart: AnalystLanguage['nameChart'] = (interval) => `the ${interval} chart`;
 
 /** What a chip can be changed to, where no other words say it. */
 export const chipChanges = {

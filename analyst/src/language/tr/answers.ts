@@ -9,9 +9,13 @@ export const answers: Readonly<Record<AnswerSentence, string>> = {
   ...chartAnswers,
   ...measureAnswers,
   ...differences,
-  'advice.no': 'Vela grafikleri açıklar, paranızla ne yapacağınızı söylemez; bu karar size aittir.',
+  'advice.no': 'Bu konuda karar size aittir; Vela sizin yerinize karar vermez.',
+  'advice.savings':
+    'Bu, lisanslı bir danışmanın konusudur ve karar size aittir; Vela sizin yerinize karar vermez.',
+  'advice.fall': 'Böyle bir durumda karar size aittir; Vela sizin yerinize karar vermez.',
+  'advice.long-term': 'Uzun vade için karar size aittir; Vela sizin yerinize karar vermez.',
+  'advice.entry': 'Zamanı ve fiyatı konusunda karar size aittir; Vela sizin yerinize karar vermez.',
   'advice.figures': 'Vela hesaplar, paranızla ne yapacağınızı söylemez; bu karar size aittir.',
-  'advice.instead': 'Grafiğin yorumsuz olarak gösterdiği şu:',
   'advice.offer': 'Bir enstrüman adı yazın; Vela grafiğinin ne gösterdiğini anlatsın.',
   'why.no':
     'Vela haberleri değil mumları okur; bu yüzden fiyatın neden hareket ettiğini söyleyemez. Grafiğin kendisi şunu gösteriyor.',

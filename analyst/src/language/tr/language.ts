@@ -1,5 +1,6 @@
 import type { AnalystLanguage } from '../analyst-language.ts';
 import { adviceLexicon } from './advice-lexicon.ts';
+import { concernWords } from './concern-words.ts';
 import { advice } from './advice-words.ts';
 import { analysis } from './analysis.ts';
 import { answers } from './answers.ts';
@@ -21,7 +22,7 @@ import { peers } from './peers.ts';
 import { question } from './question-words.ts';
 import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
-import { acts, assumedNames, chipChanges, filterNames } from './tasks.ts';
+import { acts, chipChanges, filterNames, nameChart } from './tasks.ts';
 import { talkWords } from './talk.ts';
 import { termPatterns } from './term-patterns.ts';
 import { termQuestions } from './term-questions.ts';
@@ -39,7 +40,8 @@ export const language: AnalystLanguage = {
   filterNames,
   focus,
   chipChanges,
-  assumedNames,
+  nameChart,
+  concernWords,
   glossary,
   termPatterns,
   termQuestions,

@@ -39,56 +39,62 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'choices.named':
     'Bu soru başka bir anlama da gelebilir; {$choices} için aşağıda ayrı seçenekler var.',
   'assumed.named':
-    'Sorunuzda {$assumed} belirtilmemiş; neyin esas alındığı yanıtla birlikte gösteriliyor ve değiştirilebilir.',
-  'unsure.named':
-    'Sorunuzu doğru anladığımdan emin değilim: nasıl okuduğum yanıtla birlikte gösteriliyor; oradan değiştirebilir ya da başka sözlerle sorabilirsiniz.',
+    'Soruda açık bırakılan kısım şöyle alındı: {$reading}. Yukarıdaki etiketlerden değiştirilebilir.',
+  'unsure.plain': 'Başka bir şey sorduysanız başka sözlerle yazın.',
+  'unsure.named': 'Bu soru şöyle okundu: {$reading}. Yukarıdaki etiketlerden değiştirilebilir.',
   'choices.ask':
     'Şunu mu demek istediniz: {$choices}? Aşağıdan seçebilir ya da başka sözlerle sorabilirsiniz.',
   'residue.ask':
-    '“{$residue}” ifadesi anlaşılamadı, bu yüzden yanıt verilmedi. Aşağıdaki sorulardan biri mi kastedildi?',
+    '“{$residue}” ifadesini bilmiyorum, bu yüzden yerine bir şey yanıtlamadım. Hangi enstrümanı, terimi ya da sayıyı kastettiniz?',
+  'task.of': '{$symbol} için ',
   'task.alert':
     'Vela bunu izleyebilir. Aşağıda bunun daha önce ne sıklıkta olduğuna bakın, sonra alarmı kurun ya da bırakın.',
-  'task.screening':
-    'Vela henüz bütün bir piyasayı tarayamıyor. Yapabildiği, kendi listelerinize bakmak, adını yazdığınız bir enstrümanı anlatmak ya da ona kadar enstrümanı karşılaştırmak.',
+  'task.screening': 'Vela henüz bütün bir piyasayı tarayamıyor.',
+  'task.screening.instead':
+    'Yapabildiği, kendi listelerinize bakmak, adını yazdığınız bir enstrümanı anlatmak ya da ona kadar enstrümanı karşılaştırmak.',
   'task.fundamentals': 'Hangi şirketi soruyorsunuz? Adını yazın, Vela bildirimlerini okusun.',
   'task.dividends':
     'Vela, bildirimlerde ödendiği yazan temettüleri okur; temettü tarihlerini ve ileride ödenecekleri bilmez.',
-  'task.back-test':
-    'Vela kuralları ve işlemleri geçmiş veride henüz deneyemiyor. Yapabildiği, bir yapıyı neyin ne sıklıkla izlediğini saymak.',
-  'task.portfolio':
-    'Vela elinizdekileri bilmez ve pozisyon büyüklüğü hesaplamaz. Yapabildiği, adını yazdığınız bir enstrümanın grafiğini anlatmak.',
-  'task.forecast':
-    'Vela fiyat tahmini yapmaz. Yapabildiği, fiyatın nerede durduğunu ve bir seviyenin ötesindeki kapanışın neyi değiştireceğini söylemek.',
-  'task.trade': 'Vela emir vermez, aracı kuruma bağlanmaz. Yapabildiği, bir grafiği açıklamak.',
-  'task.options':
-    'Vela’da opsiyon ve vadeli işlem verisi, fonlama oranı yok. Yapabildiği, fiyatın kendisinin ne kadar hareket ettiğini ölçmek.',
-  'task.order-flow':
-    'Vela’da emir defteri, fonlama oranı ve para akışı yok. Yapabildiği, kapanmış mumları ve hacimlerini okumak.',
-  'task.sentiment':
-    'Vela duyguları ve görüşleri ölçmez. Yapabildiği, mumların ne gösterdiğini anlatmak.',
+  'task.back-test': 'Vela kuralları ve işlemleri geçmiş veride henüz deneyemiyor.',
+  'task.back-test.instead': 'Yapabildiği, bir yapıyı neyin ne sıklıkla izlediğini saymak.',
+  'task.portfolio': 'Vela elinizdekileri bilmez ve pozisyon büyüklüğü hesaplamaz.',
+  'task.portfolio.instead': 'Yapabildiği, adını yazdığınız bir enstrümanın grafiğini anlatmak.',
+  'task.forecast': 'Vela fiyat tahmini yapmaz.',
+  'task.forecast.instead':
+    'Yapabildiği, fiyatın nerede durduğunu ve bir seviyenin ötesindeki kapanışın neyi değiştireceğini söylemek.',
+  'task.trade': 'Vela emir vermez, aracı kuruma bağlanmaz.',
+  'task.trade.instead': 'Yapabildiği, bir grafiği açıklamak.',
+  'task.options': 'Vela’da opsiyon ve vadeli işlem verisi, fonlama oranı yok.',
+  'task.options.instead': 'Yapabildiği, fiyatın kendisinin ne kadar hareket ettiğini ölçmek.',
+  'task.order-flow': 'Vela’da emir defteri, fonlama oranı ve para akışı yok.',
+  'task.order-flow.instead': 'Yapabildiği, kapanmış mumları ve hacimlerini okumak.',
+  'task.sentiment': 'Vela duyguları ve görüşleri ölçmez.',
+  'task.sentiment.instead': 'Yapabildiği, mumların ne gösterdiğini anlatmak.',
   'task.real-estate':
     'Gayrimenkul hesabı için rakamlarınız gerekir: fiyatı ve kirayı yazın, Vela gerisini hesaplasın.',
   'task.export':
     'Vela bir grafiğin sayılarını henüz dosya olarak veremiyor. Bir şirketin ya da gayrimenkulün sayfası orada CSV olarak kaydedilir; bir grafiğin her sayısı yanındaki tablodadır.',
-  'task.tax': 'Vela vergi konularını bilmez. Yapabildiği, bir grafiği açıklamak.',
-  'task.drawing': 'Vela sizin yerinize elle çizim yapamıyor. Çizdikleri, anlattığı yapılardır.',
-  'task.other-language': 'Vela şimdilik Türkçe ve İngilizce yanıt veriyor.',
-  'small-talk.a': 'Ben Vela; grafikleri açıklarım, kapanmış mumların ne gösterdiğini ölçerim.',
-  'small-talk.b': 'Bir enstrüman adı yazın ve merak ettiğinizi sorun.',
+  'task.tax': 'Vela vergi konularını bilmez.',
+  'task.tax.instead': 'Yapabildiği, bir grafiği açıklamak.',
+  'task.drawing': 'Vela sizin yerinize elle çizim yapamıyor.',
+  'task.drawing.instead': 'Çizdikleri, anlattığı yapılardır.',
+  'task.other-language':
+    'Vela şimdilik Türkçe ve İngilizce yanıt veriyor; ikisinden biriyle sorun, örneğin “bitcoin trendi” ya da “trend of bitcoin”.',
+  'small-talk.a': 'Ben Vela, grafikleri sade bir dille açıklayan bir programım.',
+  'small-talk.b':
+    'Örneğin “bitcoin bu ay ne yaptı” ya da “Apple mı Microsoft mu daha çok yükseldi” diye sorabilirsiniz.',
   'talk.thanks': 'Rica ederim. Dilediğiniz zaman yeni bir soru sorabilirsiniz.',
-  'talk.greeting': 'Merhaba.',
+  'talk.greeting': 'Merhaba, burada her şey yolunda; umarım siz de iyisinizdir.',
   'talk.farewell': 'Görüşmek üzere. Konuşmanız bir sonraki sefere kadar burada duruyor.',
   'talk.praise': 'İşinize yaradığına sevindim.',
   'talk.complaint':
     'Yardımcı olamadığım için üzgünüm. Ne öğrenmek istediğinizi başka sözlerle yazın ya da enstrümanı ve sayıyı belirtin; yeniden bakayım.',
   'distress.a':
-    'Bunu yazmanız iyi oldu; çok zor bir dönemden geçtiğiniz anlaşılıyor ve hiçbir grafik sizden önemli değil.',
+    'Bunu yazmanız iyi oldu; böyle bir para kaygısı insana çok ağır gelir ve siz her kayıptan daha değerlisiniz.',
   'distress.b':
-    'Lütfen bugün güvendiğiniz biriyle konuşun; kendinize zarar verme düşünceniz varsa hemen yerel acil yardım hattını arayın.',
+    'Lütfen bugün güvendiğiniz biriyle konuşun; kendinize zarar verme düşünceniz varsa hemen {$emergency} acil çağrı hattını arayın.',
   'distress.c':
-    'Borç ve kumar için birçok yerde ücretsiz ve gizli danışma hatları var; işlem yapmaya ara vermek her zaman mümkün.',
-  'off-topic.a':
-    'Bu, Vela’nın konusu değil: Vela piyasa grafiklerini mum verilerine dayanarak açıklar.',
-  'off-topic.b':
-    'Bir enstrümanın grafiğini, bir terimi ya da bir döneme ait bir sayıyı sorabilirsiniz.',
+    'Parayla ilgili hiçbir kararı bugün vermek zorunda değilsiniz; böyle durumlar için ücretsiz ve gizli destek hatları da var.',
+  'off-topic.a': 'Vela bu konuda yardımcı olamaz; piyasa grafiklerini açıklar.',
+  'off-topic.b': 'Örneğin “altın bu yıl ne yaptı” ya da “emir bloğu nedir” diye sorabilirsiniz.',
 };

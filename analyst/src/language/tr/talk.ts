@@ -11,5 +11,5 @@ export const talkWords: TalkWords = {
   farewell:
     '(?:tamam |peki |hadi )*(?:gorusuruz|hosca ?kal\\w*|bay bay|bb|iyi geceler|kendine iyi bak|gule gule|kolay gelsin|sonra gorusuruz)',
   greeting:
-    '(?:merhaba\\w*|selam\\w*(?: un aleykum| aleykum)?|gunaydin|iyi (?:gunler|aksamlar|sabahlar)|hey)(?: (?:vela|herkese|hocam|abi))*(?:,? (?:nasilsin\\w*|naber|ne haber))?|nasilsin\\w*|naber|ne haber|nbr',
+    '(?:merhaba\\w*|slm|selam\\w*(?: un aleykum| aleykum)?|gunaydin|iyi (?:gunler|aksamlar|sabahlar)|hey)(?: (?:vela|herkese|hocam|abi))*(?:,? (?:nasilsin\\w*|naber|ne haber))?|(?:(?:selam|naber|ne haber|nbr|nasilsin\\w*|n ?apiyorsun\\w*|iyi misin\\w*),? ?)+(?:vela)?',
 };

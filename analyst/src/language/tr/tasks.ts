@@ -150,12 +150,8 @@ export const filterNames: Readonly<Record<FilterWord, string>> = {
   internal: 'iç ölçek',
 };
 
-/** What a question left open. */
-export const assumedNames: AnalystLanguage['assumedNames'] = {
-  instrument: 'enstrüman',
-  interval: 'zaman aralığı',
-  period: 'dönem',
-};
+/** The chart of an interval, in a row of words. */
+export const nameChart: AnalystLanguage['nameChart'] = (interval) => `${interval} grafik`;
 
 /** What a chip can be changed to, where no other words say it. */
 export const chipChanges = {

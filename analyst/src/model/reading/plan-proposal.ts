@@ -12,6 +12,7 @@ const ownParts = {
   isUnsure: true,
   assumed: true,
   isSeveral: true,
+  concern: true,
   namesInstrument: true,
   namesInterval: true,
   findingId: true,

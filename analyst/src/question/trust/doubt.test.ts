@@ -25,16 +25,20 @@ const tell = (message: string, language: 'en' | 'tr', plan: Partial<QuestionPlan
 
 describe('what an answer says of its own reading', () => {
   it('is that it may be the wrong one', () => {
-    expect(tell('trend of copper', 'en', { isUnsure: true })).toMatch(/^I am not sure/);
-    expect(tell('bakırın eğilimi', 'tr', { isUnsure: true })).toMatch(/emin değilim/);
+    expect(tell('trend of copper', 'en', { isUnsure: true })).toBe(
+      'This was read as HG, the daily chart, Trend; a chip above changes it.',
+    );
+    expect(tell('bakırın eğilimi', 'tr', { isUnsure: true })).toMatch(
+      /^Bu soru şöyle okundu: HG, günlük grafik, .*etiket/,
+    );
   });
 
   it('is what the question left open', () => {
     expect(tell('trend of copper', 'en', { assumed: ['interval', 'period'] })).toMatch(
-      /names no timeframe or period/,
+      /taken as the daily chart/,
     );
     expect(tell('bakırın eğilimi', 'tr', { assumed: ['instrument'] })).toMatch(
-      /enstrüman belirtilmemiş/,
+      /şöyle alındı: HG\./,
     );
   });
 
