@@ -42,7 +42,7 @@ import {
   type Composition,
 } from './answers/composition.ts';
 import type { AnswerSentence } from './language/en/answers.ts';
-import { swingTopics, toOrderedTopics } from './narrator/answer-topics.ts';
+import { swingTopics } from './narrator/answer-topics.ts';
 import { toSpeech } from './narrator/narration.ts';
 import type { Material } from './answers/material.ts';
 import type { Narrator } from './narrator/narrator.ts';
@@ -124,6 +124,11 @@ function composeHalfComparison(resolved: ResolvedRequest, symbol: string): Compo
 /** A request for advice is refused, and what bears on the question told in a few figures. */
 const composeAdvice: ChartComposer = (gathered, resolved, material) => {
   if (resolved.other !== undefined) return composeComparison(gathered, resolved, material);
+  return composeFigures(gathered, resolved, material);
+};
+
+/** A few figures in plain sentences, and of an entry the nearest levels. */
+const composeFigures: ChartComposer = (gathered, resolved, material) => {
   const { analysis } = gathered;
   const { language } = resolved.understanding;
   const told = composeAside(gathered, material.measured, language);
@@ -186,7 +191,11 @@ function toMissingTask(task: Task | undefined): MissingTask {
 
 /** The composer of each intent. */
 const composers = {
-  analyze: requireChart((gathered, resolved) => composeAnalysis(gathered, resolved)),
+  analyze: requireChart((gathered, resolved, material) =>
+    resolved.plan.form === 'simpler'
+      ? composeFigures(gathered, resolved, material)
+      : composeAnalysis(gathered, resolved),
+  ),
   advice: requireChart(composeAdvice),
   levels: requireChart(composeLevels),
   gaps: requireChart(composeGaps),

@@ -49,6 +49,8 @@ export function addUnsure(composed: Composition, resolved: ResolvedRequest): Com
   const kinds = (assumed ?? []).map((part) => chipKinds[part]);
   const chips = listChips(resolved);
   const shown = isUnsure === true ? chips : chips.filter(({ kind }) => kinds.includes(kind));
+  // Without an instrument nothing was taken, and the answer asks for one.
+  if (isUnsure !== true && shown.length === 0) return composed;
   const names = { reading: joinTexts(shown, language) };
   const unsure = shown.length === 0 ? 'unsure.plain' : 'unsure.named';
   const key = isUnsure === true ? unsure : 'assumed.named';

@@ -6,6 +6,8 @@ const below: MeasureRequest = { id: 'drawdown', aspect: 'now' };
 const deepest: MeasureRequest = { id: 'drawdown' };
 const place: MeasureRequest = { id: 'range-position' };
 const ofLastYear = [place, below];
+/** An overview that is asked for in simple words. */
+const inPlainWords: readonly MeasureRequest[] = [{ id: 'change' }, below];
 
 /** What bears on a decision that Vela does not take. */
 const byConcern: Readonly<Record<Concern, readonly MeasureRequest[]>> = {
@@ -33,9 +35,10 @@ const byTask: Readonly<Partial<Record<Task, readonly MeasureRequest[]>>> = {
 /** Sentences told of a fall that stands alone beside a refusal; of all else one each. */
 export const wholeAside = 3;
 
-/** The measures told beside a refusal: of advice, or of a task that Vela cannot do. */
+/** The measures told beside a refusal of advice or a task, or as an overview in simple words. */
 export function listAsideMeasures(plan: QuestionPlan): readonly MeasureRequest[] {
-  const { intent, concern, task } = plan;
+  const { intent, concern, task, form } = plan;
+  if (intent === 'analyze' && form === 'simpler') return inPlainWords;
   if (intent === 'advice') return concern === undefined ? ofLastYear : byConcern[concern];
   return intent === 'task' && task !== undefined ? (byTask[task] ?? []) : [];
 }

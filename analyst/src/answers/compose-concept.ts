@@ -61,14 +61,14 @@ function composeTerm(resolved: ResolvedRequest, term: Term): Composition {
   const { glossary, company } = analystLanguages[resolved.understanding.language];
   const figure = companyTerms.find((one) => one === term);
   if (figure !== undefined)
-    return composePlain(resolved, ['measure.definition', 'figure.of-company'], {
+    return composePlain(resolved, ['term.definition', 'figure.of-company'], {
       what: company.names[figure],
       definition: company.definitions[figure],
     });
   const word = glossaryTerms.find((one) => one === term);
   if (word === undefined) return composePlain(resolved, ['indicator.unknown']);
   const { name, definition } = glossary[word];
-  return composePlain(resolved, ['measure.definition'], { what: name, definition });
+  return composePlain(resolved, ['term.definition'], { what: name, definition });
 }
 
 function listKeys(concept: Concept): AnswerSentence[] {
@@ -119,14 +119,16 @@ export function composeConcept(
     );
   const { otherConcept, otherIndicator, level } = resolved.plan;
   if (level !== undefined) return explainValue(resolved, level);
+  const difference = explainDifference(resolved);
+  // Beside what separates two, each is told in one sentence.
+  const most = difference === undefined ? undefined : 1;
+  const keys = [concept, otherConcept].flatMap((one) =>
+    one === undefined ? [] : listKeys(one).slice(0, most),
+  );
   const first =
     concept === undefined
       ? explainIndicator(resolved, indicator ?? '')
-      : composePlain(resolved, [
-          ...listKeys(concept),
-          ...(otherConcept === undefined ? [] : listKeys(otherConcept)),
-        ]);
-  const difference = explainDifference(resolved);
+      : composePlain(resolved, keys);
   const explained = joinCompositions([
     ...(difference === undefined ? [] : [difference]),
     first,

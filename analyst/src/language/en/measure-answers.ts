@@ -2,7 +2,8 @@
 export const measureAnswers = {
   'series.other':
     'There is no current market data for the {$wanted} chart of {$symbol}, so this is from the {$interval} chart.',
-  'measure.definition': '{$what}: {$definition}',
+  'measure.definition': '“{$what}” is measured like this: {$definition}',
+  'term.definition': '“{$what}” has this meaning: {$definition}',
   'measure.nothing': 'There is nothing of the kind in {$period}: {$what}.',
   'measure.too-few':
     '{$what} needs more candles than {$symbol} has in {$period}, so Vela gives no number for it.',

@@ -4,7 +4,8 @@ import type { measureAnswers as english } from '../en/measure-answers.ts';
 export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'series.other':
     '{$symbol} için {$wanted} grafikte güncel piyasa verisi yok; anlatılanlar {$interval} grafiktendir.',
-  'measure.definition': '{$what}: {$definition}',
+  'measure.definition': '“{$what}” şöyle ölçülür: {$definition}',
+  'term.definition': '“{$what}” şu demektir: {$definition}',
   'measure.nothing': 'Bu dönemde ({$period}) böyle bir şey yok: {$what}.',
   'measure.too-few':
     'Bu ölçü ({$what}) için {$symbol} verisinde yeterli mum yok ({$period}); Vela bu yüzden sayı vermiyor.',

@@ -128,7 +128,7 @@ export const question: QuestionLexicon = {
     'analizi?|analiz\\w*|incele\\w*|anlat\\w*|acikla\\w*|goster\\w*|yakin|ust\\w*|alt\\w*|icin|ile',
     've|bir|bu|su|simdi|bugun\\w*|dun\\w*|beri|degis\\w*|gunluk\\w*|saatlik\\w*|saat\\w*|dakika\\w*',
     'hafta\\w*|aylik\\w*|yardim\\w*|merhaba|selam\\w*|durum\\w*|grafi\\w*|bosluk\\w*|boslu\\w*',
-    'blok\\w*|blog\\w*|emir|yapi\\w*|kirilim\\w*|direnc\\w*|destek\\w*|seviye\\w*|alayim|satayim',
+    'blok\\w+|blog\\w*|emir|yapi\\w*|kirilim\\w*|direnc\\w*|destek\\w*|seviye\\w*|alayim|satayim',
     'almali\\w*|satmali\\w*|alinir|satilir|peki|ayni\\w*|demek|olan|bakar\\w*|bak|yukari\\w*',
     'asagi\\w*|trendi|trendin|fiyat\\w*|mum\\w*|lutfen',
   ],
