@@ -15,8 +15,10 @@ type Topics = MeasureTopics['topics'];
 
 const maxRows = 10;
 const maxCompactRows = 36;
-/** Sentences behind the direct answer of a figure; one of structures tells all there is. */
+/** Sentences behind the direct answer of a figure. */
 const mostFurther = 2;
+/** Averages of days, hours and months are a list, and tell whether it is more than chance. */
+const lists: ReadonlySet<string> = new Set(['weekday-averages', 'hour-averages', 'month-averages']);
 const figures: Readonly<Partial<Record<string, MeasureTopics>>> = {
   ...periodTopics,
   ...relativeTopics,
@@ -107,7 +109,7 @@ export function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
   // Of what stands for the question its figure is enough.
   const isSubstitute = measured.standsFor !== undefined;
   const caveats = isSubstitute ? [] : more.filter(({ topic }) => isCaveat(topic));
-  const most = figures[id] === undefined ? more.length : mostFurther;
+  const most = figures[id] === undefined || lists.has(id) ? more.length : mostFurther;
   const others = more
     .filter((one) => !isCaveat(one.topic))
     .slice(0, isSubstitute ? 1 : Math.max(1, most - caveats.length));

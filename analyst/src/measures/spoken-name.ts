@@ -5,7 +5,7 @@ const companyEnding =
 
 function cutEnding(name: string): string {
   const cut = name.replace(companyEnding, '');
-  return cut === name ? name : cutEnding(cut);
+  return cut === name ? name : cutEnding(cut).replace(/^The /, '');
 }
 
 /** An instrument as people call it: "Gold", "Apple", "Nasdaq 100"; a currency pair by its symbol. */

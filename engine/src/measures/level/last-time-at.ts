@@ -114,6 +114,6 @@ export const lastTimeAt: Measure = {
   candles: 'daily',
   needs: ['price'],
   leastCandles: 1,
-  isStatistic: false,
+  isStatistic: true,
   calculate: calculateLastTimeAt,
 };

@@ -88,9 +88,9 @@ export const periodMoveSentences = {
   'streak.none':
     'No streak is running in {$symbol}: the last close does not differ from a close before it.',
   'streak.up.other':
-    'No run of falling closes is under way: the last {measure.streak.now.length#candle} of {$symbol} on the {$interval} chart closed higher, since {measure.streak.now.first}.',
+    'No run of falling closes is under way: on the {$interval} chart {$symbol} has closed higher since {measure.streak.now.first} ({measure.streak.now.length#candle}).',
   'streak.down.other':
-    'No run of rising closes is under way: the last {measure.streak.now.length#candle} of {$symbol} on the {$interval} chart closed lower, since {measure.streak.now.first}.',
+    'No run of rising closes is under way: on the {$interval} chart {$symbol} has closed lower since {measure.streak.now.first} ({measure.streak.now.length#candle}).',
   'streak.record.up':
     'The longest run of rising closes of {$symbol} on the {$interval} chart had {measure.streak.longest-up.length#candle}, from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}.',
   'streak.record.down':

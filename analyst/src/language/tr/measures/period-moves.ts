@@ -91,9 +91,9 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
   'streak.none':
     '{$symbol} için süren bir dizi yok: son kapanış, kendinden önceki bir kapanıştan farklı değil.',
   'streak.up.other':
-    'Süren bir düşüş dizisi yok: {$symbol}, {$interval} grafikte {measure.streak.now.first} tarihinden bu yana son {measure.streak.now.length} mumda yükselerek kapandı.',
+    'Süren bir düşüş dizisi yok: {$symbol}, {$interval} grafikte {measure.streak.now.first} tarihinden bu yana yükselerek kapanıyor ({measure.streak.now.length} mum).',
   'streak.down.other':
-    'Süren bir yükseliş dizisi yok: {$symbol}, {$interval} grafikte {measure.streak.now.first} tarihinden bu yana son {measure.streak.now.length} mumda düşerek kapandı.',
+    'Süren bir yükseliş dizisi yok: {$symbol}, {$interval} grafikte {measure.streak.now.first} tarihinden bu yana düşerek kapanıyor ({measure.streak.now.length} mum).',
   'streak.record.up':
     '{$symbol} için {$interval} grafikteki en uzun yükseliş dizisi {measure.streak.longest-up.length} mum sürdü: {measure.streak.longest-up.first} – {measure.streak.longest-up.last}.',
   'streak.record.down':

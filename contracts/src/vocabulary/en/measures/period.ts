@@ -23,7 +23,7 @@ export const periodMeasures = {
       'The change of each calendar month, from the last close of the month before to its own last close. A month that the data begins in, or that has not ended, is listed but not counted as complete.',
   },
   'best-month': {
-    name: 'Best month',
+    name: 'Best and worst month',
     definition:
       'The complete calendar months of the period with the largest and the smallest change, each from the last close of the month before to its own last close.',
   },

@@ -24,7 +24,7 @@ export const periodMeasures: Readonly<Record<keyof typeof english, MeasureWords>
       'Her takvim ayının değişimi: önceki ayın son kapanışından o ayın son kapanışına. Verinin içinde başladığı ya da henüz bitmemiş ay listelenir, tam sayılmaz.',
   },
   'best-month': {
-    name: 'En iyi ay',
+    name: 'En iyi ve en kötü ay',
     definition:
       'Dönemin tamamlanmış takvim ayları içinde değişimi en büyük ve en küçük olanlar; her biri önceki ayın son kapanışından kendi son kapanışına ölçülür.',
   },
