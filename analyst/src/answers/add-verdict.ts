@@ -61,11 +61,15 @@ export function putBefore(words: string, sentence: Sentence): Sentence {
   return { ...sentence, text: `${words} ${sentence.text}`, spans };
 }
 
+/** Whether it tells more than a time; the note that the data has ended, which comes first, does not. */
+const isAnswer = ({ spans }: Sentence): boolean =>
+  spans.some(({ factId }) => factId !== 'close.time');
+
 /** The first sentence about a fact; of measures the first about one of theirs. */
 function findDirect({ sentences }: Composition, measured: readonly Measured[]): number {
   const ids = new Set(measured.flatMap(({ facts }) => facts.map(({ id }) => id)));
   const own = sentences.findIndex(({ factIds }) => factIds.some((id) => ids.has(id)));
-  return own >= 0 ? own : sentences.findIndex(({ spans }) => spans.length > 0);
+  return own >= 0 ? own : sentences.findIndex(isAnswer);
 }
 
 /** The answer with yes or no before its first sentence about a fact, where that was asked. */

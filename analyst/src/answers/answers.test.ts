@@ -229,8 +229,7 @@ describe('answers in both languages', () => {
     for (const part of [
       'zone.',
       'previous.',
-      'gap.above.2',
-      'count.fresh-blocks',
+      'gap.above.',
       'sweep.level',
       'timeframe.',
       'found.1',

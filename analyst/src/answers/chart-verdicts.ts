@@ -49,6 +49,14 @@ function judgeSession(facts: FactReader, { session }: QuestionPlan): Verdict | u
   return isRunning === (session.isOver !== true) ? 'yes' : 'no';
 }
 
+/** Whether anything changed; open where only gaps or blocks did. */
+function judgeChange(facts: FactReader): Verdict | undefined {
+  if (!facts.has('since.breaks')) return undefined;
+  if (facts.number('since.breaks') > 0) return 'yes';
+  const zones = ['new-gaps', 'filled-gaps', 'new-blocks', 'broken-blocks'];
+  return zones.some((name) => facts.number(`since.${name}`) > 0) ? undefined : 'no';
+}
+
 /** Yes or no by what is asked of a chart. */
 export const chartJudges: Readonly<Partial<Record<QuestionPlan['intent'], Judge>>> = {
   bias: (facts, _, way) => judgeBias(facts, way),
@@ -57,6 +65,7 @@ export const chartJudges: Readonly<Partial<Record<QuestionPlan['intent'], Judge>
   gaps: (facts, plan) => judgeZones(facts, 'gap', plan),
   blocks: (facts, plan) => judgeZones(facts, 'block', plan),
   killzone: judgeSession,
+  'changed-since': judgeChange,
   findings: (facts) => {
     if (!facts.has('found.count')) return undefined;
     return facts.number('found.count') > 0 ? 'yes' : 'no';

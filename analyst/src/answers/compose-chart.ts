@@ -1,4 +1,4 @@
-import { type AnswerSection, formatTime, type Sentence } from '@vela/contracts';
+import { type AnswerSection, formatTime, type Language, type Sentence } from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
 import {
   changeTopic,
@@ -7,18 +7,25 @@ import {
   trendTopics,
   volatilityTopic,
 } from '../narrator/analysis-topics.ts';
-import { toOrderedTopics, sinceTopics } from '../narrator/answer-topics.ts';
+import {
+  sinceTopics,
+  sinceZoneTopics,
+  toOrderedTopics,
+  type AnswerTopic,
+} from '../narrator/answer-topics.ts';
 import { sweepTopics, volatilityHistoryTopics } from '../narrator/chart-topics.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
 import { maxSentences, narrateAnalysis, createSeed, toSpeech } from '../narrator/narration.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import { toAnswerSection } from '../narrator/analysis-sections.ts';
+import { joinPhrases, putBeforeEnd } from '../narrator/join-sentences.ts';
 import { findKeyFacts } from './key-facts.ts';
 import { hasLevelTable, listLevelRows } from './level-rows.ts';
 import {
   createComposition,
   insertNotes,
+  narrateEnded,
   narrateNotes,
   narrateSentences,
   narrateAnalysisAnswer,
@@ -56,7 +63,26 @@ export function toSection(section: AnswerSection, sentences: readonly Sentence[]
   return sentences.map((sentence) => ({ ...sentence, section }));
 }
 
-/** An answer about one aspect of a chart: the direct answer, chart name, data notes, caveat. */
+/** The direct answer with the chart and its last close in brackets, as far as it does not say them. */
+export function addClose(
+  analysis: GatheredAnalysis['analysis'],
+  language: Language,
+  [first, ...more]: readonly Sentence[],
+): Sentence[] {
+  if (first === undefined) return [];
+  const isTold = (id: string): boolean => first.factIds.includes(id);
+  if (isTold('close.time')) return [first, ...more];
+  const { symbol = '', interval = '' } = toSpeech(analysis, language).names;
+  const isNamed = [symbol, interval].every((name) => first.text.includes(name));
+  const [of, at] = isTold('close.last')
+    ? (['close.when.alone', 'close.when'] as const)
+    : (['close.alone', 'close.at'] as const);
+  const key = isNamed ? of : at;
+  const [brackets] = narrateAnalysisAnswer(analysis, language, toOrderedTopics(key));
+  return [brackets === undefined ? first : putBeforeEnd(first, brackets), ...more];
+}
+
+/** An answer about one aspect of a chart: the direct answer with its close, data notes, caveat. That the data ended comes before all. */
 export function composeChartAnswer(
   gathered: GatheredAnalysis,
   resolved: ResolvedRequest,
@@ -64,27 +90,38 @@ export function composeChartAnswer(
     /** Said before everything else: the answer in one sentence. */
     readonly lead?: readonly Sentence[];
     readonly sentences: readonly Sentence[];
-    /** How many of the sentences are the direct answer, which the chart's name follows; usually 1. */
+    /** How many of the sentences are the direct answer, which the notes follow; usually 1. */
     readonly direct?: number;
     readonly closing?: readonly AnswerSentence[];
+    /** It tells nothing of the chart, so no close stands with it. */
+    readonly isBare?: boolean;
   },
 ): Composition {
   const { analysis } = gathered;
   const { language } = resolved.understanding;
-  const intro = narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro'));
-  const notes = narrateNotes(analysis, language);
-  const { lead = [], sentences, direct = 1 } = told;
+  const ended = narrateEnded(analysis, language);
+  const notes = narrateNotes(analysis, language).slice(ended.length);
+  const { lead = [], sentences, direct = 1, isBare = false } = told;
   const closing = [
     ...narrateAnalysisAnswer(analysis, language, toOrderedTopics(...(told.closing ?? []))),
     ...narrateSentences(analysis, language, [closingTopic]),
   ];
   const said =
     lead.length === 0
-      ? [...sentences.slice(0, direct), ...intro, ...notes, ...sentences.slice(direct), ...closing]
+      ? [
+          ...ended,
+          ...(isBare
+            ? sentences.slice(0, direct)
+            : addClose(analysis, language, sentences.slice(0, direct))),
+          ...notes,
+          ...sentences.slice(direct),
+          ...closing,
+        ]
       : [
-          ...toSection('headline', lead),
+          ...toSection('data', ended),
+          ...toSection('headline', addClose(analysis, language, lead)),
           ...toSection('data', notes),
-          ...toSection('levels', [...intro, ...sentences]),
+          ...toSection('levels', sentences),
           ...toSection('note', closing),
         ];
   const composed = createComposition(analysis, language, said);
@@ -95,7 +132,7 @@ export function composeChartAnswer(
 export function composeBias(gathered: GatheredAnalysis, resolved: ResolvedRequest): Composition {
   const sentences = narrateSentences(gathered.analysis, resolved.understanding.language, [
     ...trendTopics,
-    ...eventTopics,
+    ...eventTopics.slice(0, 1),
     changeTopic,
   ]);
   return composeChartAnswer(gathered, resolved, { sentences });
@@ -146,11 +183,16 @@ export function composeChanges(
       ? narrateAnswerTopics(speech, toOrderedTopics('since.before'))
       : [];
   const nothing = span.kind === 'nothing' && span.isFuture ? 'since.future' : 'since.nothing';
-  const topics = span.kind === 'nothing' ? toOrderedTopics(nothing, 'since.closing') : sinceTopics;
-  const sentences = insertNotes(
-    [...cut, ...narrateAnswerTopics(speech, topics, createSeed(analysis))],
-    narrateNotes(analysis, language),
-  );
+  const say = (topics: readonly AnswerTopic[]): Sentence[] =>
+    narrateAnswerTopics(speech, topics, createSeed(analysis));
+  const zones = span.kind === 'nothing' ? [] : say(sinceZoneTopics);
+  const listed = zones.length === 0 ? [] : say(toOrderedTopics('since.zones'));
+  const told = [
+    ...say(span.kind === 'nothing' ? toOrderedTopics(nothing) : sinceTopics),
+    ...listed.map((lead) => joinPhrases(lead, zones, language)),
+    ...say(toOrderedTopics('since.closing')),
+  ];
+  const sentences = insertNotes([...cut, ...told], narrateNotes(analysis, language));
   const composed = createComposition(analysis, language, sentences);
   return addPreface(composePreface(base, resolved), {
     ...composed,

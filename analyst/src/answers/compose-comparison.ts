@@ -2,7 +2,7 @@ import type { Sentence } from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
 import { closingTopic } from '../narrator/analysis-topics.ts';
 import { toOrderedTopics } from '../narrator/answer-topics.ts';
-import { compareTopics } from '../narrator/chart-topics.ts';
+import { compareTopics } from '../narrator/compare-topics.ts';
 import { findDataNotes, toSpeech } from '../narrator/narration.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';

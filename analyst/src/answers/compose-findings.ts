@@ -1,12 +1,11 @@
 import { getConceptName, type Sentence } from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
-import { analystLanguages } from '../language/by-language.ts';
 import { analysisTopics } from '../narrator/analysis-topics.ts';
 import { toConceptTopics, toOrderedTopics } from '../narrator/answer-topics.ts';
 import { fibonacciTopics, foundTopics, itemTopics, rangeTopics } from '../narrator/chart-topics.ts';
+import { joinPhrases } from '../narrator/join-sentences.ts';
 import { toSpeech } from '../narrator/narration.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
-import { putBefore } from './add-verdict.ts';
 import { composeChartAnswer } from './compose-chart.ts';
 import { narrateAnswerTopics, narrateSentences, type Composition } from './composition.ts';
 import { findListedKinds, isRangeConcept } from './gather-material.ts';
@@ -57,11 +56,15 @@ export function composeFindings(
   const items = listedRanks.flatMap((rank) =>
     narrateAnswerTopics(toRowSpeech(speech, { facts: `found.${rank}`, name: 'item' }), itemTopics),
   );
-  const count = narrateAnswerTopics(speech, foundTopics);
-  const [latest, ...others] = items;
+  const list = (key: 'found.latest' | 'found.latest.is' | 'found.earlier', some: Sentence[]) =>
+    some.length === 0
+      ? []
+      : narrateAnswerTopics(speech, toOrderedTopics(key)).map((lead) =>
+          joinPhrases(lead, some, language),
+        );
+  const [latest, earlier] = [items.slice(0, 1), items.slice(1)];
   // Whether there is one is told by how many there are; anything else asks for the latest.
-  if (latest === undefined || resolved.plan.asksWhether !== undefined)
-    return told([...count, ...items]);
-  const words = analystLanguages[language].rules.latest;
-  return told([putBefore(words, latest), ...count, ...others]);
+  if (latest.length === 0 || resolved.plan.asksWhether !== undefined)
+    return told([...narrateAnswerTopics(speech, foundTopics), ...list('found.latest.is', latest)]);
+  return told([...list('found.latest', latest), ...list('found.earlier', earlier)]);
 }

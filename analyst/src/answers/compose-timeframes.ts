@@ -2,16 +2,16 @@ import type { GatheredAnalysis } from '../gather-facts.ts';
 import { createSeed, toSpeech } from '../narrator/narration.ts';
 import { narrateTimeframes } from '../narrator/timeframe-narration.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
+import { addClose } from './compose-chart.ts';
 import {
   createComposition,
   insertNotes,
+  narrateEnded,
   narrateNotes,
-  narrateAnalysisAnswer,
   composePreface,
   addPreface,
   type Composition,
 } from './composition.ts';
-import { toOrderedTopics } from '../narrator/answer-topics.ts';
 
 /** Whether the intervals agree, then the trend on each, from longest to shortest. */
 export function composeTimeframes(
@@ -24,10 +24,9 @@ export function composeTimeframes(
   const told = narrateTimeframes(analysis, telling, resolved.plan.beside).map(
     ({ sentence }) => sentence,
   );
-  const sentences = insertNotes(told, [
-    ...narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro')),
-    ...narrateNotes(analysis, language),
-  ]);
+  const ended = narrateEnded(analysis, language);
+  const notes = narrateNotes(analysis, language).slice(ended.length);
+  const sentences = [...ended, ...insertNotes(addClose(analysis, language, told), notes)];
   return addPreface(
     composePreface(speech, resolved),
     createComposition(analysis, language, sentences),

@@ -9,7 +9,7 @@ import { relativeTopics } from '../measures/relative-topics.ts';
 import { statisticsTopics } from '../measures/statistics-topics.ts';
 import { narrate } from '../narrator/narrate.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
-import { toRowSpeech } from './row-speech.ts';
+import { isCompact, tellJoined, tellRows } from './join-measure.ts';
 
 type Topics = MeasureTopics['topics'];
 
@@ -37,55 +37,40 @@ const saySentences = (speech: Speech, topics: Topics): Sentence[] =>
   say(speech, topics).map(({ sentence }) => sentence);
 
 /** The topics of a measure, that of the figure asked for first, without what it makes needless. */
-function orderTopics({ id, aspect }: Measured): Topics {
-  const { topics, onlyAsked = [], aspects = {}, without = {} }: MeasureTopics = measureTopics[id];
+function orderTopics({ id, aspect, period }: Measured): Topics {
+  const topicsOfId: MeasureTopics = measureTopics[id];
+  const { topics, onlyAsked = [], aspects = {}, without = {}, ofPeriod = [] } = topicsOfId;
   const asked = aspect === undefined ? undefined : aspects[aspect];
-  const needless = aspect === undefined ? [] : (without[aspect] ?? []);
+  const needless = [
+    ...(aspect === undefined ? [] : (without[aspect] ?? [])),
+    ...(period.kind === 'all' ? ofPeriod : []),
+  ];
   const first = [...topics, ...onlyAsked].filter(({ name }) => name === asked);
   const further = topics.filter(({ name }) => name !== asked && !needless.includes(name));
   return [...first, ...further];
 }
 
-/** Several sentences as one: the first introduces, the others are its parts. */
-function joinSentences([intro, ...parts]: readonly Sentence[]): Sentence[] {
-  if (intro === undefined) return [];
-  let { text } = intro;
-  const spans = [...intro.spans];
-  for (const [index, part] of parts.entries()) {
-    const start = text.length + (text.endsWith(':') ? 1 : 2);
-    text += `${text.endsWith(':') ? '' : ';'} ${part.text.replace(/\.$/, '')}`;
-    if (index === parts.length - 1) text += '.';
-    spans.push(
-      ...part.spans.map((span) => ({
-        ...span,
-        start: span.start + start,
-        end: span.end + start,
-      })),
-    );
-  }
-  return [{ text, spans, factIds: [...new Set(spans.map(({ factId }) => factId))] }];
-}
-
-/** The list of a measure: a sentence for each row, or one for all. */
+/** The list of a measure: a sentence for each row, for each group of them or for all. */
 function narrateRows({ id, facts }: Measured, speech: Speech): Sentence[] {
   const { rows }: MeasureTopics = measureTopics[id];
   if (rows === undefined) return [];
-  const isCompact = rows.isCompact === true || rows.list !== undefined;
-  const told = Array.from(
-    { length: isCompact ? maxCompactRows : maxRows },
-    (_, rank) => `${rows.facts}.${rank + 1}`,
-  )
-    .filter((prefix) => facts.some((fact) => fact.id.startsWith(`${prefix}.`)))
-    .flatMap((prefix) =>
-      saySentences(toRowSpeech(speech, { facts: prefix, name: 'row' }), rows.topics),
-    );
-  if (!isCompact) return told;
-  const [intro] = rows.list === undefined ? [] : saySentences(speech, [rows.list]);
-  if (intro !== undefined) return joinSentences([intro, ...told]);
-  const [first, ...more] = told;
-  if (first === undefined) return [];
-  const start = { ...first, text: more.length === 0 ? first.text : first.text.replace(/\.$/, '') };
-  return joinSentences([start, ...more]);
+  const most = isCompact(rows) ? maxCompactRows : maxRows;
+  const prefixes = Array.from({ length: most }, (_, rank) => `${rows.facts}.${rank + 1}`).filter(
+    (prefix) => facts.some((fact) => fact.id.startsWith(`${prefix}.`)),
+  );
+  return tellRows(rows, { speech, prefixes }, saySentences);
+}
+
+/** The first sentence: how many there are of each, or the topic that comes first. */
+function tellLead(
+  id: Measured['id'],
+  speech: Speech,
+  direct: Topics[number] | undefined,
+): Sentence[] {
+  const { joined }: MeasureTopics = measureTopics[id];
+  const counted = joined === undefined ? undefined : tellJoined(joined, speech, saySentences);
+  if (counted !== undefined) return [counted];
+  return direct === undefined ? [] : saySentences(speech, [direct]);
 }
 
 function withFacts({ facts }: Measured, base: Speech): Speech {
@@ -95,7 +80,9 @@ function withFacts({ facts }: Measured, base: Speech): Speech {
 
 /** What is said about a measure without its list, the figure asked for first. */
 export function narrateFirst(measured: Measured, base: Speech): Sentence[] {
-  return saySentences(withFacts(measured, base), orderTopics(measured));
+  const speech = withFacts(measured, base);
+  const [direct, ...further] = orderTopics(measured);
+  return [...tellLead(measured.id, speech, direct), ...saySentences(speech, further)];
 }
 
 /** The direct answer, its list if it has one, then what else is said about the measure. */
@@ -116,7 +103,7 @@ export function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
   const told = more
     .filter((one) => caveats.includes(one) || others.includes(one))
     .map(({ sentence }) => sentence);
-  const first = saySentences(speech, [...(direct === undefined ? [] : [direct]), ...leading]);
+  const first = [...tellLead(id, speech, direct), ...saySentences(speech, leading)];
   const isListFirst =
     rows?.list !== undefined && aspect !== 'count' && saySentences(speech, [rows.list]).length > 0;
   return isListFirst ? [...list, ...first, ...told] : [...first, ...list, ...told];
@@ -125,5 +112,5 @@ export function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
 /** The first sentence of a measure. */
 export function narrateDirect(id: Measured['id'], speech: Speech): Sentence[] {
   const [direct] = measureTopics[id].topics;
-  return direct === undefined ? [] : saySentences(speech, [direct]);
+  return tellLead(id, speech, direct);
 }

@@ -23,7 +23,7 @@ export function composeBaseRates(
   const counted = baseRates === undefined ? [countedTopic] : [];
   const notes = [...counted, ...chooseNotes(baseRates, told.length > 0).map(createNoteTopic)];
   const sentences = [...told, ...narrateSentences(analysis, language, notes)];
-  return composeChartAnswer(gathered, resolved, { sentences });
+  return composeChartAnswer(gathered, resolved, { sentences, isBare: told.length === 0 });
 }
 
 /** What is said beside the rates, or instead of them. */

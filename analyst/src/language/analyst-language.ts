@@ -33,8 +33,6 @@ export type SentenceRules = {
   readonly addNoun: (number: string, noun: string) => string;
   /** The numbers from one to another. */
   readonly formatRange: (least: string, most: string) => string;
-  /** What is said before the latest of a list. */
-  readonly latest: string;
   /** Starts of a range that are understood, as examples. */
   readonly sinceExamples: string;
 };

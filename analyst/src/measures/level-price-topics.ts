@@ -12,7 +12,7 @@ import {
 import { createTopic, matchAll } from './create-topic.ts';
 import { firstSince } from './first-since-topics.ts';
 import type { MeasureTopics } from './measure-topics.ts';
-import { createStructureRowTopic } from './structure-row-topic.ts';
+import { structureRowTopic } from './structure-row-topic.ts';
 
 const isUp = (id: string): When => isWord(id, 'above-area');
 const isDown = (id: string): When => isWord(id, 'below-area');
@@ -40,23 +40,38 @@ const distanceToPrice: MeasureTopics = {
 };
 
 const between = 'measure.levels-between';
-const isCutShort: When = (facts) =>
-  facts.number(`${between}.count`) > facts.number(`${between}.shown`);
+const isAround = isWord('row.place', 'inside-area');
+const isAhead: When = (facts) => !isAround(facts);
+const ways = (key: 'levels-between' | 'levels-between.none') =>
+  [
+    [`${key}.above`, isUp(`${between}.place`)],
+    [`${key}.below`, isDown(`${between}.place`)],
+    key,
+  ] as const;
 const levelsBetween: MeasureTopics = {
-  topics: [
-    createTopic(
-      'levels-between',
-      ['levels-between', isPositive(`${between}.count`)],
-      ['levels-between.none', isZero(`${between}.count`)],
+  joined: {
+    lead: createTopic('levels-between-lead', ...ways('levels-between')),
+    parts: (['gaps', 'blocks', 'zones', 'swings', 'levels'] as const).map((kind) =>
+      createTopic(`levels-between-${kind}`, [
+        `levels-between.${kind}`,
+        isPositive(`${between}.${kind}`),
+      ]),
     ),
-    createTopic('levels-between-kinds', ['levels-between.kinds', isCutShort]),
-    createTopic(
-      'levels-between-way',
-      ['levels-between.above', isUp(`${between}.place`)],
-      ['levels-between.below', isDown(`${between}.place`)],
-    ),
-  ],
-  rows: { facts: between, topics: [createStructureRowTopic('levels-between')] },
+  },
+  topics: [createTopic('levels-between', ...ways('levels-between.none'))],
+  rows: {
+    facts: between,
+    topics: [structureRowTopic],
+    groups: [
+      { lead: createTopic('levels-between-first', 'levels-between.first'), when: isAhead, to: 3 },
+      {
+        lead: createTopic('levels-between-further', 'levels-between.further'),
+        when: isAhead,
+        from: 3,
+      },
+      { lead: createTopic('structures-inside', 'structures.inside'), when: isAround },
+    ],
+  },
 };
 
 const next = 'measure.if-price';
@@ -65,36 +80,83 @@ const breaksSwing = has(`${next}.swing.event`);
 const breaksNoSwing = isMissing(`${next}.swing.event`);
 const breaksInternal = matchBoth(breaksNoSwing, has(`${next}.internal.event`));
 const breaksNothing = matchBoth(breaksNoSwing, isMissing(`${next}.internal.event`));
+const scaleCases = [
+  ['swing', breaksSwing],
+  ['internal', breaksInternal],
+  ['none', breaksNothing],
+] as const;
+const sideCases = [
+  ['at', isAt],
+  ['above', isUp(`${next}.asked`)],
+  ['below', isDown(`${next}.asked`)],
+] as const;
+const zone = `${next}.0`;
+const hasZone = has(`${zone}.outcome`);
+const isOutcome =
+  (...words: readonly string[]): When =>
+  (facts) =>
+    words.includes(facts.word(`${zone}.outcome`));
+const zoneCases = [
+  ['broken', isOutcome('broken')],
+  ['filled', isOutcome('filled', 'inverted')],
+  ['touched', hasZone],
+] as const;
+const outcomes = ['broken', 'filled', 'passed', 'touched'] as const;
+const words: Readonly<Record<string, (typeof outcomes)[number]>> = {
+  broken: 'broken',
+  filled: 'filled',
+  inverted: 'filled',
+  taken: 'passed',
+};
+/** More than these of an outcome are not all listed. */
+const mostListed = 3;
 const ifPrice: MeasureTopics = {
   topics: [
     createTopic(
       'if-price',
-      ['if-price.swing.at', matchBoth(breaksSwing, isAt)],
-      ['if-price.swing.above', matchBoth(breaksSwing, isUp(`${next}.asked`))],
-      ['if-price.swing.below', matchBoth(breaksSwing, isDown(`${next}.asked`))],
-      ['if-price.internal.at', matchBoth(breaksInternal, isAt)],
-      ['if-price.internal.above', matchBoth(breaksInternal, isUp(`${next}.asked`))],
-      ['if-price.internal.below', matchBoth(breaksInternal, isDown(`${next}.asked`))],
-      ['if-price.none.at', matchBoth(breaksNothing, isAt)],
-      ['if-price.none.above', matchBoth(breaksNothing, isUp(`${next}.asked`))],
-      ['if-price.none.below', matchBoth(breaksNothing, isDown(`${next}.asked`))],
+      // What becomes of the zone that names the price comes first.
+      ...zoneCases.flatMap(([outcome, isSo]) =>
+        sideCases.flatMap(([side, isSide]) => {
+          const key = `if-price.zone.${outcome}.${side}` as const;
+          return [
+            [key, matchAll(isSide, isSo)],
+            [`${key}.plain`, matchAll(isSide, isSo)],
+          ] as const;
+        }),
+      ),
+      ...scaleCases.flatMap(([scale, isScale]) =>
+        sideCases.flatMap(([side, isSide]) => {
+          const key = `if-price.${scale}.${side}` as const;
+          return [
+            [key, matchBoth(isScale, isSide)],
+            [`${key}.plain`, matchBoth(isScale, isSide)],
+          ] as const;
+        }),
+      ),
+    ),
+  ],
+  leading: [
+    createTopic(
+      'if-price-structure',
+      ...scaleCases.map(
+        ([scale, isScale]) => [`if-price.too.${scale}`, matchBoth(hasZone, isScale)] as const,
+      ),
     ),
     createTopic('if-price-both', ['if-price.both', breaksSwing]),
-    createTopic('if-price-trend', ['if-price.trend', breaksSwing]),
-    createTopic(
-      'if-price-count',
-      ['if-price.count', isPositive(`${next}.count`)],
-      ['if-price.count.none', isZero(`${next}.count`)],
-    ),
-    createTopic(
-      'if-price-distance',
-      ['if-price.distance.above', isUp(`${next}.place`)],
-      ['if-price.distance.below', isDown(`${next}.place`)],
-      'if-price.distance',
-    ),
-    createTopic('if-price-limits', 'if-price.limits'),
+    createTopic('if-price-count', ['if-price.count.none', isZero(`${next}.count`)]),
   ],
-  rows: { facts: next, topics: [createStructureRowTopic('if-price')] },
+  rows: {
+    facts: next,
+    topics: [structureRowTopic],
+    groups: outcomes.map((outcome) => ({
+      lead: createTopic(
+        `if-price-${outcome}`,
+        [`if-price.${outcome}.some`, isAbove(`${next}.${outcome}`, mostListed)],
+        `if-price.${outcome}`,
+      ),
+      when: (facts) => (words[facts.word('row.outcome')] ?? 'touched') === outcome,
+    })),
+  },
 };
 
 const last = 'measure.last-time-at';

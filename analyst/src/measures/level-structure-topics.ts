@@ -12,7 +12,7 @@ import {
 import type { Topic } from '../narrator/shape.ts';
 import { createTopic, matchAll } from './create-topic.ts';
 import type { MeasureTopics } from './measure-topics.ts';
-import { createStructureRowTopic } from './structure-row-topic.ts';
+import { createSidedRows } from './structure-row-topic.ts';
 
 const isUp = (id: string): When => isWord(id, 'above-area');
 const isDown = (id: string): When => isWord(id, 'below-area');
@@ -33,12 +33,8 @@ const nearestStructure: MeasureTopics = {
       ['nearest-structure.none.below', isAskedBelow],
       ['nearest-structure.none', isZero(`${nearest}.inside.count`)],
     ),
-    createTopic('nearest-structure-inside', [
-      'nearest-structure.inside',
-      isAbove(`${nearest}.inside.count`, 0),
-    ]),
   ],
-  rows: { facts: nearest, topics: [createStructureRowTopic('nearest-structure')] },
+  rows: createSidedRows(nearest),
 };
 
 type ScaleName = 'swing' | 'internal';

@@ -77,6 +77,8 @@ function createStreakTopics(): PeriodTopics {
   return {
     topics: [
       createTopic(
+        ['streak.up.other.alone', matchAll(isAlone, isUp, isOther)],
+        ['streak.down.other.alone', matchAll(isAlone, isDown, isOther)],
         ['streak.up.other', matchAll(isUp, isOther)],
         ['streak.down.other', matchAll(isDown, isOther)],
         ['streak.up', matchAll(isRunning, isUp, isAbove(run, 0))],

@@ -3,9 +3,7 @@ import type { MeasureSentence } from '../language/en/measures.ts';
 import { has, isMissing, isWord, type When } from '../narrator/conditions.ts';
 import type { Topic } from '../narrator/shape.ts';
 import { createTopic, matchAll } from './create-topic.ts';
-
-/** Measures with a list of structures. */
-type ListId = 'levels-between' | 'if-price' | 'nearest-structure' | 'zone-list';
+import type { MeasureTopics, RowGroup } from './measure-topics.ts';
 
 const isHigh = isWord('row.kind', 'previous-high');
 const isLow = isWord('row.kind', 'previous-low');
@@ -16,18 +14,35 @@ const bodies: readonly (readonly [body: StructureRowBody, when: When])[] = [
   ['low', matchAll(has('row.period'), isLow)],
   ['level', isMissing('row.period')],
 ];
+const isInside = isWord('row.place', 'inside-area');
 const tails: readonly (readonly [tail: StructureRowTail, when: When])[] = [
   ['outcome', has('row.outcome')],
-  ['inside', isWord('row.place', 'inside-area')],
-  ['above', isWord('row.place', 'above-area')],
-  ['below', isWord('row.place', 'below-area')],
+  ['apart', (facts) => !isInside(facts)],
   ['bare', has('row.kind')],
 ];
 
-/** One structure of a list: what it is, and where it lies or what would become of it. */
-export function createStructureRowTopic(id: ListId): Topic<MeasureSentence> {
-  const shapes = bodies.flatMap(([body, isBody]) =>
-    tails.map(([tail, isTail]) => [`${id}.row.${body}.${tail}`, matchAll(isBody, isTail)] as const),
-  );
-  return createTopic(`${id}-row`, ...shapes);
-}
+/** One structure of a list as a phrase. */
+export const structureRowTopic: Topic<MeasureSentence> = createTopic(
+  'structure-row',
+  ...bodies.flatMap(([body, isBody]) =>
+    tails.map(
+      ([tail, isTail]) => [`structure.row.${body}.${tail}`, matchAll(isBody, isTail)] as const,
+    ),
+  ),
+);
+
+/** At most so many structures of a side are told. */
+const mostOfSide = 3;
+
+const createGroup = (place: 'inside' | 'above' | 'below'): RowGroup => ({
+  lead: createTopic(`structures-${place}`, `structures.${place}`),
+  when: isWord('row.place', `${place}-area`),
+  to: mostOfSide,
+});
+
+/** The structures of a list by the side of price on which they lie. */
+export const createSidedRows = (facts: string): NonNullable<MeasureTopics['rows']> => ({
+  facts,
+  topics: [structureRowTopic],
+  groups: [createGroup('inside'), createGroup('above'), createGroup('below')],
+});

@@ -11,9 +11,9 @@ import {
   type When,
 } from '../narrator/conditions.ts';
 import type { Topic } from '../narrator/shape.ts';
-import { createTopic, matchAll } from './create-topic.ts';
+import { createTopic, isNumber, matchAll } from './create-topic.ts';
 import type { MeasureTopics } from './measure-topics.ts';
-import { createStructureRowTopic } from './structure-row-topic.ts';
+import { structureZoneTopics } from './structure-zone-topics.ts';
 
 const isUp = (id: string): When => isWord(id, 'above-area');
 const isDown = (id: string): When => isWord(id, 'below-area');
@@ -22,49 +22,37 @@ const isNegative = (id: string): When => isBelow(id, 0);
 
 const trendId = 'measure.trend';
 
-/** The trend of a scale, what price did since, its latest break and what would turn it. */
-function createTrendTopics(scale: 'swing' | 'internal'): {
-  readonly direct: Topic<MeasureSentence>;
-  readonly further: readonly Topic<MeasureSentence>[];
-} {
-  const id = `${trendId}.${scale}`;
-  const key = `trend.${scale}` as const;
-  return {
-    direct: createTopic(key, `${key}.since`, [`${key}.none`, isWord(`${id}.bias`, 'neutral')]),
-    further: [
-      createTopic(
-        `${key}-change`,
-        [`${key}.rose`, isPositive(`${id}.since.change-percent`)],
-        [`${key}.fell`, isNegative(`${id}.since.change-percent`)],
-      ),
-      createTopic(`${key}-latest`, `${key}.latest`),
-      createTopic(
-        `${key}-turn`,
-        [`${key}.turn.above`, isUp(`${id}.turn-place`)],
-        [`${key}.turn.below`, isDown(`${id}.turn-place`)],
-        [`${key}.turn.above.short`, isUp(`${id}.turn-place`)],
-        [`${key}.turn.below.short`, isDown(`${id}.turn-place`)],
-      ),
-    ],
-  };
-}
+/** What would turn the trend of a scale. */
+const createTurnTopic = (scale: 'swing' | 'internal'): Topic<MeasureSentence> => {
+  const place = `${trendId}.${scale}.turn-place`;
+  const key = `trend.${scale}.turn` as const;
+  return createTopic(
+    `trend-${scale}-turn`,
+    [`${key}.above`, isUp(place)],
+    [`${key}.below`, isDown(place)],
+    [`${key}.above.short`, isUp(place)],
+    [`${key}.below.short`, isDown(place)],
+  );
+};
 
-const swing = createTrendTopics('swing');
-const internal = createTrendTopics('internal');
 const isSame: When = (facts) =>
   facts.word(`${trendId}.swing.bias`) === facts.word(`${trendId}.internal.bias`);
 const hasBoth = matchBoth(has(`${trendId}.swing.since`), has(`${trendId}.internal.since`));
 const trend: MeasureTopics = {
   topics: [
-    swing.direct,
-    ...swing.further,
-    internal.direct,
-    ...internal.further,
     createTopic(
-      'trend-scales',
+      'trend',
       ['trend.agree', matchBoth(hasBoth, isSame)],
       ['trend.differ', matchBoth(hasBoth, (facts) => !isSame(facts))],
+      'trend.swing',
+      ['trend.internal', isMissing(`${trendId}.swing.since`)],
+      [
+        'trend.none',
+        matchBoth(isMissing(`${trendId}.swing.since`), isMissing(`${trendId}.internal.since`)),
+      ],
     ),
+    createTurnTopic('swing'),
+    createTurnTopic('internal'),
   ],
 };
 
@@ -98,108 +86,6 @@ const structureAt: MeasureTopics = {
     ),
     createTopic('structure-at-limits', ['structure-at.limits', has(`${past}.from`)]),
   ],
-};
-
-const list = 'measure.zone-list';
-const isCutShort: When = (facts) => facts.number(`${list}.count`) > facts.number(`${list}.shown`);
-// One zone is told by itself, before how many there are.
-const isListed: When = (facts) =>
-  facts.number(`${list}.shown`) > 1 || facts.number(`${list}.count`) === 1;
-const zoneList: MeasureTopics = {
-  topics: [
-    createTopic(
-      'zone-list',
-      ['zone-list.above', matchBoth(isUp(`${list}.side`), isListed)],
-      ['zone-list.below', matchBoth(isDown(`${list}.side`), isListed)],
-      ['zone-list', matchBoth(isMissing(`${list}.side`), isListed)],
-      ['zone-list.none', isZero(`${list}.count`)],
-    ),
-    createTopic(
-      'zone-list-shown',
-      ['zone-list.shown', matchBoth(isCutShort, isListed)],
-      ['zone-list.all', isCutShort],
-    ),
-  ],
-  rows: { facts: list, topics: [createStructureRowTopic('zone-list')] },
-};
-
-const counted = 'measure.zone-count';
-const zoneCount: MeasureTopics = {
-  topics: [
-    createTopic(
-      'zone-count',
-      ['zone-count', isPositive(`${counted}.count`)],
-      ['zone-count.none', isZero(`${counted}.count`)],
-    ),
-    createTopic('zone-count-place', ['zone-count.place', isPositive(`${counted}.count`)]),
-    createTopic('zone-count-direction', [
-      'zone-count.direction',
-      (facts) => facts.number(`${counted}.gaps`) + facts.number(`${counted}.blocks`) > 0,
-    ]),
-  ],
-};
-
-/** Where a zone lies, and how far price came into it. */
-function createZoneTopics(id: 'zone-state' | 'touch-history'): readonly Topic<MeasureSentence>[] {
-  const place = `measure.${id}.zone.place`;
-  return [
-    createTopic(
-      `${id}-place`,
-      [`${id}.above`, isUp(place)],
-      [`${id}.below`, isDown(place)],
-      [`${id}.inside`, isWord(place, 'inside-area')],
-    ),
-    createTopic(`${id}-fill`, [`${id}.fill`, isPositive(`measure.${id}.fill-percent`)]),
-  ];
-}
-
-const one = 'measure.zone-state';
-// An untouched zone is told to be so by its state.
-const isUnsaid: When = (facts) => facts.word(`${one}.zone.state`) !== 'untouched';
-const zoneState: MeasureTopics = {
-  topics: [
-    createTopic(
-      'zone-state',
-      ['zone-state.directed', has(`${one}.zone.direction`)],
-      'zone-state.area',
-      'zone-state.level',
-      ['zone-state.none', isMissing(`${one}.zone.kind`)],
-    ),
-    createTopic(
-      'zone-state-visits',
-      ['zone-state.visits', isPositive(`${one}.visits`)],
-      ['zone-state.untouched', matchBoth(isZero(`${one}.visits`), isUnsaid)],
-    ),
-    ...createZoneTopics('zone-state'),
-    createTopic('zone-state-end', 'zone-state.end'),
-    createTopic('zone-state-size', 'zone-state.size'),
-  ],
-  aspects: {
-    distance: 'zone-state-place',
-    size: 'zone-state-size',
-    touches: 'zone-state-visits',
-  },
-};
-const touched = 'measure.touch-history';
-const isUndirected = isMissing(`${touched}.zone.direction`);
-const [isTouched, isNever] = [isPositive(`${touched}.visits`), isZero(`${touched}.visits`)];
-const touchHistory: MeasureTopics = {
-  topics: [
-    createTopic(
-      'touch-history-count',
-      ['touch-history.count.directed', isTouched],
-      ['touch-history.count', matchBoth(isTouched, isUndirected)],
-      ['touch-history.never.directed', isNever],
-      ['touch-history.never', matchBoth(isNever, isUndirected)],
-      ['touch-history.none', isMissing(`${touched}.zone.kind`)],
-    ),
-    createTopic('touch-history-state', 'touch-history.state'),
-    ...createZoneTopics('touch-history'),
-  ],
-  rows: {
-    facts: touched,
-    topics: [createTopic('touch-history-row', 'touch-history.row')],
-  },
 };
 
 /** The first event of a list, what price did since, the count, and the further ones. */
@@ -236,8 +122,20 @@ function createEventTopics(id: 'events' | 'divergences' | 'patterns'): MeasureTo
         [`${id}.fell`, isNegative(`${first}.since.change-percent`)],
       ),
     ],
+    ofPeriod: [`${id}-count`],
     rows: {
       facts: `measure.${id}`,
+      groups: [
+        {
+          lead: createTopic(
+            `${id}-earlier`,
+            [`${id}.earlier`, isNewest],
+            [`${id}.later`, isOldest],
+          ),
+          when: isFurther,
+          to: 3,
+        },
+      ],
       topics: [
         createTopic(
           `${id}-row`,
@@ -254,14 +152,30 @@ function createEventTopics(id: 'events' | 'divergences' | 'patterns'): MeasureTo
 
 const events = 'measure.event-count';
 const eventCount: MeasureTopics = {
+  joined: {
+    lead: createTopic(
+      'event-count-lead',
+      ['event-count.kind', isAbove(`${events}.count`, 1)],
+      ['event-count', isAbove(`${events}.count`, 1)],
+    ),
+    parts: (['bullish', 'bearish'] as const).map((way) =>
+      createTopic(`event-count-${way}`, [`event-count.${way}`, isPositive(`${events}.${way}`)]),
+    ),
+  },
   topics: [
     createTopic(
       'event-count',
-      ['event-count.kind', isPositive(`${events}.count`)],
-      ['event-count', isPositive(`${events}.count`)],
+      ...(['bullish', 'bearish'] as const).flatMap((way) => {
+        const isOnly = matchBoth(isNumber(`${events}.count`, 1), isPositive(`${events}.${way}`));
+        return [
+          [`event-count.one.${way}.kind`, isOnly],
+          [`event-count.one.${way}`, isOnly],
+        ] as const;
+      }),
+      ['event-count.undirected', isPositive(`${events}.count`)],
       ['event-count.none', isZero(`${events}.count`)],
     ),
-    createTopic('event-count-times', 'event-count.times'),
+    createTopic('event-count-times', ['event-count.times', isAbove(`${events}.count`, 1)]),
   ],
 };
 
@@ -270,10 +184,7 @@ export const structureTopics: Readonly<Record<StructureMeasureId, MeasureTopics>
   trend,
   'trend-age': trendAge,
   'structure-at': structureAt,
-  'zone-list': zoneList,
-  'zone-count': zoneCount,
-  'zone-state': zoneState,
-  'touch-history': touchHistory,
+  ...structureZoneTopics,
   events: createEventTopics('events'),
   'event-count': eventCount,
   divergences: createEventTopics('divergences'),

@@ -237,12 +237,12 @@ export const closingTopic: AnalysisTopic = {
   shapes: toShapes(undefined, 'closing.a', 'closing.b', 'closing.c'),
 };
 
-/** All topics of an analysis, in order. */
+/** All topics of an analysis, the most important first. */
 export const analysisTopics: readonly AnalysisTopic[] = [
   headlineTopic,
   ...dataTopics,
-  ...moveTopics,
   ...eventTopics,
+  changeTopic,
   gapTopics.inside,
   gapTopics.above,
   gapTopics.below,
@@ -255,7 +255,7 @@ export const analysisTopics: readonly AnalysisTopic[] = [
   profileTopic,
   regimeTopic,
   ...indicatorTopics,
-  changeTopic,
+  ...moveTopics,
   closingTopic,
 ];
 
@@ -268,11 +268,12 @@ export const optionalTopics: readonly string[] = [
   'ema',
   'profile',
   'regime',
-  'volatility',
-  'rsi',
   'move',
-  'event',
   'block-above',
   'block-below',
+  'event',
   'timeframe-agreement',
 ];
+
+/** Topics that an overview always has, and a shorter text drops after those. */
+export const briefTopics: readonly string[] = ['volatility', 'rsi'];

@@ -1,6 +1,7 @@
 import type { Concept } from '@vela/contracts';
 import type { AnswerSentence } from '../language/en/answers.ts';
 import { has, isAbove, isBelow, isMissing, isZero } from './conditions.ts';
+import type { FactReader } from './fact-reader.ts';
 import { isAtClose, isAwayFromClose } from './gap-and-block-topics.ts';
 import { toShapes, type Topic } from './shape.ts';
 
@@ -35,15 +36,24 @@ export const swingTopics: Readonly<Record<'above' | 'below', readonly AnswerTopi
   below: createSwingTopics('low'),
 };
 
-/** Changes over a span of candles, in order. */
+const isOfSpan =
+  (scale: 'swing' | 'internal') =>
+  (facts: FactReader): boolean =>
+    facts.number(`structure.${scale}.event.time`) >= facts.number('since.time');
+
+/** Changes over a span of candles: of the structure first, with its latest event, then of price. */
 export const sinceTopics: readonly AnswerTopic[] = [
   {
-    name: 'since-intro',
+    name: 'since-breaks',
     shapes: [
-      ...toShapes((facts) => facts.number('since.candles') === 1, 'since.intro.one'),
-      ...toShapes(isAbove('since.candles', 1), 'since.intro'),
+      ...toShapes((facts) => facts.number('since.breaks') === 1, 'since.breaks.one'),
+      ...toShapes(isAbove('since.breaks', 1), 'since.breaks'),
+      ...toShapes(isZero('since.breaks'), 'since.breaks.none'),
     ],
+    otherwise: toShapes(undefined, 'since.intro'),
   },
+  { name: 'since-swing', shapes: toShapes(isOfSpan('swing'), 'since.event.swing') },
+  { name: 'since-internal', shapes: toShapes(isOfSpan('internal'), 'since.event.internal') },
   {
     name: 'since-move',
     shapes: [
@@ -53,15 +63,15 @@ export const sinceTopics: readonly AnswerTopic[] = [
     ],
     otherwise: toShapes(undefined, 'since.range'),
   },
-  {
-    name: 'since-breaks',
-    shapes: [
-      ...toShapes(isAbove('since.breaks', 0), 'since.breaks'),
-      ...toShapes(isZero('since.breaks'), 'since.breaks.none'),
-    ],
-  },
-  ...toOrderedTopics('since.gaps', 'since.blocks', 'since.closing'),
 ];
+
+/** What became of gaps and blocks in that time, as phrases; nothing of what did not occur. */
+export const sinceZoneTopics: readonly AnswerTopic[] = (
+  ['new-gaps', 'filled-gaps', 'new-blocks', 'broken-blocks'] as const
+).map((name) => ({
+  name: `since-${name}`,
+  shapes: toShapes(isAbove(`since.${name}`, 0), `since.${name}`),
+}));
 
 /** The sentences that explain a concept. */
 export function toConceptTopics(concept: Concept): AnswerTopic[] {

@@ -13,7 +13,8 @@ import {
 } from './conditions.ts';
 import { isAwayFromClose, isFarFromClose } from './gap-and-block-topics.ts';
 
-function createTopic(
+/** A topic of an answer about a chart: its sentences, each alone or with its condition. */
+export function createTopic(
   name: string,
   ...shapes: readonly (AnswerSentence | readonly [AnswerSentence, When])[]
 ): AnswerTopic {
@@ -25,15 +26,22 @@ function createTopic(
   };
 }
 
-/** A support or resistance zone, listed after the swing levels of its side. */
-export function createZoneTopic(side: 'above' | 'below'): AnswerTopic {
-  const isThere = isAwayFromClose(`zone.${side}`);
-  return createTopic(
-    `zone-${side}`,
-    [`levels.zone.${side}`, matchBoth(isThere, isAbove(`zone.${side}.rejections`, 0))],
-    [`levels.zone.${side}.never`, matchBoth(isThere, isZero(`zone.${side}.rejections`))],
+/** What a level of a list is. */
+export type LevelName =
+  | 'swing-high'
+  | 'internal-high'
+  | 'resistance'
+  | 'swing-low'
+  | 'internal-low'
+  | 'support';
+
+/** A level as a phrase of a list, with its distance where it has one; its facts as `level.…`. */
+export const createLevelTopic = (name: LevelName): AnswerTopic =>
+  createTopic(
+    `level-${name}`,
+    [`levels.part.${name}`, isAwayFromClose('level')],
+    [`levels.part.${name}.plain`, (facts) => !isAwayFromClose('level')(facts)],
   );
-}
 
 export const zoneInsideTopic = createTopic('zone-inside', 'levels.zone.inside');
 
@@ -53,40 +61,49 @@ export function createPreviousTopics(isWhole: boolean): AnswerTopic[] {
   return isWhole ? [...near, createTopic('previous-month', 'levels.month'), none] : near;
 }
 
-/** The second and third nearest gaps or blocks of a side. */
-export function createFurtherTopic(zones: 'gap' | 'block', side: 'above' | 'below'): AnswerTopic {
-  const third = `${zones}.${side}.3.top`;
-  return createTopic(
-    `${zones}-further-${side}`,
-    [`${zones}s.${side}.three`, has(third)],
-    [`${zones}s.${side}.two`, isMissing(third)],
-  );
-}
-
-/** The nearest of both sides in one sentence, where price is in none and not beside one. */
-export function createNearestTopic(zones: 'gap' | 'block'): AnswerTopic {
-  const isOutside: When = (facts) => !facts.has(`${zones}.inside.top`);
-  const readDistance = (facts: FactReader, side: 'above' | 'below'): number =>
-    facts.number(`${zones}.${side}.distance-percent`);
+/**
+ * The nearest gap or block of a side away from the close in one sentence; of both sides, only
+ * where it is the nearer one.
+ */
+export function createNearestTopic(
+  zones: 'gap' | 'block',
+  side: 'above' | 'below',
+  isOfBoth: boolean,
+): AnswerTopic {
+  const other = side === 'above' ? 'below' : 'above';
+  const readDistance = (facts: FactReader, at: 'above' | 'below'): number =>
+    facts.number(`${zones}.${at}.distance-percent`);
   // A side without a zone has no distance (NaN), which no comparison finds nearer.
-  const isBelowNearer: When = (facts) =>
-    readDistance(facts, 'below') < readDistance(facts, 'above');
-  const isAboveNearer: When = (facts) =>
-    readDistance(facts, 'above') <= readDistance(facts, 'below');
-  const isNearest = (side: 'above' | 'below', isOtherNearer: When): When =>
-    matchBoth(isOutside, (facts) =>
-      isFarFromClose(`${zones}.${side}`)(facts) ? !isOtherNearer(facts) : false,
-    );
+  const isOtherNearer: When = (facts) =>
+    side === 'above'
+      ? readDistance(facts, other) < readDistance(facts, side)
+      : readDistance(facts, other) <= readDistance(facts, side);
+  const isNearest: When = (facts) =>
+    isFarFromClose(`${zones}.${side}`)(facts) && !(isOfBoth && isOtherNearer(facts));
+  const isInside = has(`${zones}.inside.top`);
   return createTopic(
-    `${zones}s-nearest`,
-    [`${zones}s.nearest.above`, isNearest('above', isBelowNearer)],
-    [`${zones}s.nearest.below`, isNearest('below', isAboveNearer)],
+    `${zones}s-nearest-${side}`,
+    [`${zones}s.ahead.${side}`, matchBoth(isNearest, isInside)],
+    [`${zones}s.nearest.${side}`, (facts) => isNearest(facts) && !isInside(facts)],
   );
 }
 
-export const countTopics = {
-  gap: createTopic('gaps-count', 'gaps.count'),
-  block: createTopic('blocks-count', 'blocks.count'),
+/** The nearest of a side beside a nearer one. */
+export const createOtherTopic = (zones: 'gap' | 'block', side: 'above' | 'below'): AnswerTopic =>
+  createTopic(`${zones}s-other-${side}`, [
+    `${zones}s.other.${side}`,
+    isFarFromClose(`${zones}.${side}`),
+  ]);
+
+export const insideTopics = {
+  gap: createTopic('gaps-inside', 'gaps.inside'),
+  block: createTopic('blocks-inside', 'blocks.inside'),
+} as const;
+
+/** The same as the direct answer. */
+export const insideFirstTopics = {
+  gap: createTopic('gaps-inside-first', 'gaps.inside.first'),
+  block: createTopic('blocks-inside-first', 'blocks.inside.first'),
 } as const;
 
 export const createBreakerTopic = (side: 'above' | 'below'): AnswerTopic =>
@@ -263,38 +280,4 @@ export const sessionTopics: readonly AnswerTopic[] = [
     isMissing('session.next.name'),
   ]),
   createTopic('session-closing', 'session.closing'),
-];
-
-const firstChangeId = 'compare.first.change-percent';
-const secondChangeId = 'compare.second.change-percent';
-const isFlat: When = (facts) =>
-  facts.number(firstChangeId) === 0 || facts.number(secondChangeId) === 0;
-const calculateAtrDifference = (facts: FactReader): number =>
-  facts.number('compare.first.atr-percent') - facts.number('compare.second.atr-percent');
-
-export const compareTopics: readonly AnswerTopic[] = [
-  createTopic(
-    'compare-change',
-    ['compare.window', isMissing(firstChangeId)],
-    ['compare.rise-rise', matchBoth(isAbove(firstChangeId, 0), isAbove(secondChangeId, 0))],
-    ['compare.rise-fall', matchBoth(isAbove(firstChangeId, 0), isBelow(secondChangeId, 0))],
-    ['compare.fall-rise', matchBoth(isBelow(firstChangeId, 0), isAbove(secondChangeId, 0))],
-    ['compare.fall-fall', matchBoth(isBelow(firstChangeId, 0), isBelow(secondChangeId, 0))],
-    ['compare.change', isFlat],
-  ),
-  createTopic(
-    'compare-volatility',
-    ['compare.volatility.first', (facts) => calculateAtrDifference(facts) > 0],
-    ['compare.volatility.second', (facts) => calculateAtrDifference(facts) < 0],
-    ['compare.volatility.alike', (facts) => calculateAtrDifference(facts) === 0],
-  ),
-  createTopic('compare-standing', 'compare.standing'),
-  createTopic('compare-trend', 'compare.trend'),
-  createTopic('compare-above', 'compare.above'),
-  createTopic('compare-below', 'compare.below'),
-  createTopic('compare-correlation', 'compare.correlation'),
-  createTopic('compare-as-of', [
-    'compare.as-of',
-    (facts) => facts.number('compare.first.time') !== facts.number('compare.second.time'),
-  ]),
 ];

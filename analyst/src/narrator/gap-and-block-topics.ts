@@ -21,25 +21,19 @@ export const isFarFromClose = (id: string) => (facts: FactReader) =>
   facts.number(`${id}.distance-percent`) >= nearPercent;
 
 type Side = 'above' | 'below';
-type Keys = { readonly away: readonly AnalysisSentence[]; readonly aged: AnalysisSentence };
 
-/** The nearest gap or block of a side; `aged` is said of one away from the close, not new. */
-function createSideTopic(
-  zone: 'gap' | 'block',
-  [side, other]: readonly [Side, Side],
-  { away, aged }: Keys,
-): AnalysisTopic {
+/** The nearest gap or block of a side. */
+function createSideTopic(zone: 'gap' | 'block', side: Side): AnalysisTopic {
+  const other = side === 'above' ? 'below' : 'above';
   const here = `${zone}.${side}` as const;
   const has = (facts: FactReader, at: Side): boolean => facts.has(`${zone}.${at}.top`);
-  const isAway = isFarFromClose(here);
   const isNone = (facts: FactReader): boolean => !has(facts, side) && !has(facts, other);
   return {
     name: `${zone}-${side}`,
     shapes: [
-      ...toShapes(isAway, ...away),
+      ...toShapes(isFarFromClose(here), `${here}.a`),
       ...toShapes(isNearClose(here), `${here}.near`),
       ...toShapes(isAtClose(here), `${here}.at`),
-      ...toShapes((facts) => facts.number(`${here}.age`) > 0 && isAway(facts), aged),
     ],
     otherwise: [
       ...toShapes(undefined, `${here}.plain`),
@@ -49,24 +43,14 @@ function createSideTopic(
   };
 }
 
-function createGapTopic(side: Side, other: Side): AnalysisTopic {
-  const keys = { away: [`gap.${side}.a`], aged: `gap.${side}.c` } as const;
-  return createSideTopic('gap', [side, other], keys);
-}
-
-function createBlockTopic(side: Side, other: Side): AnalysisTopic {
-  const keys = { away: [`block.${side}.a`], aged: `block.${side}.b` } as const;
-  return createSideTopic('block', [side, other], keys);
-}
-
 export const gapTopics = {
   inside: { name: 'gap-inside', shapes: toShapes(undefined, 'gap.inside.a', 'gap.inside.b') },
-  above: createGapTopic('above', 'below'),
-  below: createGapTopic('below', 'above'),
+  above: createSideTopic('gap', 'above'),
+  below: createSideTopic('gap', 'below'),
 } as const satisfies Record<string, AnalysisTopic>;
 
 export const blockTopics = {
   inside: { name: 'block-inside', shapes: toShapes(undefined, 'block.inside.a', 'block.inside.b') },
-  above: createBlockTopic('above', 'below'),
-  below: createBlockTopic('below', 'above'),
+  above: createSideTopic('block', 'above'),
+  below: createSideTopic('block', 'below'),
 } as const satisfies Record<string, AnalysisTopic>;

@@ -5,7 +5,7 @@ import {
   type Language,
 } from '@vela/contracts';
 import type { Speech } from './sentence-template.ts';
-import { analysisTopics, optionalTopics } from './analysis-topics.ts';
+import { analysisTopics, briefTopics, optionalTopics } from './analysis-topics.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { AnalysisSentence } from '../language/en/analysis.ts';
 import type { TimeframeSentence } from '../language/en/timeframes.ts';
@@ -17,7 +17,7 @@ import type { Topic } from './shape.ts';
 
 export type AnalysisCore = ShownTechnicalAnalysis;
 
-export const maxSentences = 14;
+export const maxSentences = 11;
 const dailyOrLonger = new Set(['1d', '1w', '1mo']);
 
 /** A series without a candle for so long has ended, and is not just late. */
@@ -77,11 +77,11 @@ export function narrateAnalysisTopics(
 }
 
 /** Sections before the one that begins with the other timeframes. */
-const earlierSections: ReadonlySet<string> = new Set(['headline', 'data', 'move']);
+const earlierSections: ReadonlySet<string> = new Set(['headline', 'data']);
 /** Topics that a table of levels tells. */
 const tabledTopics: ReadonlySet<string> = new Set(['block-above', 'block-below']);
 
-/** The whole explanation: 8 to 14 sentences (at most `most`), the same facts in both languages. */
+/** The whole explanation: 8 to 14 sentences (at most `most`), the same facts in both languages. Volatility and momentum stay in it. */
 export function narrateAnalysis(
   analysis: AnalysisCore,
   language: Language,
@@ -97,8 +97,9 @@ export function narrateAnalysis(
   const place = own.findIndex(({ topic }) => !earlierSections.has(toAnswerSection(topic)));
   const told = [...own.slice(0, place), ...beside, ...own.slice(place)];
   const excess = Math.max(0, told.length - most);
+  const optional = most < maxSentences - 2 ? [...optionalTopics, ...briefTopics] : optionalTopics;
   const leftOut = new Set(
-    optionalTopics.filter((topic) => told.some((one) => one.topic === topic)).slice(0, excess),
+    optional.filter((topic) => told.some((one) => one.topic === topic)).slice(0, excess),
   );
   return told.filter(({ topic }) => !leftOut.has(topic));
 }

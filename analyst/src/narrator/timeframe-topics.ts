@@ -44,36 +44,23 @@ export const besideTopics: readonly TimeframeTopic[] = [
   agreementTopic,
 ];
 
-const hasHigh = (facts: FactReader): boolean => facts.has('frame.structure.swing.high.price');
-const hasLow = (facts: FactReader): boolean => facts.has('frame.structure.swing.low.price');
-
 const getEventAge = (facts: FactReader): number => facts.number('frame.structure.swing.event.age');
+const isAgreed = (facts: FactReader): boolean =>
+  facts.word('frame.trend.swing.bias') === facts.word('frame.trend.internal.bias');
 
-/** Topics of a single timeframe. */
+/** A single timeframe: one sentence. */
 export const frameTopics: readonly TimeframeTopic[] = [
   {
     name: 'frame-trend',
     shapes: [
-      { key: 'frame.event', when: (facts) => getEventAge(facts) > 0 },
+      { key: 'frame.event', when: (facts) => getEventAge(facts) > 0 && isAgreed(facts) },
+      { key: 'frame.event.split', when: (facts) => getEventAge(facts) > 0 && !isAgreed(facts) },
       { key: 'frame.fresh', when: (facts) => getEventAge(facts) === 0 },
     ],
     otherwise: [
       { key: 'frame.bias-since', when: (facts) => facts.has('frame.structure.since') },
       { key: 'frame.bias', when: (facts) => !facts.has('frame.structure.since') },
     ],
-  },
-  {
-    name: 'frame-levels',
-    shapes: [
-      { key: 'frame.levels' },
-      { key: 'frame.high', when: (facts) => hasHigh(facts) && !hasLow(facts) },
-      { key: 'frame.low', when: (facts) => hasLow(facts) && !hasHigh(facts) },
-    ],
-  },
-  {
-    name: 'frame-measures',
-    shapes: [{ key: 'frame.measures' }],
-    otherwise: [{ key: 'frame.strength' }],
   },
 ];
 

@@ -6,15 +6,15 @@ import { baseRates } from './base-rates.ts';
  */
 export const analysis = {
   'headline.agree':
-    'On the {$interval} chart, the structure of {$name} is {trend.swing.bias} at both scales; the last close was {close.last}.',
+    'On the {$interval} chart, the structure of {$name} is {trend.swing.bias} at both scales; the last close was {close.last} ({close.time}).',
   'headline.split':
-    'On the {$interval} chart, the structure of {$name} is {trend.swing.bias}, while the moves within it are {trend.internal.bias}; the last close was {close.last}.',
+    'On the {$interval} chart, the structure of {$name} is {trend.swing.bias}, while the moves within it are {trend.internal.bias}; the last close was {close.last} ({close.time}).',
   'headline.early':
-    'On the {$interval} chart, the swing structure of {$name} is still {trend.swing.bias} and the moves within it are {trend.internal.bias}; the last close was {close.last}.',
+    'On the {$interval} chart, the swing structure of {$name} is still {trend.swing.bias} and the moves within it are {trend.internal.bias}; the last close was {close.last} ({close.time}).',
   'headline.neutral':
-    'On the {$interval} chart, {$name} has not broken a level at either scale yet, so its structure is {trend.swing.bias}; the last close was {close.last}.',
+    'On the {$interval} chart, {$name} has not broken a level at either scale yet, so its structure is {trend.swing.bias}; the last close was {close.last} ({close.time}).',
   'headline.neutral-since':
-    'On the {$interval} chart, {$name} has broken no level at either scale since {structure.since}, where its prices change their scale, so its structure is {trend.swing.bias}; the last close was {close.last}.',
+    'On the {$interval} chart, {$name} has broken no level at either scale since {structure.since}, where its prices change their scale, so its structure is {trend.swing.bias}; the last close was {close.last} ({close.time}).',
   'headline.close': 'On the {$interval} chart, the last close of {$name} was {close.last}.',
   'simulated.a': 'Please note that this data is simulated: it is not real market data.',
   'ended.a':
@@ -122,36 +122,30 @@ export const analysis = {
   'gap.inside.b':
     'The last close lies within a fair value gap ({gap.inside.state}) that reaches from {gap.inside.bottom} to {gap.inside.top}.',
   'gap.above.a':
-    'The nearest unfilled fair value gap above runs from {gap.above.bottom} to {gap.above.top}, is {gap.above.state} and begins {gap.above.distance-percent} away.',
-  'gap.above.c':
-    'To reach the unfilled gap between {gap.above.bottom} and {gap.above.top}, price would have to climb {gap.above.distance-percent}; the gap was confirmed {gap.above.age#candle} ago.',
+    'The nearest open fair value gap above runs from {gap.above.bottom} to {gap.above.top}, is {gap.above.state} and begins {gap.above.distance-percent} away.',
   'gap.above.plain':
-    'The nearest unfilled fair value gap above runs from {gap.above.bottom} to {gap.above.top}.',
+    'The nearest open fair value gap above runs from {gap.above.bottom} to {gap.above.top}.',
   'gap.above.near':
-    'An unfilled fair value gap from {gap.above.bottom} to {gap.above.top} ({gap.above.state}) begins just above the last close.',
+    'An open fair value gap from {gap.above.bottom} to {gap.above.top} ({gap.above.state}) begins just above the last close.',
   'gap.above.at':
-    'An unfilled fair value gap begins right at the last close and reaches up to {gap.above.top} ({gap.above.state}).',
-  'gap.above.none': 'No unfilled fair value gap of notable width lies above price.',
+    'An open fair value gap begins right at the last close and reaches up to {gap.above.top} ({gap.above.state}).',
+  'gap.above.none': 'No open fair value gap of notable width lies above price.',
   'gap.below.a':
-    'The nearest unfilled fair value gap below runs from {gap.below.top} down to {gap.below.bottom}, is {gap.below.state} and begins {gap.below.distance-percent} away.',
-  'gap.below.c':
-    'To reach the unfilled gap between {gap.below.bottom} and {gap.below.top}, price would have to slip {gap.below.distance-percent}; the gap was confirmed {gap.below.age#candle} ago.',
+    'The nearest open fair value gap below runs from {gap.below.top} down to {gap.below.bottom}, is {gap.below.state} and begins {gap.below.distance-percent} away.',
   'gap.below.plain':
-    'The nearest unfilled fair value gap below runs from {gap.below.top} down to {gap.below.bottom}.',
+    'The nearest open fair value gap below runs from {gap.below.top} down to {gap.below.bottom}.',
   'gap.below.near':
-    'An unfilled fair value gap from {gap.below.top} down to {gap.below.bottom} ({gap.below.state}) begins just below the last close.',
+    'An open fair value gap from {gap.below.top} down to {gap.below.bottom} ({gap.below.state}) begins just below the last close.',
   'gap.below.at':
-    'An unfilled fair value gap begins right at the last close and reaches down to {gap.below.bottom} ({gap.below.state}).',
-  'gap.below.none': 'No unfilled fair value gap of notable width lies below price.',
-  'gap.none.a': 'No unfilled fair value gap of notable width lies on either side of price.',
+    'An open fair value gap begins right at the last close and reaches down to {gap.below.bottom} ({gap.below.state}).',
+  'gap.below.none': 'No open fair value gap of notable width lies below price.',
+  'gap.none.a': 'No open fair value gap of notable width lies on either side of price.',
   'block.inside.a':
     'Price is trading within an order block from {block.inside.bottom} to {block.inside.top} ({block.inside.state}).',
   'block.inside.b':
     'An unbroken order block ({block.inside.state}) surrounds the last close, from {block.inside.bottom} to {block.inside.top}.',
   'block.above.a':
-    'The nearest unbroken order block above spans {block.above.bottom} to {block.above.top}; it is {block.above.state} and lies {block.above.distance-percent} ({block.above.distance-atr} ATR) away.',
-  'block.above.b':
-    'Overhead, an order block confirmed {block.above.age#candle} ago ({block.above.state}) begins at {block.above.bottom}, {block.above.distance-percent} above the last close.',
+    'The nearest unbroken order block above spans {block.above.bottom} to {block.above.top}; it is {block.above.state} and lies {block.above.distance-percent} away.',
   'block.above.plain':
     'The nearest unbroken order block above spans {block.above.bottom} to {block.above.top}.',
   'block.above.near':
@@ -160,9 +154,7 @@ export const analysis = {
     'An unbroken order block begins right at the last close and reaches up to {block.above.top} ({block.above.state}).',
   'block.above.none': 'No unbroken order block lies above price.',
   'block.below.a':
-    'The nearest unbroken order block below spans {block.below.bottom} to {block.below.top}; it is {block.below.state} and lies {block.below.distance-percent} ({block.below.distance-atr} ATR) away.',
-  'block.below.b':
-    'Underneath, an order block confirmed {block.below.age#candle} ago ({block.below.state}) begins at {block.below.top}, {block.below.distance-percent} below the last close.',
+    'The nearest unbroken order block below spans {block.below.bottom} to {block.below.top}; it is {block.below.state} and lies {block.below.distance-percent} away.',
   'block.below.plain':
     'The nearest unbroken order block below spans {block.below.bottom} to {block.below.top}.',
   'block.below.near':
@@ -172,7 +164,7 @@ export const analysis = {
   'block.below.none': 'No unbroken order block lies below price.',
   'block.none.a': 'There is no unbroken order block on either side of price.',
   'counts.a':
-    'The chart holds {count.open-gaps#unfilled gap} of notable width and {count.open-blocks#unbroken order block}, {count.fresh-blocks} of these untouched.',
+    'The chart holds {count.open-gaps#open gap} of notable width and {count.open-blocks#unbroken order block}, {count.fresh-blocks} of these untouched.',
   'rsi.overbought.a':
     'Momentum is stretched upward: RSI 14 reads {rsi.value}, in its {rsi.zone} zone, which describes the speed of the move and not its end.',
   'rsi.oversold.a':

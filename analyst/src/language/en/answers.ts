@@ -33,6 +33,10 @@ export const answers = {
   'method.none':
     'Vela does not read "{$askedMethod}" on a chart; what follows is made of the structures it does read.',
   'method.unread': 'Vela does not read "{$typed}" on a chart, and makes nothing up in its place.',
+  'close.at': '({$symbol}, {$interval}, last close {close.last}, {close.time})',
+  'close.alone': '(last close {close.last}, {close.time})',
+  'close.when': '({$symbol}, {$interval}, {close.time})',
+  'close.when.alone': '({close.time})',
   'chart.intro': 'On the {$interval} chart, {$name} last closed at {close.last} ({close.time}).',
   'nearest.high.swing':
     'The nearest unbroken swing high is at {nearest.swing.high.price}, {nearest.swing.high.distance-percent} ({nearest.swing.high.distance-atr} ATR) above the last close.',
@@ -50,28 +54,31 @@ export const answers = {
     'On the internal scale, the nearest unbroken low is at {nearest.internal.low.price}, {nearest.internal.low.distance-percent} below the last close.',
   'nearest.high.none': 'There is no unbroken swing high above price at the moment.',
   'nearest.low.none': 'There is no unbroken swing low below price at the moment.',
-  'zones.closing':
-    'A level or zone only marks where price reacted before; it says nothing certain about the next time.',
   'since.intro':
-    'Since {since.time}, {since.candles#candle} of the {$interval} chart of {$symbol} have closed.',
-  'since.intro.one':
-    'Since {since.time}, {since.candles#candle} of the {$interval} chart of {$symbol} has closed.',
+    'Since {since.time}, {since.candles#candle} of the {$interval} chart of {$symbol} closed.',
+  'since.breaks.one':
+    'Since {since.time}, the structure of {$symbol} broke {since.breaks#level} on the {$interval} chart: the larger (swing) structure is now {trend.swing.bias}, the smaller (internal) one {trend.internal.bias}.',
+  'since.breaks':
+    'Since {since.time}, the structure of {$symbol} broke {since.breaks#level} on the {$interval} chart: the larger (swing) structure is now {trend.swing.bias}, the smaller (internal) one {trend.internal.bias}.',
+  'since.breaks.none':
+    'Since {since.time}, the structure of {$symbol} has not changed on the {$interval} chart: the larger (swing) structure remains {trend.swing.bias}, the smaller (internal) one {trend.internal.bias}.',
+  'since.event.swing':
+    'The latest break of the larger structure was a {structure.swing.event.direction} {structure.swing.event.kind} at {structure.swing.event.level} on {structure.swing.event.time}.',
+  'since.event.internal':
+    'The latest break of the smaller one was a {structure.internal.event.direction} {structure.internal.event.kind} at {structure.internal.event.level} on {structure.internal.event.time}.',
   'since.rose':
-    'Price rose {since.change-percent:abs}, from {since.close} to {close.last}, and moved between {since.low} and {since.high}.',
+    'In {since.candles#candle}, price rose {since.change-percent:abs}, from {since.close} to {close.last}, and moved between {since.low} and {since.high}.',
   'since.fell':
-    'Price fell {since.change-percent:abs}, from {since.close} to {close.last}, and moved between {since.low} and {since.high}.',
+    'In {since.candles#candle}, price fell {since.change-percent:abs}, from {since.close} to {close.last}, and moved between {since.low} and {since.high}.',
   'since.flat':
     'Price is about where it was, at {close.last} after {since.close}, having moved between {since.low} and {since.high}.',
   'since.range':
     'Price moved between {since.low} and {since.high} and last closed at {close.last}.',
-  'since.breaks':
-    'In that time, {since.breaks#structure event} came; the internal structure is now {trend.internal.bias} and the swing structure {trend.swing.bias}.',
-  'since.breaks.none':
-    'There was no structure event ({since.breaks}) in that time; the internal structure remains {trend.internal.bias} and the swing structure {trend.swing.bias}.',
-  'since.gaps':
-    'There were {since.new-gaps#new fair value gap} and {since.filled-gaps#filled gap}.',
-  'since.blocks':
-    'There were also {since.new-blocks#new order block} and {since.broken-blocks#broken order block}.',
+  'since.new-gaps': '{since.new-gaps#new fair value gap}',
+  'since.filled-gaps': '{since.filled-gaps#filled gap}',
+  'since.new-blocks': '{since.new-blocks#new order block}',
+  'since.broken-blocks': '{since.broken-blocks#broken order block}',
+  'since.zones': 'In the same time there came',
   'since.nothing':
     'Nothing has closed since {$since}: the last closed {$interval} candle of {$symbol} in this data is from {close.time}, at {close.last}.',
   'since.future':

@@ -3,14 +3,29 @@
  * of one row.
  */
 export const chartAnswers = {
-  'levels.zone.above':
-    'The nearest resistance zone spans {zone.above.bottom} to {zone.above.top} and begins {zone.above.distance-percent} above the last close; {zone.above.swings#swing} turned there, and price was turned back {zone.above.rejections#time} since.',
-  'levels.zone.below':
-    'The nearest support zone spans {zone.below.bottom} to {zone.below.top} and begins {zone.below.distance-percent} below the last close; {zone.below.swings#swing} turned there, and price was turned back {zone.below.rejections#time} since.',
-  'levels.zone.above.never':
-    'The nearest resistance zone spans {zone.above.bottom} to {zone.above.top} and begins {zone.above.distance-percent} above the last close; {zone.above.swings#swing} turned there, and price has not been turned back there since.',
-  'levels.zone.below.never':
-    'The nearest support zone spans {zone.below.bottom} to {zone.below.top} and begins {zone.below.distance-percent} below the last close; {zone.below.swings#swing} turned there, and price has not been turned back there since.',
+  'levels.above':
+    'Levels of {$symbol} on the {$interval} chart above the last close, {close.last} ({close.time}):',
+  'levels.below':
+    'Levels of {$symbol} on the {$interval} chart below the last close, {close.last} ({close.time}):',
+  'levels.beside.above': 'Above it:',
+  'levels.beside.below': 'Below it:',
+  'levels.none.above':
+    'No level of {$symbol} that still counts lies above the last close on the {$interval} chart.',
+  'levels.none.below':
+    'No level of {$symbol} that still counts lies below the last close on the {$interval} chart.',
+  'levels.part.swing-high': 'the swing high at {level.price} ({level.distance-percent})',
+  'levels.part.swing-high.plain': 'the swing high at {level.price}',
+  'levels.part.internal-high': 'the smaller high at {level.price} ({level.distance-percent})',
+  'levels.part.internal-high.plain': 'the smaller high at {level.price}',
+  'levels.part.resistance':
+    'resistance from {level.bottom} to {level.top} ({level.distance-percent})',
+  'levels.part.resistance.plain': 'resistance from {level.bottom} to {level.top}',
+  'levels.part.swing-low': 'the swing low at {level.price} ({level.distance-percent})',
+  'levels.part.swing-low.plain': 'the swing low at {level.price}',
+  'levels.part.internal-low': 'the smaller low at {level.price} ({level.distance-percent})',
+  'levels.part.internal-low.plain': 'the smaller low at {level.price}',
+  'levels.part.support': 'support from {level.bottom} to {level.top} ({level.distance-percent})',
+  'levels.part.support.plain': 'support from {level.bottom} to {level.top}',
   'levels.zone.inside':
     'The last close lies inside a zone of support or resistance that spans {zone.inside.bottom} to {zone.inside.top}; {zone.inside.swings#swing} turned there.',
   'levels.day':
@@ -21,34 +36,41 @@ export const chartAnswers = {
     'The high of the previous month is {previous.month.high.price} ({previous.month.high.state}), its low {previous.month.low.price} ({previous.month.low.state}).',
   'levels.previous.none':
     'There is no level of a previous day, week or month on this chart: its candles are too long for it, or the series too short.',
+  'zones.further.above': 'Further up:',
+  'zones.further.below': 'Further down:',
+  'zones.further': '{level.bottom} to {level.top} ({level.state}, {level.distance-percent} away)',
   'gaps.nearest.above':
-    'The nearest unfilled gap on the {$interval} chart is above price, {gap.above.distance-percent} away: it begins at {gap.above.bottom}.',
+    'The nearest open fair value gap of {$symbol} on the {$interval} chart lies above price, from {gap.above.bottom} to {gap.above.top} ({gap.above.state}), {gap.above.distance-percent} from the last close, {close.last} ({close.time}).',
+  'gaps.ahead.above':
+    'The nearest open fair value gap of {$symbol} ahead of price on the {$interval} chart lies above price, from {gap.above.bottom} to {gap.above.top} ({gap.above.state}), {gap.above.distance-percent} from the last close, {close.last} ({close.time}).',
+  'gaps.other.above':
+    'Above, the nearest one runs from {gap.above.bottom} to {gap.above.top} ({gap.above.state}) and begins {gap.above.distance-percent} away.',
   'gaps.nearest.below':
-    'The nearest unfilled gap on the {$interval} chart is below price, {gap.below.distance-percent} away: it begins at {gap.below.top}.',
-  'gaps.count':
-    'Unfilled gaps of notable width on the {$interval} chart: {gap.above.count} above price and {gap.below.count} below it.',
-  'gaps.above.two':
-    'The next gap above runs from {gap.above.2.bottom} to {gap.above.2.top} ({gap.above.2.state}).',
-  'gaps.above.three':
-    'The next gaps above run from {gap.above.2.bottom} to {gap.above.2.top} ({gap.above.2.state}) and from {gap.above.3.bottom} to {gap.above.3.top} ({gap.above.3.state}).',
-  'gaps.below.two':
-    'The next gap below runs from {gap.below.2.top} down to {gap.below.2.bottom} ({gap.below.2.state}).',
-  'gaps.below.three':
-    'The next gaps below run from {gap.below.2.top} down to {gap.below.2.bottom} ({gap.below.2.state}) and from {gap.below.3.top} down to {gap.below.3.bottom} ({gap.below.3.state}).',
+    'The nearest open fair value gap of {$symbol} on the {$interval} chart lies below price, from {gap.below.top} down to {gap.below.bottom} ({gap.below.state}), {gap.below.distance-percent} from the last close, {close.last} ({close.time}).',
+  'gaps.ahead.below':
+    'The nearest open fair value gap of {$symbol} ahead of price on the {$interval} chart lies below price, from {gap.below.top} down to {gap.below.bottom} ({gap.below.state}), {gap.below.distance-percent} from the last close, {close.last} ({close.time}).',
+  'gaps.other.below':
+    'Below, the nearest one runs from {gap.below.top} down to {gap.below.bottom} ({gap.below.state}) and begins {gap.below.distance-percent} away.',
+  'gaps.inside.first':
+    'On the {$interval} chart, {$symbol} is inside the fair value gap from {gap.inside.bottom} to {gap.inside.top}, which is still open ({gap.inside.state}); the last close was {close.last} ({close.time}).',
+  'gaps.inside':
+    'Price itself is inside another one, from {gap.inside.bottom} to {gap.inside.top} ({gap.inside.state}).',
   'blocks.nearest.above':
-    'The nearest unbroken order block on the {$interval} chart is above price, {block.above.distance-percent} away: it begins at {block.above.bottom}.',
+    'The nearest unbroken order block of {$symbol} on the {$interval} chart lies above price, from {block.above.bottom} to {block.above.top} ({block.above.state}), {block.above.distance-percent} from the last close, {close.last} ({close.time}).',
+  'blocks.ahead.above':
+    'The nearest unbroken order block of {$symbol} ahead of price on the {$interval} chart lies above price, from {block.above.bottom} to {block.above.top} ({block.above.state}), {block.above.distance-percent} from the last close, {close.last} ({close.time}).',
+  'blocks.other.above':
+    'Above, the nearest one runs from {block.above.bottom} to {block.above.top} ({block.above.state}) and begins {block.above.distance-percent} away.',
   'blocks.nearest.below':
-    'The nearest unbroken order block on the {$interval} chart is below price, {block.below.distance-percent} away: it begins at {block.below.top}.',
-  'blocks.count':
-    'Unbroken order blocks on the {$interval} chart: {block.above.count} above price and {block.below.count} below it; not touched so far: {count.fresh-blocks}.',
-  'blocks.above.two':
-    'The next block above spans {block.above.2.bottom} to {block.above.2.top} ({block.above.2.state}).',
-  'blocks.above.three':
-    'The next blocks above span {block.above.2.bottom} to {block.above.2.top} ({block.above.2.state}) and {block.above.3.bottom} to {block.above.3.top} ({block.above.3.state}).',
-  'blocks.below.two':
-    'The next block below spans {block.below.2.bottom} to {block.below.2.top} ({block.below.2.state}).',
-  'blocks.below.three':
-    'The next blocks below span {block.below.2.bottom} to {block.below.2.top} ({block.below.2.state}) and {block.below.3.bottom} to {block.below.3.top} ({block.below.3.state}).',
+    'The nearest unbroken order block of {$symbol} on the {$interval} chart lies below price, from {block.below.top} down to {block.below.bottom} ({block.below.state}), {block.below.distance-percent} from the last close, {close.last} ({close.time}).',
+  'blocks.ahead.below':
+    'The nearest unbroken order block of {$symbol} ahead of price on the {$interval} chart lies below price, from {block.below.top} down to {block.below.bottom} ({block.below.state}), {block.below.distance-percent} from the last close, {close.last} ({close.time}).',
+  'blocks.other.below':
+    'Below, the nearest one runs from {block.below.top} down to {block.below.bottom} ({block.below.state}) and begins {block.below.distance-percent} away.',
+  'blocks.inside.first':
+    'On the {$interval} chart, {$symbol} is inside the order block from {block.inside.bottom} to {block.inside.top}, which is still unbroken ({block.inside.state}); the last close was {close.last} ({close.time}).',
+  'blocks.inside':
+    'Price itself is inside another one, from {block.inside.bottom} to {block.inside.top} ({block.inside.state}).',
   'breakers.above':
     'Breaker blocks above price: {breaker.above.count}; the nearest spans {breaker.above.1.bottom} to {breaker.above.1.top} ({breaker.above.1.state}).',
   'breakers.above.none': 'There is no breaker block above price.',
@@ -140,29 +162,32 @@ export const chartAnswers = {
   'found.count.one':
     'Within the {window.candles} candles shown, {found.count} of this kind ({$what}) was confirmed.',
   'found.item.zone':
-    '{item.time}, {item.age#candle} ago: {item.kind}, {item.direction}, from {item.bottom} to {item.top}.',
-  'found.item.zone.state':
-    '{item.time}, {item.age#candle} ago: {item.kind}, {item.direction}, from {item.bottom} to {item.top} ({item.state}).',
-  'found.item.level':
-    '{item.time}, {item.age#candle} ago: {item.kind}, {item.direction}, at {item.price}.',
-  'found.item.level.state':
-    '{item.time}, {item.age#candle} ago: {item.kind}, {item.direction}, at {item.price} ({item.state}).',
-  'found.item.named':
-    '{item.time}, {item.age#candle} ago: {item.label} ({item.direction}), from {item.bottom} to {item.top}.',
-  'found.item.named.level':
-    '{item.time}, {item.age#candle} ago: {item.label} ({item.direction}), at {item.price}.',
+    '{item.time} ({item.direction} {item.kind}, {item.bottom} to {item.top}, {item.age#candle} ago)',
   'found.item.zone.now':
-    '{item.time}, the latest candle: {item.kind}, {item.direction}, from {item.bottom} to {item.top}.',
+    '{item.time} ({item.direction} {item.kind}, {item.bottom} to {item.top}, the latest candle)',
+  'found.item.zone.state':
+    '{item.time} ({item.direction} {item.kind}, {item.bottom} to {item.top}, {item.state}, {item.age#candle} ago)',
   'found.item.zone.state.now':
-    '{item.time}, the latest candle: {item.kind}, {item.direction}, from {item.bottom} to {item.top} ({item.state}).',
+    '{item.time} ({item.direction} {item.kind}, {item.bottom} to {item.top}, {item.state}, the latest candle)',
+  'found.item.level':
+    '{item.time} ({item.direction} {item.kind}, {item.price}, {item.age#candle} ago)',
   'found.item.level.now':
-    '{item.time}, the latest candle: {item.kind}, {item.direction}, at {item.price}.',
+    '{item.time} ({item.direction} {item.kind}, {item.price}, the latest candle)',
+  'found.item.level.state':
+    '{item.time} ({item.direction} {item.kind}, {item.price}, {item.state}, {item.age#candle} ago)',
   'found.item.level.state.now':
-    '{item.time}, the latest candle: {item.kind}, {item.direction}, at {item.price} ({item.state}).',
+    '{item.time} ({item.direction} {item.kind}, {item.price}, {item.state}, the latest candle)',
+  'found.item.named':
+    '{item.time} ({item.direction}, {item.label}, {item.bottom} to {item.top}, {item.age#candle} ago)',
   'found.item.named.now':
-    '{item.time}, the latest candle: {item.label} ({item.direction}), from {item.bottom} to {item.top}.',
+    '{item.time} ({item.direction}, {item.label}, {item.bottom} to {item.top}, the latest candle)',
+  'found.item.named.level':
+    '{item.time} ({item.direction}, {item.label}, {item.price}, {item.age#candle} ago)',
   'found.item.named.level.now':
-    '{item.time}, the latest candle: {item.label} ({item.direction}), at {item.price}.',
+    '{item.time} ({item.direction}, {item.label}, {item.price}, the latest candle)',
+  'found.latest': 'The latest {$what} of {$symbol} on the {$interval} chart came on',
+  'found.latest.is': 'The latest came on',
+  'found.earlier': 'Before that:',
   'range.place':
     'The range between the latest swing low and swing high reaches from {range.bottom} to {range.top}; the last close stands at {range.close-percent} of it from below: {range.place}.',
   'range.entry.inside':

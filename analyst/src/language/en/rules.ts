@@ -4,6 +4,5 @@ export const rules: SentenceRules = {
   addEnding: () => '',
   addNoun: (number, noun) => ` ${noun}${number === '1' ? '' : 's'}`,
   formatRange: (least, most) => `${least} to ${most}`,
-  latest: 'The latest:',
   sinceExamples: '"since 12 March 2026", "since October", "since Monday", "in the last 20 candles"',
 };

@@ -17,26 +17,19 @@ export const timeframes = {
   'agreement.some':
     'The timeframes that have a direction agree ({timeframes.neutral} of {timeframes.count} without one so far).',
   'agreement.opposed':
-    'The timeframes are {timeframes.agreement}: of the {timeframes.count} looked at, {timeframes.bullish} read bullish and {timeframes.bearish} bearish, so the picture depends on how far one looks.',
+    'The timeframes are {timeframes.agreement}: of the {timeframes.count} looked at, {timeframes.bullish} read bullish and {timeframes.bearish} bearish.',
   'agreement.undecided':
     'Too few timeframes have a direction yet for them to agree or conflict ({timeframes.neutral} of {timeframes.count} without one so far).',
   'frame.event':
-    'On the {$frame} chart, the swing structure is {frame.trend.swing.bias} and the internal structure {frame.trend.internal.bias}; the last swing event was a {frame.structure.swing.event.direction} {frame.structure.swing.event.kind} at {frame.structure.swing.event.level}, {frame.structure.swing.event.age#candle} ago.',
+    'On the {$frame} chart, both the larger (swing) and the smaller (internal) structure are {frame.trend.swing.bias}; the last swing event was a {frame.structure.swing.event.direction} {frame.structure.swing.event.kind} at {frame.structure.swing.event.level}, {frame.structure.swing.event.age#candle} ago.',
+  'frame.event.split':
+    'On the {$frame} chart, the larger (swing) structure is {frame.trend.swing.bias} and the smaller (internal) one {frame.trend.internal.bias}; the last swing event was a {frame.structure.swing.event.direction} {frame.structure.swing.event.kind} at {frame.structure.swing.event.level}, {frame.structure.swing.event.age#candle} ago.',
   'frame.fresh':
     'On the {$frame} chart, the swing structure is {frame.trend.swing.bias} and the internal structure {frame.trend.internal.bias}; the latest candle there made a {frame.structure.swing.event.direction} {frame.structure.swing.event.kind} by closing beyond {frame.structure.swing.event.level}.',
   'frame.bias':
     'On the {$frame} chart, the swing structure is {frame.trend.swing.bias} and the internal structure {frame.trend.internal.bias}; no swing level has been broken there so far.',
   'frame.bias-since':
     'On the {$frame} chart, the swing structure is {frame.trend.swing.bias} and the internal structure {frame.trend.internal.bias}; no swing level has been broken there since {frame.structure.since}, where prices change their scale.',
-  'frame.levels':
-    'Its latest swing levels, both unbroken, are the high at {frame.structure.swing.high.price} and the low at {frame.structure.swing.low.price}.',
-  'frame.high':
-    'Its latest swing high is unbroken, at {frame.structure.swing.high.price}; its latest swing low is not.',
-  'frame.low':
-    'Its latest swing low is unbroken, at {frame.structure.swing.low.price}; its latest swing high is not.',
-  'frame.measures':
-    'Its last close stood at {frame.range.close-percent} of the swing range, counted from the low; RSI reads {frame.rsi.value} and the ATR {frame.atr.percent} of price.',
-  'frame.strength': 'RSI reads {frame.rsi.value} there, and the ATR {frame.atr.percent} of price.',
   'frames.none':
     'No other timeframe could be read from this data; the {$interval} chart stands alone.',
   'frames.closing':

@@ -4,15 +4,15 @@ import { baseRates } from './base-rates.ts';
 /** The same sentences from the same facts; ~ adds a Turkish case ending to a number. */
 export const analysis: Readonly<Record<AnalysisSentence, string>> = {
   'headline.agree':
-    '{$name} yapısı {$interval} grafikte iki ölçekte de {trend.swing.bias}; son kapanış {close.last}.',
+    '{$name} yapısı {$interval} grafikte iki ölçekte de {trend.swing.bias}; son kapanış {close.last} ({close.time}).',
   'headline.split':
-    '{$name} yapısı {$interval} grafikte {trend.swing.bias}, içindeki hareketler ise {trend.internal.bias}; son kapanış {close.last}.',
+    '{$name} yapısı {$interval} grafikte {trend.swing.bias}, içindeki hareketler ise {trend.internal.bias}; son kapanış {close.last} ({close.time}).',
   'headline.early':
-    '{$name} için {$interval} grafikteki salınım yapısı hâlâ {trend.swing.bias}, içindeki hareketler {trend.internal.bias}; son kapanış {close.last}.',
+    '{$name} için {$interval} grafikteki salınım yapısı hâlâ {trend.swing.bias}, içindeki hareketler {trend.internal.bias}; son kapanış {close.last} ({close.time}).',
   'headline.neutral':
-    '{$name} {$interval} grafikte henüz hiçbir ölçekte seviye kırmadı, bu yüzden yapısı {trend.swing.bias}; son kapanış {close.last}.',
+    '{$name} {$interval} grafikte henüz hiçbir ölçekte seviye kırmadı, bu yüzden yapısı {trend.swing.bias}; son kapanış {close.last} ({close.time}).',
   'headline.neutral-since':
-    '{$name} {$interval} grafikte, fiyat ölçeğinin değiştiği {structure.since} anından bu yana hiçbir ölçekte seviye kırmadı, bu yüzden yapısı {trend.swing.bias}; son kapanış {close.last}.',
+    '{$name} {$interval} grafikte, fiyat ölçeğinin değiştiği {structure.since} anından bu yana hiçbir ölçekte seviye kırmadı, bu yüzden yapısı {trend.swing.bias}; son kapanış {close.last} ({close.time}).',
   'headline.close': '{$name} için {$interval} grafikteki son kapanış {close.last}.',
   'simulated.a':
     'Bu verinin simülasyon olduğunu, gerçek piyasa verisi olmadığını lütfen unutmayın.',
@@ -120,37 +120,31 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
   'gap.inside.b':
     'Son kapanış, {gap.inside.bottom~den} {gap.inside.top~e} uzanan bir adil değer boşluğunun ({gap.inside.state}) içinde kalıyor.',
   'gap.above.a':
-    'Üstteki en yakın dolmamış adil değer boşluğu {gap.above.bottom~den} {gap.above.top~e} uzanıyor, durumu {gap.above.state} ve {gap.above.distance-percent} uzakta başlıyor.',
-  'gap.above.c':
-    '{gap.above.bottom} ile {gap.above.top} arasındaki dolmamış boşluğa ulaşmak için fiyatın {gap.above.distance-percent} yükselmesi gerekir; boşluk {gap.above.age} mum önce doğrulandı.',
+    'Üstteki en yakın açık adil değer boşluğu {gap.above.bottom~den} {gap.above.top~e} uzanıyor, durumu {gap.above.state} ve {gap.above.distance-percent} uzakta başlıyor.',
   'gap.above.plain':
-    'Üstteki en yakın dolmamış adil değer boşluğu {gap.above.bottom} ile {gap.above.top} arasında.',
+    'Üstteki en yakın açık adil değer boşluğu {gap.above.bottom} ile {gap.above.top} arasında.',
   'gap.above.near':
-    '{gap.above.bottom} ile {gap.above.top} arasındaki dolmamış adil değer boşluğu ({gap.above.state}) son kapanışın hemen üzerinde başlıyor.',
+    '{gap.above.bottom} ile {gap.above.top} arasındaki açık adil değer boşluğu ({gap.above.state}) son kapanışın hemen üzerinde başlıyor.',
   'gap.above.at':
-    'Tam son kapanışta başlayıp yukarıda {gap.above.top~e} uzanan dolmamış bir adil değer boşluğu ({gap.above.state}) var.',
-  'gap.above.none': 'Fiyatın üzerinde kayda değer genişlikte dolmamış bir adil değer boşluğu yok.',
+    'Tam son kapanışta başlayıp yukarıda {gap.above.top~e} uzanan açık bir adil değer boşluğu ({gap.above.state}) var.',
+  'gap.above.none': 'Fiyatın üzerinde kayda değer genişlikte açık bir adil değer boşluğu yok.',
   'gap.below.a':
-    'Alttaki en yakın dolmamış adil değer boşluğu {gap.below.top~den} {gap.below.bottom~e} iniyor, durumu {gap.below.state} ve {gap.below.distance-percent} uzakta başlıyor.',
-  'gap.below.c':
-    '{gap.below.bottom} ile {gap.below.top} arasındaki dolmamış boşluğa ulaşmak için fiyatın {gap.below.distance-percent} gerilemesi gerekir; boşluk {gap.below.age} mum önce doğrulandı.',
+    'Alttaki en yakın açık adil değer boşluğu {gap.below.top~den} {gap.below.bottom~e} iniyor, durumu {gap.below.state} ve {gap.below.distance-percent} uzakta başlıyor.',
   'gap.below.plain':
-    'Alttaki en yakın dolmamış adil değer boşluğu {gap.below.top} ile {gap.below.bottom} arasında.',
+    'Alttaki en yakın açık adil değer boşluğu {gap.below.top} ile {gap.below.bottom} arasında.',
   'gap.below.near':
-    '{gap.below.top} ile {gap.below.bottom} arasındaki dolmamış adil değer boşluğu ({gap.below.state}) son kapanışın hemen altında başlıyor.',
+    '{gap.below.top} ile {gap.below.bottom} arasındaki açık adil değer boşluğu ({gap.below.state}) son kapanışın hemen altında başlıyor.',
   'gap.below.at':
-    'Tam son kapanışta başlayıp aşağıda {gap.below.bottom~e} uzanan dolmamış bir adil değer boşluğu ({gap.below.state}) var.',
-  'gap.below.none': 'Fiyatın altında kayda değer genişlikte dolmamış bir adil değer boşluğu yok.',
+    'Tam son kapanışta başlayıp aşağıda {gap.below.bottom~e} uzanan açık bir adil değer boşluğu ({gap.below.state}) var.',
+  'gap.below.none': 'Fiyatın altında kayda değer genişlikte açık bir adil değer boşluğu yok.',
   'gap.none.a':
-    'Fiyatın ne üzerinde ne de altında kayda değer genişlikte dolmamış bir adil değer boşluğu var.',
+    'Fiyatın ne üzerinde ne de altında kayda değer genişlikte açık bir adil değer boşluğu var.',
   'block.inside.a':
     'Fiyat, {block.inside.bottom~den} {block.inside.top~e} uzanan bir emir bloğunun ({block.inside.state}) içinde.',
   'block.inside.b':
     'Son kapanışın çevresinde {block.inside.bottom} ile {block.inside.top} arasında kırılmamış bir emir bloğu ({block.inside.state}) var.',
   'block.above.a':
-    'Üstteki en yakın kırılmamış emir bloğu {block.above.bottom} ile {block.above.top} arasında; durumu {block.above.state}, uzaklığı {block.above.distance-percent} ({block.above.distance-atr} ATR).',
-  'block.above.b':
-    'Yukarıda, {block.above.age} mum önce doğrulanmış bir emir bloğu ({block.above.state}) son kapanışın {block.above.distance-percent} üzerinde, {block.above.bottom} seviyesinde başlıyor.',
+    'Üstteki en yakın kırılmamış emir bloğu {block.above.bottom} ile {block.above.top} arasında; durumu {block.above.state}, uzaklığı {block.above.distance-percent}.',
   'block.above.plain':
     'Üstteki en yakın kırılmamış emir bloğu {block.above.bottom} ile {block.above.top} arasında.',
   'block.above.near':
@@ -159,9 +153,7 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
     'Tam son kapanışta başlayıp yukarıda {block.above.top~e} uzanan kırılmamış bir emir bloğu ({block.above.state}) var.',
   'block.above.none': 'Fiyatın üzerinde kırılmamış bir emir bloğu yok.',
   'block.below.a':
-    'Alttaki en yakın kırılmamış emir bloğu {block.below.bottom} ile {block.below.top} arasında; durumu {block.below.state}, uzaklığı {block.below.distance-percent} ({block.below.distance-atr} ATR).',
-  'block.below.b':
-    'Aşağıda, {block.below.age} mum önce doğrulanmış bir emir bloğu ({block.below.state}) son kapanışın {block.below.distance-percent} altında, {block.below.top} seviyesinde başlıyor.',
+    'Alttaki en yakın kırılmamış emir bloğu {block.below.bottom} ile {block.below.top} arasında; durumu {block.below.state}, uzaklığı {block.below.distance-percent}.',
   'block.below.plain':
     'Alttaki en yakın kırılmamış emir bloğu {block.below.bottom} ile {block.below.top} arasında.',
   'block.below.near':
@@ -171,7 +163,7 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
   'block.below.none': 'Fiyatın altında kırılmamış bir emir bloğu yok.',
   'block.none.a': 'Fiyatın ne üzerinde ne de altında kırılmamış bir emir bloğu var.',
   'counts.a':
-    'Grafikte kayda değer genişlikte {count.open-gaps} dolmamış boşluk ve {count.open-blocks} kırılmamış emir bloğu var; blokların {count.fresh-blocks} tanesine henüz dokunulmadı.',
+    'Grafikte kayda değer genişlikte {count.open-gaps} açık boşluk ve {count.open-blocks} kırılmamış emir bloğu var; blokların {count.fresh-blocks} tanesine henüz dokunulmadı.',
   'rsi.overbought.a':
     'Momentum yukarı yönde gerilmiş: RSI 14 değeri {rsi.value} ile {rsi.zone} bölgesinde; bu, hareketin sonunu değil hızını anlatır.',
   'rsi.oversold.a':

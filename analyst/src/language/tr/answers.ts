@@ -30,6 +30,10 @@ export const answers: Readonly<Record<AnswerSentence, string>> = {
   'method.none':
     'Vela bir grafikte “{$askedMethod}” aramaz; aşağıdakiler, okuduğu yapılardan oluşur.',
   'method.unread': 'Vela bir grafikte “{$typed}” aramaz ve onun yerine bir şey uydurmaz.',
+  'close.at': '({$symbol}, {$interval}, son kapanış {close.last}, {close.time})',
+  'close.alone': '(son kapanış {close.last}, {close.time})',
+  'close.when': '({$symbol}, {$interval}, {close.time})',
+  'close.when.alone': '({close.time})',
   'chart.intro':
     '{$name}, {$interval} grafikte en son {close.last} seviyesinde kapandı ({close.time}).',
   'nearest.high.swing':
@@ -50,28 +54,31 @@ export const answers: Readonly<Record<AnswerSentence, string>> = {
     'İç ölçekte en yakın kırılmamış dip {nearest.internal.low.price} seviyesinde, son kapanışın {nearest.internal.low.distance-percent} altında.',
   'nearest.high.none': 'Şu anda fiyatın üzerinde kırılmamış bir salınım tepesi yok.',
   'nearest.low.none': 'Şu anda fiyatın altında kırılmamış bir salınım dibi yok.',
-  'zones.closing':
-    'Bir seviye ya da bölge yalnızca fiyatın daha önce nerede tepki verdiğini gösterir; bir sonraki sefer için kesin bir şey söylemez.',
   'since.intro':
     '{since.time} tarihinden bu yana {$symbol} için {$interval} grafikte {since.candles} mum kapandı.',
-  'since.intro.one':
-    '{since.time} tarihinden bu yana {$symbol} için {$interval} grafikte yalnızca {since.candles} mum kapandı.',
+  'since.breaks':
+    '{since.time} tarihinden bu yana {$symbol} için {$interval} grafikte {since.breaks} yapı kırılımı oldu: geniş ölçekteki salınım yapısı şimdi {trend.swing.bias}, küçük ölçekteki iç yapı {trend.internal.bias}.',
+  'since.breaks.none':
+    '{since.time} tarihinden bu yana {$symbol} için {$interval} grafikte yapı değişmedi: geniş ölçekteki salınım yapısı {trend.swing.bias}, küçük ölçekteki iç yapı {trend.internal.bias} kaldı.',
+  'since.event.swing':
+    'Geniş ölçekteki son kırılım {structure.swing.event.time} tarihli, {structure.swing.event.level} seviyesindeki {structure.swing.event.direction} {structure.swing.event.kind}.',
+  'since.event.internal':
+    'Küçük ölçekteki son kırılım {structure.internal.event.time} tarihli, {structure.internal.event.level} seviyesindeki {structure.internal.event.direction} {structure.internal.event.kind}.',
   'since.rose':
-    'Fiyat {since.change-percent:abs} yükselerek {since.close~den} {close.last~e} geldi ve {since.low} ile {since.high} arasında hareket etti.',
+    '{since.candles} mumda fiyat {since.change-percent:abs} yükselerek {since.close~den} {close.last~e} geldi ve {since.low} ile {since.high} arasında hareket etti.',
   'since.fell':
-    'Fiyat {since.change-percent:abs} gerileyerek {since.close~den} {close.last~e} geldi ve {since.low} ile {since.high} arasında hareket etti.',
+    '{since.candles} mumda fiyat {since.change-percent:abs} gerileyerek {since.close~den} {close.last~e} geldi ve {since.low} ile {since.high} arasında hareket etti.',
+  'since.breaks.one':
+    '{since.time} tarihinden bu yana {$symbol} için {$interval} grafikte {since.breaks} yapı kırılımı oldu: geniş ölçekteki salınım yapısı şimdi {trend.swing.bias}, küçük ölçekteki iç yapı {trend.internal.bias}.',
   'since.flat':
     'Fiyat {since.close} sonrasında {close.last} ile aşağı yukarı aynı yerde; arada {since.low} ile {since.high} arasında hareket etti.',
   'since.range':
     'Fiyat {since.low} ile {since.high} arasında hareket etti ve en son {close.last} seviyesinde kapandı.',
-  'since.breaks':
-    'Bu sürede {since.breaks} yapı olayı görüldü; iç yapı şimdi {trend.internal.bias}, salınım yapısı {trend.swing.bias}.',
-  'since.breaks.none':
-    'Bu sürede yapı olayı görülmedi ({since.breaks}); iç yapı hâlâ {trend.internal.bias}, salınım yapısı {trend.swing.bias}.',
-  'since.gaps':
-    '{since.new-gaps} yeni adil değer boşluğu oluştu, {since.filled-gaps} boşluk doldu.',
-  'since.blocks':
-    'Ayrıca {since.new-blocks} yeni emir bloğu oluştu, {since.broken-blocks} emir bloğu kırıldı.',
+  'since.new-gaps': '{since.new-gaps} yeni adil değer boşluğu',
+  'since.filled-gaps': '{since.filled-gaps} dolan boşluk',
+  'since.new-blocks': '{since.new-blocks} yeni emir bloğu',
+  'since.broken-blocks': '{since.broken-blocks} kırılan emir bloğu',
+  'since.zones': 'Aynı sürede görülenler:',
   'since.nothing':
     '{$since} tarihinden beri kapanan mum yok: bu veride {$symbol} için kapanan son {$interval} mum {close.time} tarihli ve {close.last} seviyesinde.',
   'since.future':

@@ -1,14 +1,32 @@
 import type { chartAnswers as english } from '../en/chart-answers.ts';
 
 export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
-  'levels.zone.above':
-    'En yakın direnç bölgesi {zone.above.bottom} ile {zone.above.top} arasında ve son kapanışın {zone.above.distance-percent} üzerinde başlıyor; orada {zone.above.swings} salınım döndü, fiyat o zamandan beri {zone.above.rejections} kez geri çevrildi.',
-  'levels.zone.below':
-    'En yakın destek bölgesi {zone.below.bottom} ile {zone.below.top} arasında ve son kapanışın {zone.below.distance-percent} altında başlıyor; orada {zone.below.swings} salınım döndü, fiyat o zamandan beri {zone.below.rejections} kez geri çevrildi.',
-  'levels.zone.above.never':
-    'En yakın direnç bölgesi {zone.above.bottom} ile {zone.above.top} arasında ve son kapanışın {zone.above.distance-percent} üzerinde başlıyor; orada {zone.above.swings} salınım döndü, fiyat o zamandan beri oradan geri çevrilmedi.',
-  'levels.zone.below.never':
-    'En yakın destek bölgesi {zone.below.bottom} ile {zone.below.top} arasında ve son kapanışın {zone.below.distance-percent} altında başlıyor; orada {zone.below.swings} salınım döndü, fiyat o zamandan beri oradan geri çevrilmedi.',
+  'levels.above':
+    '{$symbol}, {$interval} grafikte son kapanışın ({close.last}, {close.time}) üstünde:',
+  'levels.below':
+    '{$symbol}, {$interval} grafikte son kapanışın ({close.last}, {close.time}) altında:',
+  'levels.beside.above': 'Üstünde:',
+  'levels.beside.below': 'Altında:',
+  'levels.none.above':
+    '{$symbol} için {$interval} grafikte son kapanışın üstünde geçerli bir seviye yok.',
+  'levels.none.below':
+    '{$symbol} için {$interval} grafikte son kapanışın altında geçerli bir seviye yok.',
+  'levels.part.swing-high': '{level.price} seviyesindeki salınım tepesi ({level.distance-percent})',
+  'levels.part.swing-high.plain': '{level.price} seviyesindeki salınım tepesi',
+  'levels.part.internal-high':
+    '{level.price} seviyesindeki küçük ölçekteki tepe ({level.distance-percent})',
+  'levels.part.internal-high.plain': '{level.price} seviyesindeki küçük ölçekteki tepe',
+  'levels.part.resistance':
+    '{level.bottom} ile {level.top} arasındaki direnç bölgesi ({level.distance-percent})',
+  'levels.part.resistance.plain': '{level.bottom} ile {level.top} arasındaki direnç bölgesi',
+  'levels.part.swing-low': '{level.price} seviyesindeki salınım dibi ({level.distance-percent})',
+  'levels.part.swing-low.plain': '{level.price} seviyesindeki salınım dibi',
+  'levels.part.internal-low':
+    '{level.price} seviyesindeki küçük ölçekteki dip ({level.distance-percent})',
+  'levels.part.internal-low.plain': '{level.price} seviyesindeki küçük ölçekteki dip',
+  'levels.part.support':
+    '{level.bottom} ile {level.top} arasındaki destek bölgesi ({level.distance-percent})',
+  'levels.part.support.plain': '{level.bottom} ile {level.top} arasındaki destek bölgesi',
   'levels.zone.inside':
     'Son kapanış, {zone.inside.bottom} ile {zone.inside.top} arasındaki bir destek ya da direnç bölgesinin içinde; orada {zone.inside.swings} salınım döndü.',
   'levels.day':
@@ -19,34 +37,42 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Önceki ayın en yükseği {previous.month.high.price} ({previous.month.high.state}), en düşüğü {previous.month.low.price} ({previous.month.low.state}).',
   'levels.previous.none':
     'Bu grafikte önceki günün, haftanın ya da ayın bir seviyesi yok: mumları bunun için fazla uzun ya da seri fazla kısa.',
+  'zones.further.above': 'Daha yukarıda:',
+  'zones.further.below': 'Daha aşağıda:',
+  'zones.further':
+    '{level.bottom} ile {level.top} arası ({level.state}, {level.distance-percent} uzakta)',
   'gaps.nearest.above':
-    'En yakın dolmamış boşluk {$interval} grafikte fiyatın üzerinde, {gap.above.distance-percent} uzakta: {gap.above.bottom} seviyesinde başlıyor.',
+    '{$symbol} için {$interval} grafikte en yakın açık adil değer boşluğu fiyatın üstünde, {gap.above.bottom} ile {gap.above.top} arasında ({gap.above.state}); son kapanıştan ({close.last}, {close.time}) {gap.above.distance-percent} uzakta başlıyor.',
+  'gaps.ahead.above':
+    '{$symbol} için {$interval} grafikte fiyatın önündeki en yakın açık adil değer boşluğu fiyatın üstünde, {gap.above.bottom} ile {gap.above.top} arasında ({gap.above.state}); son kapanıştan ({close.last}, {close.time}) {gap.above.distance-percent} uzakta başlıyor.',
+  'gaps.other.above':
+    'Yukarıda en yakını {gap.above.bottom} ile {gap.above.top} arasında ({gap.above.state}), {gap.above.distance-percent} uzakta.',
   'gaps.nearest.below':
-    'En yakın dolmamış boşluk {$interval} grafikte fiyatın altında, {gap.below.distance-percent} uzakta: {gap.below.top} seviyesinde başlıyor.',
-  'gaps.count':
-    'Dolmamış ve kayda değer genişlikteki boşluklar, {$interval} grafikte: fiyatın üzerinde {gap.above.count}, altında {gap.below.count}.',
-  'gaps.above.two':
-    'Yukarıdaki bir sonraki boşluk {gap.above.2.bottom} ile {gap.above.2.top} arasında ({gap.above.2.state}).',
-  'gaps.above.three':
-    'Yukarıdaki sonraki boşluklar {gap.above.2.bottom} ile {gap.above.2.top} ({gap.above.2.state}) ve {gap.above.3.bottom} ile {gap.above.3.top} ({gap.above.3.state}) arasında.',
-  'gaps.below.two':
-    'Aşağıdaki bir sonraki boşluk {gap.below.2.top} ile {gap.below.2.bottom} arasında ({gap.below.2.state}).',
-  'gaps.below.three':
-    'Aşağıdaki sonraki boşluklar {gap.below.2.top} ile {gap.below.2.bottom} ({gap.below.2.state}) ve {gap.below.3.top} ile {gap.below.3.bottom} ({gap.below.3.state}) arasında.',
+    '{$symbol} için {$interval} grafikte en yakın açık adil değer boşluğu fiyatın altında, {gap.below.bottom} ile {gap.below.top} arasında ({gap.below.state}); son kapanıştan ({close.last}, {close.time}) {gap.below.distance-percent} uzakta başlıyor.',
+  'gaps.ahead.below':
+    '{$symbol} için {$interval} grafikte fiyatın önündeki en yakın açık adil değer boşluğu fiyatın altında, {gap.below.bottom} ile {gap.below.top} arasında ({gap.below.state}); son kapanıştan ({close.last}, {close.time}) {gap.below.distance-percent} uzakta başlıyor.',
+  'gaps.other.below':
+    'Aşağıda en yakını {gap.below.bottom} ile {gap.below.top} arasında ({gap.below.state}), {gap.below.distance-percent} uzakta.',
+  'gaps.inside.first':
+    '{$symbol}, {$interval} grafikte {gap.inside.bottom} ile {gap.inside.top} arasındaki adil değer boşluğunun içinde; bölge hâlâ açık ({gap.inside.state}), son kapanış {close.last} ({close.time}).',
+  'gaps.inside':
+    'Fiyatın kendisi şu an başka bir boşluğun içinde: {gap.inside.bottom} ile {gap.inside.top} arası ({gap.inside.state}).',
   'blocks.nearest.above':
-    'En yakın kırılmamış emir bloğu {$interval} grafikte fiyatın üzerinde, {block.above.distance-percent} uzakta: {block.above.bottom} seviyesinde başlıyor.',
+    '{$symbol} için {$interval} grafikte en yakın kırılmamış emir bloğu fiyatın üstünde, {block.above.bottom} ile {block.above.top} arasında ({block.above.state}); son kapanıştan ({close.last}, {close.time}) {block.above.distance-percent} uzakta başlıyor.',
+  'blocks.ahead.above':
+    '{$symbol} için {$interval} grafikte fiyatın önündeki en yakın kırılmamış emir bloğu fiyatın üstünde, {block.above.bottom} ile {block.above.top} arasında ({block.above.state}); son kapanıştan ({close.last}, {close.time}) {block.above.distance-percent} uzakta başlıyor.',
+  'blocks.other.above':
+    'Yukarıda en yakını {block.above.bottom} ile {block.above.top} arasında ({block.above.state}), {block.above.distance-percent} uzakta.',
   'blocks.nearest.below':
-    'En yakın kırılmamış emir bloğu {$interval} grafikte fiyatın altında, {block.below.distance-percent} uzakta: {block.below.top} seviyesinde başlıyor.',
-  'blocks.count':
-    'Kırılmamış emir blokları, {$interval} grafikte: fiyatın üzerinde {block.above.count}, altında {block.below.count}; bugüne dek dokunulmamış olanlar: {count.fresh-blocks}.',
-  'blocks.above.two':
-    'Yukarıdaki bir sonraki blok {block.above.2.bottom} ile {block.above.2.top} arasında ({block.above.2.state}).',
-  'blocks.above.three':
-    'Yukarıdaki sonraki bloklar {block.above.2.bottom} ile {block.above.2.top} ({block.above.2.state}) ve {block.above.3.bottom} ile {block.above.3.top} ({block.above.3.state}) arasında.',
-  'blocks.below.two':
-    'Aşağıdaki bir sonraki blok {block.below.2.bottom} ile {block.below.2.top} arasında ({block.below.2.state}).',
-  'blocks.below.three':
-    'Aşağıdaki sonraki bloklar {block.below.2.bottom} ile {block.below.2.top} ({block.below.2.state}) ve {block.below.3.bottom} ile {block.below.3.top} ({block.below.3.state}) arasında.',
+    '{$symbol} için {$interval} grafikte en yakın kırılmamış emir bloğu fiyatın altında, {block.below.bottom} ile {block.below.top} arasında ({block.below.state}); son kapanıştan ({close.last}, {close.time}) {block.below.distance-percent} uzakta başlıyor.',
+  'blocks.ahead.below':
+    '{$symbol} için {$interval} grafikte fiyatın önündeki en yakın kırılmamış emir bloğu fiyatın altında, {block.below.bottom} ile {block.below.top} arasında ({block.below.state}); son kapanıştan ({close.last}, {close.time}) {block.below.distance-percent} uzakta başlıyor.',
+  'blocks.other.below':
+    'Aşağıda en yakını {block.below.bottom} ile {block.below.top} arasında ({block.below.state}), {block.below.distance-percent} uzakta.',
+  'blocks.inside.first':
+    '{$symbol}, {$interval} grafikte {block.inside.bottom} ile {block.inside.top} arasındaki emir bloğunun içinde; bölge hâlâ kırılmamış ({block.inside.state}), son kapanış {close.last} ({close.time}).',
+  'blocks.inside':
+    'Fiyatın kendisi şu an başka bir bloğun içinde: {block.inside.bottom} ile {block.inside.top} arası ({block.inside.state}).',
   'breakers.above':
     'Fiyatın üzerindeki kırıcı bloklar: {breaker.above.count}; en yakını {breaker.above.1.bottom} ile {breaker.above.1.top} arasında ({breaker.above.1.state}).',
   'breakers.above.none': 'Fiyatın üzerinde kırıcı blok yok.',
@@ -140,29 +166,31 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'found.count.one':
     'Gösterilen {window.candles} mum içinde bu türden ({$what}) yalnızca {found.count} yapı doğrulandı.',
   'found.item.zone':
-    '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında.',
-  'found.item.zone.state':
-    '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında ({item.state}).',
-  'found.item.level':
-    '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.price} seviyesinde.',
-  'found.item.level.state':
-    '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.price} seviyesinde ({item.state}).',
-  'found.item.named':
-    '{item.time}, {item.age} mum önce: {item.label} ({item.direction}), {item.bottom} ile {item.top} arasında.',
-  'found.item.named.level':
-    '{item.time}, {item.age} mum önce: {item.label} ({item.direction}), {item.price} seviyesinde.',
+    '{item.time} ({item.direction} {item.kind}, {item.bottom} ile {item.top} arası, {item.age} mum önce)',
   'found.item.zone.now':
-    '{item.time}, son mum: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında.',
+    '{item.time} ({item.direction} {item.kind}, {item.bottom} ile {item.top} arası, son mum)',
+  'found.item.zone.state':
+    '{item.time} ({item.direction} {item.kind}, {item.bottom} ile {item.top} arası, {item.state}, {item.age} mum önce)',
   'found.item.zone.state.now':
-    '{item.time}, son mum: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında ({item.state}).',
-  'found.item.level.now':
-    '{item.time}, son mum: {item.kind}, {item.direction}, {item.price} seviyesinde.',
+    '{item.time} ({item.direction} {item.kind}, {item.bottom} ile {item.top} arası, {item.state}, son mum)',
+  'found.item.level':
+    '{item.time} ({item.direction} {item.kind}, {item.price}, {item.age} mum önce)',
+  'found.item.level.now': '{item.time} ({item.direction} {item.kind}, {item.price}, son mum)',
+  'found.item.level.state':
+    '{item.time} ({item.direction} {item.kind}, {item.price}, {item.state}, {item.age} mum önce)',
   'found.item.level.state.now':
-    '{item.time}, son mum: {item.kind}, {item.direction}, {item.price} seviyesinde ({item.state}).',
+    '{item.time} ({item.direction} {item.kind}, {item.price}, {item.state}, son mum)',
+  'found.item.named':
+    '{item.time} ({item.direction}, {item.label}, {item.bottom} ile {item.top} arası, {item.age} mum önce)',
   'found.item.named.now':
-    '{item.time}, son mum: {item.label} ({item.direction}), {item.bottom} ile {item.top} arasında.',
+    '{item.time} ({item.direction}, {item.label}, {item.bottom} ile {item.top} arası, son mum)',
+  'found.item.named.level':
+    '{item.time} ({item.direction}, {item.label}, {item.price}, {item.age} mum önce)',
   'found.item.named.level.now':
-    '{item.time}, son mum: {item.label} ({item.direction}), {item.price} seviyesinde.',
+    '{item.time} ({item.direction}, {item.label}, {item.price}, son mum)',
+  'found.latest': '{$symbol} için {$interval} grafikte son {$what}:',
+  'found.latest.is': 'Sonuncusu:',
+  'found.earlier': 'Ondan öncekiler:',
   'range.place':
     'Son salınım dibi ile son salınım tepesi arasındaki aralık {range.bottom} ile {range.top} arasında; son kapanış alttan ölçüldüğünde aralığın {range.close-percent} noktasında: {range.place}.',
   'range.entry.inside':

@@ -8,6 +8,5 @@ export const rules: SentenceRules = {
   },
   addNoun: (_, noun) => ` ${noun}`,
   formatRange: (least, most) => `${least} ile ${most}`,
-  latest: 'En sonuncusu:',
   sinceExamples: '“12 Mart 2026’dan beri”, “ekimden beri”, “pazartesiden beri”, “son 20 mumda”',
 };

@@ -17,26 +17,19 @@ export const timeframes: Readonly<Record<TimeframeSentence, string>> = {
   'agreement.some':
     'Yönü belli olan zaman aralıkları birbiriyle uyumlu ({timeframes.count} aralıktan {timeframes.neutral} tanesi henüz yönsüz).',
   'agreement.opposed':
-    'Zaman aralıkları {timeframes.agreement}: bakılan {timeframes.count} zaman aralığının {timeframes.bullish} tanesi yükseliş, {timeframes.bearish} tanesi düşüş yönlü okunuyor; yani tablo ne kadar geniş bakıldığına göre değişiyor.',
+    'Zaman aralıkları {timeframes.agreement}: bakılan {timeframes.count} zaman aralığının {timeframes.bullish} tanesi yükseliş, {timeframes.bearish} tanesi düşüş yönlü okunuyor.',
   'agreement.undecided':
     'Uyumdan ya da çelişkiden söz etmek için yönü belli zaman aralığı henüz çok az ({timeframes.count} aralıktan {timeframes.neutral} tanesi henüz yönsüz).',
   'frame.event':
-    '{$frameAtStart} grafikte salınım yapısı {frame.trend.swing.bias}, iç yapı {frame.trend.internal.bias}; son salınım olayı {frame.structure.swing.event.age} mum önce {frame.structure.swing.event.level} seviyesinde görülen {frame.structure.swing.event.direction} {frame.structure.swing.event.kind}.',
+    '{$frameAtStart} grafikte geniş ölçekteki salınım yapısı da küçük ölçekteki iç yapı da {frame.trend.swing.bias}; son salınım olayı {frame.structure.swing.event.age} mum önce {frame.structure.swing.event.level} seviyesinde görülen {frame.structure.swing.event.direction} {frame.structure.swing.event.kind}.',
+  'frame.event.split':
+    '{$frameAtStart} grafikte geniş ölçekteki salınım yapısı {frame.trend.swing.bias}, küçük ölçekteki iç yapı {frame.trend.internal.bias}; son salınım olayı {frame.structure.swing.event.age} mum önce {frame.structure.swing.event.level} seviyesinde görülen {frame.structure.swing.event.direction} {frame.structure.swing.event.kind}.',
   'frame.fresh':
     '{$frameAtStart} grafikte salınım yapısı {frame.trend.swing.bias}, iç yapı {frame.trend.internal.bias}; oradaki son mum, {frame.structure.swing.event.level} seviyesinin ötesinde kapanarak {frame.structure.swing.event.direction} bir {frame.structure.swing.event.kind} oluşturdu.',
   'frame.bias':
     '{$frameAtStart} grafikte salınım yapısı {frame.trend.swing.bias}, iç yapı {frame.trend.internal.bias}; orada henüz hiçbir salınım seviyesi kırılmadı.',
   'frame.bias-since':
     '{$frameAtStart} grafikte salınım yapısı {frame.trend.swing.bias}, iç yapı {frame.trend.internal.bias}; orada fiyat ölçeğinin değiştiği {frame.structure.since} anından bu yana hiçbir salınım seviyesi kırılmadı.',
-  'frame.levels':
-    'Oradaki son salınım tepesi {frame.structure.swing.high.price}, son salınım dibi {frame.structure.swing.low.price}; ikisi de kırılmamış.',
-  'frame.high':
-    'Oradaki son salınım tepesi ({frame.structure.swing.high.price}) kırılmamış, son salınım dibi ise kırılmış.',
-  'frame.low':
-    'Oradaki son salınım dibi ({frame.structure.swing.low.price}) kırılmamış, son salınım tepesi ise kırılmış.',
-  'frame.measures':
-    'Oradaki son kapanış, dipten sayıldığında salınım aralığının {frame.range.close-percent} noktasında; RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',
-  'frame.strength': 'Orada RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',
   'frames.none': 'Bu veriden başka bir zaman aralığı okunamadı; {$interval} grafik tek başına.',
   'frames.closing':
     'Her zaman aralığı yalnızca kapanmış mumlarından okunur; bu bir eğitim içeriğidir, yatırım tavsiyesi değildir.',

@@ -9,7 +9,7 @@ import { createNextClose, findOutcome, type NextClose } from './next-close.ts';
 import { findStanding, toDistanceFacts, type Standing } from './price-distance.ts';
 import { createStructureFilter, sortByDistance, toStructureFacts } from './structure-rows.ts';
 
-const maxRows = 8;
+const rowsOfOutcome = 3;
 const maxRefs = 20;
 const scales = ['swing', 'internal'] as const;
 
@@ -22,11 +22,34 @@ const namesByOutcome: Readonly<Partial<Record<FindingState, string>>> = {
   taken: 'passed',
 };
 
+const nameOutcome = ({ outcome }: Changed): string => namesByOutcome[outcome] ?? 'touched';
+
+/** The nearest of each outcome, without those that are told apart from the list. */
+function chooseRows(
+  changed: readonly Changed[],
+  { close, count = rowsOfOutcome, apart }: RowChoice,
+): Changed[] {
+  const listed = sortByDistance(changed, close).filter(({ finding, kind, top }) => {
+    const isBreak = kind.startsWith('swing') && apart.levels.includes(top);
+    return !apart.ids.includes(finding.id) && !isBreak;
+  });
+  return listed.filter((one, at) => {
+    const before = listed.slice(0, at).filter((other) => nameOutcome(other) === nameOutcome(one));
+    return before.length < count;
+  });
+}
+
+type RowChoice = {
+  readonly close: number;
+  readonly count: number | undefined;
+  readonly apart: { readonly ids: readonly string[]; readonly levels: readonly number[] };
+};
+
 /** How many structures would change, by what would happen to them. */
 function toCountFacts(write: LevelWriter, changed: readonly Changed[], to: number): MeasureFact[] {
   const names = ['touched', 'filled', 'broken', 'passed'];
   const counts = names.map((name) => {
-    const own = changed.filter(({ outcome }) => (namesByOutcome[outcome] ?? 'touched') === name);
+    const own = changed.filter((one) => nameOutcome(one) === name);
     return { name, own };
   });
   return [{ name: 'count', own: changed }, ...counts].flatMap(({ name, own }) => {
@@ -88,7 +111,21 @@ function calculateIfPrice(input: MeasureInput): MeasureFact[] {
       const outcome = findOutcome(structure, next);
       return outcome === undefined ? [] : [{ ...structure, outcome }];
     });
-  const rows = sortByDistance(changed, close).slice(0, input.parameters.count ?? maxRows);
+  const ofScales = scales.flatMap((scale) => toScaleFacts(write, scale, { input, standing, next }));
+  const levels = ofScales.flatMap(({ id, value }) =>
+    id.endsWith('.level') && typeof value === 'number' ? value : [],
+  );
+  const { count } = input.parameters;
+  const zones = changed.filter(({ finding }) => refs.includes(finding.id));
+  const rows = chooseRows(changed, { close, count, apart: { ids: refs, levels } });
+  const toRow = (structure: Changed, prefix: string): MeasureFact[] => [
+    ...toStructureFacts(write, prefix, { structure, standing }),
+    ...write(`${prefix}.outcome`, [structure.outcome, 'text'], {
+      from: getFirstCandle(structure.finding),
+      to: t,
+      refs: [structure.finding.id],
+    }),
+  ];
   return [
     ...toCloseFacts(write, first, t),
     ...write('price', [price, 'price'], place),
@@ -96,15 +133,10 @@ function calculateIfPrice(input: MeasureInput): MeasureFact[] {
     ...toDistanceFacts(write, '', { span: { top: price, bottom: price }, standing, place }),
     ...toCountFacts(write, changed, t),
     ...write('shown', [rows.length, 'count'], { from: 0, to: t }),
-    ...scales.flatMap((scale) => toScaleFacts(write, scale, { input, standing, next })),
-    ...rows.flatMap((structure, index) => [
-      ...toStructureFacts(write, `${index + 1}`, { structure, standing }),
-      ...write(`${index + 1}.outcome`, [structure.outcome, 'text'], {
-        from: getFirstCandle(structure.finding),
-        to: t,
-        refs: [structure.finding.id],
-      }),
-    ]),
+    ...ofScales,
+    // The zone that names the price stands before the list.
+    ...zones.slice(0, 1).flatMap((zone) => toRow(zone, '0')),
+    ...rows.flatMap((structure, index) => toRow(structure, `${index + 1}`)),
   ];
 }
 

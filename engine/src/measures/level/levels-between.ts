@@ -6,7 +6,9 @@ import { listLiveStructures, type LiveStructure } from './live-structures.ts';
 import { findStanding, toDistanceFacts, type Standing } from './price-distance.ts';
 import { createStructureFilter, sortByDistance, toStructureFacts } from './structure-rows.ts';
 
-const maxRows = 8;
+const nearestRows = 3;
+const furtherRows = 3;
+const aroundRows = 2;
 const maxRefs = 20;
 
 /** Whether a structure reaches into the prices between the close, excluded, and the other price. */
@@ -14,6 +16,15 @@ function createBetweenFilter(close: number, price: number): (structure: LiveStru
   return price >= close
     ? ({ top, bottom }) => top > close && bottom <= price
     : ({ top, bottom }) => bottom < close && top >= price;
+}
+
+/** The nearest, and others spread over the rest of the way; the last is the furthest. */
+function spreadOverWay(sorted: readonly LiveStructure[]): LiveStructure[] {
+  const rest = sorted.slice(nearestRows);
+  const step = rest.length / furtherRows;
+  const places = Array.from({ length: furtherRows }, (_, at) => Math.ceil((at + 1) * step) - 1);
+  const further = rest.length <= furtherRows ? rest : places.flatMap((at) => rest[at] ?? []);
+  return [...sorted.slice(0, nearestRows), ...further];
 }
 
 /** Counts of the structures found, by kind. */
@@ -49,7 +60,14 @@ function calculateLevelsBetween(input: MeasureInput): MeasureFact[] {
   const found = listLiveStructures(first.analysis, t)
     .filter(createStructureFilter(input.parameters))
     .filter(createBetweenFilter(close, price));
-  const rows = sortByDistance(found, close).slice(0, input.parameters.count ?? maxRows);
+  const sorted = sortByDistance(found, close);
+  const isAround = ({ top, bottom }: LiveStructure): boolean => top >= close && bottom <= close;
+  const ahead = sorted.filter((structure) => !isAround(structure));
+  const { count } = input.parameters;
+  const rows =
+    count === undefined
+      ? [...sorted.filter(isAround).slice(0, aroundRows), ...spreadOverWay(ahead)]
+      : sorted.slice(0, count);
   return [
     ...toCloseFacts(write, first, t),
     ...write('price', [price, 'price'], place),
@@ -64,7 +82,7 @@ function calculateLevelsBetween(input: MeasureInput): MeasureFact[] {
 
 /**
  * Structures and levels that count now and reach into the prices between the last close and
- * another price, the nearest to the close first; with `count` that many of them are listed.
+ * another price, the nearest to the close first: spread over the way, or the nearest `count`.
  */
 export const levelsBetween: Measure = {
   subjects: { least: 1, most: 1 },

@@ -13,7 +13,8 @@ export type LiveStructure = {
   readonly bottom: number;
 };
 
-const liveKinds: ReadonlySet<FindingKind> = new Set([
+/** Kinds of which there are levels and zones that count. */
+export const liveKinds: ReadonlySet<FindingKind> = new Set([
   'fair-value-gap',
   'order-block',
   'support-resistance',

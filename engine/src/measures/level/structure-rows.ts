@@ -3,7 +3,7 @@ import { getLatestState } from '../../structure/finding-view.ts';
 import type { FindingKind } from '../../structure/finding.ts';
 import type { MeasureFact, MeasureParameters } from '../measure.ts';
 import type { LevelWriter } from './level-writer.ts';
-import type { LiveStructure } from './live-structures.ts';
+import { liveKinds, type LiveStructure } from './live-structures.ts';
 import { calculateGap, toDistanceFacts, type Standing } from './price-distance.ts';
 
 const untouched: Readonly<Partial<Record<FindingKind, string>>> = {
@@ -70,9 +70,11 @@ export function createStructureFilter({
   direction,
   state,
 }: MeasureParameters): (structure: LiveStructure) => boolean {
+  // Kinds of events, which no level or zone is, narrow nothing: "what happens to the structure".
+  const named = kinds?.filter((kind) => liveKinds.has(kind)) ?? [];
   return (structure) => {
     const { finding, kind } = structure;
-    if (kinds !== undefined && !kinds.includes(kind)) return false;
+    if (named.length > 0 && !named.includes(kind)) return false;
     if (direction !== undefined && directed.has(kind) && finding.direction !== direction)
       return false;
     const isFresh = finding.transitions.length === 0;

@@ -30,6 +30,28 @@ function toVisitFacts(
   ];
 }
 
+/** After how many visits the close was back on the side price came from, and on the other side. */
+function toReactionFacts(
+  write: LevelWriter,
+  { zone, standing: { t }, input }: ZoneRow,
+  visits: readonly Visit[],
+): MeasureFact[] {
+  const { close } = input.series[0].analysis.candles;
+  const findSide = (place: number): number => {
+    const price = getValueAt(close, place) ?? Number.NaN;
+    return price > zone.top ? 1 : price < zone.bottom ? -1 : 0;
+  };
+  // A visit that still runs, or whose sides are not known, is neither.
+  const sides = visits.flatMap(({ from, to }) =>
+    to >= t ? [] : findSide(from - 1) * findSide(to + 1),
+  );
+  const place = { from: getFirstCandle(zone), to: t, refs: [zone.id] };
+  return [
+    ...write('turned', [sides.filter((side) => side > 0).length, 'count'], place),
+    ...write('crossed', [sides.filter((side) => side < 0).length, 'count'], place),
+  ];
+}
+
 const ends: ReadonlySet<string> = new Set(['filled', 'broken', 'taken']);
 
 /** When the zone came into the states it has been in, the last of each. */
@@ -103,6 +125,7 @@ function calculateTouchHistory(input: MeasureInput): MeasureFact[] {
     ...base,
     ...toZoneFacts(write, 'zone', { zone, standing, input }),
     ...toVisitFacts(write, { zone, standing, input }, visits),
+    ...toReactionFacts(write, { zone, standing, input }, visits),
     ...rows.flatMap(({ from, to }, index) => {
       const place = { from, to, refs: [zone.id] };
       return [

@@ -110,7 +110,7 @@ describe('a message with a request', () => {
       language: 'en',
       concept: 'fair-value-gap',
     });
-    expect(text).toMatch(/4-hour chart, Ethereum/);
+    expect(text).toMatch(/ETHUSDT on the 4-hour chart/);
     expect(answer?.metadata?.outcome).toBe('completed');
     const detail = await ayse.read(conversation);
     expect(getMessageText(detail.messages[0])).toBe(words);

@@ -1,31 +1,38 @@
-import { createStructureRows } from './structure-rows.ts';
-
 const sides = { at: 'at', above: 'above', below: 'below' } as const;
 type Side = keyof typeof sides;
 
+type IfPriceCase = 'swing' | 'internal' | 'none' | `zone.${'broken' | 'filled' | 'touched'}`;
+
 /** The direct answer to "if it closes at, above or below a price". */
 function createIfPriceSentences(): Readonly<
-  Record<`if-price.${'swing' | 'internal' | 'none'}.${Side}`, string>
+  Record<`if-price.${IfPriceCase}.${Side}${'' | '.plain'}`, string>
 > {
-  const rows = Object.entries(sides).flatMap(([side, word]) => {
-    const start = `A close of {$symbol} ${word} {measure.if-price.price}`;
-    return [
-      [
-        `if-price.swing.${side}`,
-        `${start} would be a {measure.if-price.swing.direction} {measure.if-price.swing.event} at the swing scale: it would lie beyond the swing at {measure.if-price.swing.level}.`,
-      ],
-      [
-        `if-price.internal.${side}`,
-        `${start} would be a {measure.if-price.internal.direction} {measure.if-price.internal.event} at the internal scale, beyond {measure.if-price.internal.level}; at the swing scale it would break nothing.`,
-      ],
-      [
-        `if-price.none.${side}`,
-        `${start} would break no swing: the trend would stay {measure.if-price.swing.bias} at the swing scale and {measure.if-price.internal.bias} at the internal scale.`,
-      ],
-    ];
-  });
+  const id = 'measure.if-price';
+  const edges = `{${id}.0.kind}, {${id}.0.bottom} to {${id}.0.top}`;
+  const cases = {
+    swing: `would be a {${id}.swing.direction} {${id}.swing.event} of the larger (swing) structure, beyond {${id}.swing.level}; that structure is {${id}.swing.bias} now`,
+    internal: `would be a {${id}.internal.direction} {${id}.internal.event} of the smaller (internal) structure, beyond {${id}.internal.level}; the larger (swing) structure would stay {${id}.swing.bias}`,
+    none: `would break no swing: the structure would stay {${id}.swing.bias} at the larger (swing) scale and {${id}.internal.bias} at the smaller (internal) one`,
+    'zone.broken': `would break that zone (${edges})`,
+    'zone.filled': `would go through the whole of that zone (${edges})`,
+    'zone.touched': `would reach into that zone (${edges}) without breaking it`,
+  } as const;
+  const far = ` ({${id}.distance-percent} from the last close, {${id}.close}, {${id}.time})`;
+  const rows = Object.entries(cases).flatMap(([name, what]) =>
+    Object.entries(sides).flatMap(([side, word]) => {
+      const start = `A close of {$symbol} ${word} {${id}.price}`;
+      return [
+        [`if-price.${name}.${side}`, `${start}${far} ${what}.`],
+        [`if-price.${name}.${side}.plain`, `${start} ${what}.`],
+      ];
+    }),
+  );
   return Object.fromEntries(rows);
 }
+
+/** How the last close of `levels-between` is named. */
+const from =
+  'from the last close of {$symbol}, {measure.levels-between.close} ({measure.levels-between.time}), to {measure.levels-between.price}';
 
 /** Sentences of the measures about a typed price. */
 export const levelPriceSentences = {
@@ -44,32 +51,38 @@ export const levelPriceSentences = {
   'distance-to-price.last.now': 'The last candle itself traded there.',
   'distance-to-price.last.none':
     'No candle of the data, which begins on {measure.distance-to-price.data-from}, traded there.',
-  'levels-between':
-    'The way from the last close of {$symbol}, {measure.levels-between.close}, to {measure.levels-between.price} leads through {measure.levels-between.count#structure}.',
-  'levels-between.none':
-    'Between the last close of {$symbol}, {measure.levels-between.close}, and {measure.levels-between.price} lies no structure that still counts.',
-  'levels-between.kinds':
-    'Among them: {measure.levels-between.gaps#open gap}, {measure.levels-between.blocks#order block}, {measure.levels-between.zones#zone} of support or resistance, {measure.levels-between.swings#swing}, {measure.levels-between.levels#level} of earlier periods or liquidity pools. The nearest are listed here.',
-  'levels-between.above':
-    'The whole way is {measure.levels-between.distance-percent} upward, {measure.levels-between.distance-atr} ATR.',
-  'levels-between.below':
-    'The whole way is {measure.levels-between.distance-percent} downward, {measure.levels-between.distance-atr} ATR.',
-  ...createStructureRows('levels-between'),
+  'levels-between.above': `The way ${from}, {measure.levels-between.distance-percent} up, leads through {measure.levels-between.count#structure}:`,
+  'levels-between.below': `The way ${from}, {measure.levels-between.distance-percent} down, leads through {measure.levels-between.count#structure}:`,
+  'levels-between': `The way ${from} leads through {measure.levels-between.count#structure}:`,
+  'levels-between.none.above': `No structure that still counts lies on the way ${from}, {measure.levels-between.distance-percent} up.`,
+  'levels-between.none.below': `No structure that still counts lies on the way ${from}, {measure.levels-between.distance-percent} down.`,
+  'levels-between.none': `No structure that still counts lies on the way ${from}.`,
+  'levels-between.gaps': '{measure.levels-between.gaps#open gap}',
+  'levels-between.blocks': '{measure.levels-between.blocks#order block}',
+  'levels-between.zones': '{measure.levels-between.zones#zone} of support or resistance',
+  'levels-between.swings': '{measure.levels-between.swings#swing}',
+  'levels-between.levels':
+    '{measure.levels-between.levels#level} of earlier periods or liquidity pools',
+  'levels-between.first': 'First on the way:',
+  'levels-between.further': 'Further on, to the end of the way:',
   ...createIfPriceSentences(),
+  'if-price.too.swing':
+    'It would also be a {measure.if-price.swing.direction} {measure.if-price.swing.event} of the larger (swing) structure, which is {measure.if-price.swing.bias} now, beyond {measure.if-price.swing.level}.',
+  'if-price.too.internal':
+    'It would also be a {measure.if-price.internal.direction} {measure.if-price.internal.event} of the smaller (internal) structure, beyond {measure.if-price.internal.level}; the larger (swing) structure would stay {measure.if-price.swing.bias}.',
+  'if-price.too.none':
+    'It would break no swing: the structure would stay {measure.if-price.swing.bias} at the larger (swing) scale and {measure.if-price.internal.bias} at the smaller (internal) one.',
   'if-price.both':
-    'At the internal scale it would be a {measure.if-price.internal.direction} {measure.if-price.internal.event} too, beyond {measure.if-price.internal.level}.',
-  'if-price.trend': 'The trend at the swing scale is {measure.if-price.swing.bias} now.',
-  'if-price.count':
-    'It would change {measure.if-price.count#structure}: {measure.if-price.touched} touched, {measure.if-price.filled} filled, {measure.if-price.broken} broken, {measure.if-price.passed} passed.',
+    'The smaller (internal) structure would break too, beyond {measure.if-price.internal.level}: a {measure.if-price.internal.direction} {measure.if-price.internal.event}.',
   'if-price.count.none': 'No gap, block, zone or level would change its state.',
-  'if-price.distance.above':
-    'That price lies {measure.if-price.distance-percent} above the last close, {measure.if-price.close}, or {measure.if-price.distance-atr} ATR.',
-  'if-price.distance.below':
-    'That price lies {measure.if-price.distance-percent} below the last close, {measure.if-price.close}, or {measure.if-price.distance-atr} ATR.',
-  'if-price.distance': 'The last close is {measure.if-price.close}.',
-  'if-price.limits':
-    'This is what the rules of each structure say of a candle that goes straight there; whether price goes there is not said by it.',
-  ...createStructureRows('if-price'),
+  'if-price.broken': 'It would break',
+  'if-price.broken.some': 'It would break, among others,',
+  'if-price.filled': 'It would go through the whole of',
+  'if-price.filled.some': 'It would go through the whole of, among others,',
+  'if-price.passed': 'It would go beyond',
+  'if-price.passed.some': 'It would go beyond, among others,',
+  'if-price.touched': 'It would only reach',
+  'if-price.touched.some': 'It would only reach, among others,',
   'last-time-at':
     '{$symbol} last traded at {measure.last-time-at.price} on {measure.last-time-at.last-time}, {measure.last-time-at.ago#candle} ago.',
   'last-time-at.now': 'The last candle of {$symbol} itself traded at {measure.last-time-at.price}.',

@@ -1,5 +1,3 @@
-import { createStructureRows } from './structure-rows.ts';
-
 const scaleNames = { swing: 'swing scale', internal: 'internal scale' } as const;
 type ScaleName = keyof typeof scaleNames;
 type InvalidationShape =
@@ -21,7 +19,7 @@ function createInvalidationSentences(): Readonly<
     const id = `measure.next-invalidation.${scale}`;
     const turn = (side: string): string =>
       `A close ${side} {${id}.against.price} would turn the trend of {$symbol} at the ${name}, which is {${id}.bias}`;
-    const far = `{${id}.against.distance-percent} ({${id}.against.distance-atr} ATR)`;
+    const far = `{${id}.against.distance-percent}`;
     const close = 'the last close, {measure.next-invalidation.close}';
     return [
       [`${scale}.below`, `${turn('below')}; that level lies ${far} below ${close}.`],
@@ -122,20 +120,17 @@ function createConfluenceRows(): Readonly<
 /** Sentences of the measures about structures near the price. */
 export const levelStructureSentences = {
   'nearest-structure.both':
-    'From the last close of {$symbol}, {measure.nearest-structure.close}, the nearest structure above begins at {measure.nearest-structure.above.near}, the nearest below at {measure.nearest-structure.below.near}.',
+    'Nearest to the last close of {$symbol}, {measure.nearest-structure.close} ({measure.nearest-structure.time}), is above it the {measure.nearest-structure.above.kind} that begins at {measure.nearest-structure.above.near}, and below it the {measure.nearest-structure.below.kind} that begins at {measure.nearest-structure.below.near}.',
   'nearest-structure.above':
-    'Above the last close of {$symbol}, {measure.nearest-structure.close}, the nearest structure begins at {measure.nearest-structure.above.near}.',
+    'Above the last close of {$symbol}, {measure.nearest-structure.close} ({measure.nearest-structure.time}), the nearest structure is the {measure.nearest-structure.above.kind} that begins at {measure.nearest-structure.above.near}.',
   'nearest-structure.below':
-    'Below the last close of {$symbol}, {measure.nearest-structure.close}, the nearest structure begins at {measure.nearest-structure.below.near}.',
+    'Below the last close of {$symbol}, {measure.nearest-structure.close} ({measure.nearest-structure.time}), the nearest structure is the {measure.nearest-structure.below.kind} that begins at {measure.nearest-structure.below.near}.',
   'nearest-structure.none':
-    'No such structure that still counts lies near the last close of {$symbol}, {measure.nearest-structure.close}.',
+    'No such structure that still counts lies near the last close of {$symbol}, {measure.nearest-structure.close} ({measure.nearest-structure.time}).',
   'nearest-structure.none.above':
-    'No such structure that still counts lies above the last close of {$symbol}, {measure.nearest-structure.close}.',
+    'No such structure that still counts lies above the last close of {$symbol}, {measure.nearest-structure.close} ({measure.nearest-structure.time}).',
   'nearest-structure.none.below':
-    'No such structure that still counts lies below the last close of {$symbol}, {measure.nearest-structure.close}.',
-  'nearest-structure.inside':
-    'The last close lies within {measure.nearest-structure.inside.count#structure}.',
-  ...createStructureRows('nearest-structure'),
+    'No such structure that still counts lies below the last close of {$symbol}, {measure.nearest-structure.close} ({measure.nearest-structure.time}).',
   ...createInvalidationSentences(),
   'swing-levels.both':
     'The last confirmed swing high of {$symbol} is {measure.swing-levels.high.price}, of {measure.swing-levels.high.formed}; the last swing low is {measure.swing-levels.low.price}, of {measure.swing-levels.low.formed}.',

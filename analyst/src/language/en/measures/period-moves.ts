@@ -87,6 +87,10 @@ export const periodMoveSentences = {
     '{$symbol} has closed lower for {measure.streak.now.length#candle} in a row on the {$interval} chart, since {measure.streak.now.first}.',
   'streak.none':
     'No streak is running in {$symbol}: the last close does not differ from a close before it.',
+  'streak.up.other.alone':
+    'No run of falling closes is under way: the last {$interval} candle of {$symbol}, {measure.streak.now.first}, closed higher than the one before.',
+  'streak.down.other.alone':
+    'No run of rising closes is under way: the last {$interval} candle of {$symbol}, {measure.streak.now.first}, closed lower than the one before.',
   'streak.up.other':
     'No run of falling closes is under way: on the {$interval} chart {$symbol} has closed higher since {measure.streak.now.first} ({measure.streak.now.length#candle}).',
   'streak.down.other':

@@ -10,6 +10,8 @@ type ListShape =
   | 'none'
   | 'count'
   | 'count.asked'
+  | 'earlier'
+  | 'later'
   | 'rose'
   | 'fell'
   | 'row.scale'
@@ -36,12 +38,13 @@ function createEventSentences(): Readonly<Record<`${ListId}.${ListShape}`, strin
       'count.asked': `In {$period} there were {${id}.count#such event}.`,
       rose: `Since then the price rose {${id}.1.since.change-percent:abs}.`,
       fell: `Since then the price fell {${id}.1.since.change-percent:abs}.`,
-      'row.scale':
-        '{row.time}: {row.direction} {row.kind} ({row.scale}), at a close of {row.close}.',
-      'row.label': '{row.time}: {row.direction}, {row.label}, at a close of {row.close}.',
-      'row.label.plain': '{row.time}: {row.label}, at a close of {row.close}.',
-      row: '{row.time}: {row.direction} {row.kind}, at a close of {row.close}.',
-      'row.plain': '{row.time}: {row.kind}, at a close of {row.close}.',
+      earlier: 'Before that:',
+      later: 'After that:',
+      'row.scale': '{row.time} ({row.direction} {row.kind}, {row.scale}, close {row.close})',
+      'row.label': '{row.time} ({row.direction}, {row.label}, close {row.close})',
+      'row.label.plain': '{row.time} ({row.label}, close {row.close})',
+      row: '{row.time} ({row.direction} {row.kind}, close {row.close})',
+      'row.plain': '{row.time} ({row.kind}, close {row.close})',
     }).map(([key, text]) => [`${list}.${key}`, text]);
   });
   return Object.fromEntries(rows);
@@ -51,10 +54,22 @@ function createEventSentences(): Readonly<Record<`${ListId}.${ListShape}`, strin
 export const structureEventSentences = {
   ...createEventSentences(),
   'event-count.kind':
-    'In {$period}, the count of events of {$symbol} ({measure.event-count.kind}) is {measure.event-count.count}: {measure.event-count.bullish} bullish, {measure.event-count.bearish} bearish.',
+    'In {$period}, {$symbol} had {measure.event-count.count#event} of this kind ({measure.event-count.kind}):',
   'event-count':
-    'In {$period}, the count of breaks of structure and changes of character of {$symbol} is {measure.event-count.count}: {measure.event-count.bullish} bullish, {measure.event-count.bearish} bearish.',
+    'In {$period}, {$symbol} had {measure.event-count.count#break} of structure or changes of character:',
+  'event-count.bullish': '{measure.event-count.bullish} bullish',
+  'event-count.bearish': '{measure.event-count.bearish} bearish',
+  'event-count.undirected':
+    'In {$period}, {$symbol} had {measure.event-count.count#event} of this kind.',
   'event-count.none': 'In {$period}, nothing of that kind was confirmed on {$symbol}.',
+  'event-count.one.bullish.kind':
+    'In {$period}, {$symbol} had {measure.event-count.count} event of this kind ({measure.event-count.kind}): a bullish one, confirmed on {measure.event-count.last-time}.',
+  'event-count.one.bullish':
+    'In {$period}, {$symbol} had {measure.event-count.count} break of structure or change of character: a bullish one, confirmed on {measure.event-count.last-time}.',
+  'event-count.one.bearish.kind':
+    'In {$period}, {$symbol} had {measure.event-count.count} event of this kind ({measure.event-count.kind}): a bearish one, confirmed on {measure.event-count.last-time}.',
+  'event-count.one.bearish':
+    'In {$period}, {$symbol} had {measure.event-count.count} break of structure or change of character: a bearish one, confirmed on {measure.event-count.last-time}.',
   'event-count.times':
-    'The first was confirmed on {measure.event-count.first-time}, the last on {measure.event-count.last-time}; counted were {measure.event-count.candles#candle}.',
+    'The first was confirmed on {measure.event-count.first-time}, the last on {measure.event-count.last-time}.',
 } as const;

@@ -1,31 +1,29 @@
-/** How a structure of a list is named: with its direction, edges, period or price. */
+/** A structure as a phrase of a list: edges or price, then what it is. */
 const bodies = {
-  directed: 'A {row.direction} {row.kind} ({row.state}) from {row.bottom} to {row.top}',
-  area: 'A {row.kind} ({row.state}) from {row.bottom} to {row.top}',
-  high: 'The high of the previous {row.period} ({row.state}) at {row.level}',
-  low: 'The low of the previous {row.period} ({row.state}) at {row.level}',
-  level: 'A {row.kind} ({row.state}) at {row.level}',
+  directed: '{row.bottom} to {row.top} ({row.direction} {row.kind}',
+  area: '{row.bottom} to {row.top} ({row.kind}',
+  high: '{row.level} (high of the previous {row.period}',
+  low: '{row.level} (low of the previous {row.period}',
+  level: '{row.level} ({row.kind}',
 } as const;
 
-/** What is said of it: where it lies, or what it would become. */
+/** What is said of it: nothing where it would change, else its state and how far it is. */
 const tails = {
-  outcome: ': then {row.outcome}.',
-  inside: ', around the last close.',
-  above: ', {row.distance-percent} above the last close.',
-  below: ', {row.distance-percent} below the last close.',
-  bare: '.',
+  outcome: ')',
+  apart: ', {row.state}, {row.distance-percent} away)',
+  bare: ', {row.state})',
 } as const;
 
 export type StructureRowBody = keyof typeof bodies;
 export type StructureRowTail = keyof typeof tails;
-export type StructureRowSentences<Id extends string> = Readonly<
-  Record<`${Id}.row.${StructureRowBody}.${StructureRowTail}`, string>
+export type StructureRowSentences = Readonly<
+  Record<`structure.row.${StructureRowBody}.${StructureRowTail}`, string>
 >;
 
-/** Sentences of a list of structures of the measure `id`. */
-export function createStructureRows<Id extends string>(id: Id): StructureRowSentences<Id> {
+/** The structures of all lists. */
+export function createStructureRows(): StructureRowSentences {
   const rows = Object.entries(bodies).flatMap(([body, text]) =>
-    Object.entries(tails).map(([tail, end]) => [`${id}.row.${body}.${tail}`, `${text}${end}`]),
+    Object.entries(tails).map(([tail, end]) => [`structure.row.${body}.${tail}`, `${text}${end}`]),
   );
   return Object.fromEntries(rows);
 }

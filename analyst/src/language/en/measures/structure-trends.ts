@@ -1,63 +1,42 @@
-const scaleNames = { swing: 'swing scale', internal: 'internal scale' } as const;
+const scaleNames = { swing: 'larger (swing)', internal: 'smaller (internal)' } as const;
 type ScaleName = keyof typeof scaleNames;
-type TrendShape =
-  | 'since'
-  | 'none'
-  | 'rose'
-  | 'fell'
-  | 'latest'
-  | 'turn.above'
-  | 'turn.below'
-  | 'turn.above.short'
-  | 'turn.below.short';
+type TrendShape = 'turn.above' | 'turn.below' | 'turn.above.short' | 'turn.below.short';
 
-/** What is said of the trend of a scale. */
-function createTrendSentences(): Readonly<Record<`trend.${ScaleName}.${TrendShape}`, string>> {
+/** What would turn the trend of a scale. */
+function createTurnSentences(): Readonly<Record<`trend.${ScaleName}.${TrendShape}`, string>> {
   const rows = Object.entries(scaleNames).flatMap(([scale, name]) => {
     const id = `measure.trend.${scale}`;
     const turn = (side: string): string =>
-      `A close ${side} {${id}.turn} would turn the trend of the ${name}`;
-    const far = `{${id}.turn-distance-percent} ({${id}.turn-distance-atr} ATR)`;
+      `A close ${side} {${id}.turn} would turn the ${name} trend`;
     return [
-      [
-        'since',
-        `The trend of {$symbol} at the ${name} is {${id}.bias}, since {${id}.since}: {${id}.age#candle} so far.`,
-      ],
-      ['none', `{$symbol} has no trend at the ${name}: no swing has been broken yet.`],
-      ['rose', `Since that break the price rose {${id}.since.change-percent:abs}.`],
-      ['fell', `Since that break the price fell {${id}.since.change-percent:abs}.`],
-      [
-        'latest',
-        `The latest break there was a {${id}.last-direction} {${id}.last-kind}, on {${id}.last-time}.`,
-      ],
-      [
-        'turn.above',
-        `${turn('above')}; it lies ${far} above the last close, {measure.trend.close}.`,
-      ],
-      [
-        'turn.below',
-        `${turn('below')}; it lies ${far} below the last close, {measure.trend.close}.`,
-      ],
-      ['turn.above.short', `${turn('above')}.`],
-      ['turn.below.short', `${turn('below')}.`],
-    ].map(([key, text]) => [`trend.${scale}.${key}`, text]);
+      ['above', `${turn('above')}; that is {${id}.turn-distance-percent} higher.`],
+      ['below', `${turn('below')}; that is {${id}.turn-distance-percent} lower.`],
+      ['above.short', `${turn('above')}.`],
+      ['below.short', `${turn('below')}.`],
+    ].map(([key, text]) => [`trend.${scale}.turn.${key}`, text]);
   });
   return Object.fromEntries(rows);
 }
 
+const swing = 'measure.trend.swing';
+const internal = 'measure.trend.internal';
+const close = '(last close {measure.trend.close}, {measure.trend.time})';
+
 /** Sentences about the trend and its past. */
 export const structureTrendSentences = {
-  ...createTrendSentences(),
-  'trend.agree': 'Both scales agree.',
-  'trend.differ':
-    'The two scales disagree: the larger move and the latest point in different directions.',
+  ...createTurnSentences(),
+  'trend.agree': `The {$interval} trend of {$symbol} is {${swing}.bias} at both scales: at the larger (swing) one since {${swing}.since}, at the smaller (internal) one since {${internal}.since} ${close}.`,
+  'trend.differ': `The two scales of the {$interval} trend of {$symbol} disagree: the larger (swing) one is {${swing}.bias} since {${swing}.since}, the smaller (internal) one {${internal}.bias} since {${internal}.since} ${close}.`,
+  'trend.swing': `The {$interval} trend of {$symbol} is {${swing}.bias} at the larger (swing) scale since {${swing}.since}; the smaller (internal) one has no direction yet ${close}.`,
+  'trend.internal': `The {$interval} trend of {$symbol} has no direction at the larger (swing) scale yet; at the smaller (internal) one it is {${internal}.bias} since {${internal}.since} ${close}.`,
+  'trend.none': `The {$interval} chart of {$symbol} has no trend yet: no swing has been broken at either scale ${close}.`,
   'trend-age.swing':
     'The {measure.trend-age.bias} trend of {$symbol} at the swing scale has lasted {measure.trend-age.age#candle}, since {measure.trend-age.since}.',
   'trend-age.internal':
     'The {measure.trend-age.bias} trend of {$symbol} at the internal scale has lasted {measure.trend-age.age#candle}, since {measure.trend-age.since}.',
   'trend-age.none': '{$symbol} has no trend here yet: no swing has been broken.',
   'trend-age.earlier':
-    'Of {measure.trend-age.earlier#earlier trend} in the data, {measure.trend-age.shorter} lasted less long; their median (half lasted longer) is {measure.trend-age.median#candle}, the longest lasted {measure.trend-age.longest#candle}.',
+    '{measure.trend-age.shorter} of {measure.trend-age.earlier#earlier trend} in the data ended after fewer candles; the median (half lasted longer) is {measure.trend-age.median#candle}, the longest lasted {measure.trend-age.longest#candle}.',
   'trend-age.first': 'It is the first trend of the data, so there is none to compare it with.',
   'structure-at':
     'At the close of {measure.structure-at.from}, {measure.structure-at.close}, the trend of {$symbol} was {measure.structure-at.swing.bias} at the swing scale and {measure.structure-at.internal.bias} at the internal scale.',

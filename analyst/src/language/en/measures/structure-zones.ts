@@ -1,71 +1,165 @@
 import { createStructureRows } from './structure-rows.ts';
 
 type ZoneMeasure = 'zone-state' | 'touch-history';
-type ZoneShape = 'none' | 'above' | 'below' | 'inside' | 'fill';
+type ZoneShape = 'none' | 'above' | 'below' | 'inside' | 'inside.fill';
 
-/** What is said of one zone. */
-function createZoneSentences<Id extends ZoneMeasure>(
+/** Where one zone lies. */
+function createPlaceSentences<Id extends ZoneMeasure>(
   id: Id,
 ): Readonly<Record<`${Id}.${ZoneShape}`, string>> {
   const zone = `measure.${id}.zone`;
   const own = `measure.${id}`;
-  const far = `{${zone}.distance-percent}`;
+  const close = `the last close, {${own}.close} ({${own}.time})`;
   const rows = {
     none: `No such zone is found on this chart of {$symbol}; the last close is {${own}.close}.`,
-    above: `It lies ${far} above the last close, {${own}.close}.`,
-    below: `It lies ${far} below the last close, {${own}.close}.`,
-    inside: `The last close, {${own}.close}, lies within it.`,
-    fill: `The deepest candle went through {${own}.fill-percent} of its height.`,
+    above: `It begins {${zone}.distance-percent} above ${close}.`,
+    below: `It begins {${zone}.distance-percent} below ${close}.`,
+    inside: `T${close.slice(1)}, lies within it.`,
+    'inside.fill': `T${close.slice(1)}, lies within it; at the deepest, price went through {${own}.fill-percent} of its height.`,
   };
   const filled = Object.entries(rows).map(([key, text]) => [`${id}.${key}`, text]);
   return Object.fromEntries(filled);
 }
 
+type Body = '' | '.directed';
+
+const bodies = ['', '.directed', '.level'] as const;
+/** One zone with its edges, with its direction or without; or one level. */
+const createName = (id: string, body: (typeof bodies)[number]): string =>
+  `${body === '.directed' ? `{measure.${id}.zone.direction} ` : ''}{measure.${id}.zone.kind} of {$symbol} ${
+    body === '.level'
+      ? `at {measure.${id}.zone.level}`
+      : `from {measure.${id}.zone.bottom} to {measure.${id}.zone.top}`
+  }`;
+const createVisits = (id: string): string =>
+  `{measure.${id}.visits#time}, first on {measure.${id}.first-touch}, last on {measure.${id}.last-touch}`;
+
+type StateShape = 'touched' | 'untouched' | 'ended' | 'over';
+
+/** The state of one zone or level, and when it formed. */
+function createStateSentences(): Readonly<
+  Record<`zone-state.${StateShape}${Body | '.level'}`, string>
+> {
+  const zone = 'measure.zone-state.zone';
+  const rows = bodies.flatMap((body) => {
+    const name = `The ${createName('zone-state', body)}, formed on {${zone}.formed},`;
+    const state = `its state: {${zone}.state}.`;
+    return Object.entries({
+      touched: `${name} still counts, and price has come back to it ${createVisits('zone-state')}; ${state}`,
+      untouched: `${name} still counts, and no candle has come back to it since it was confirmed; ${state}`,
+      ended: `${name} no longer counts: it was {measure.zone-state.end} on {measure.zone-state.end-time}; ${state}`,
+      over: `${name} no longer counts; ${state}`,
+    }).map(([key, text]) => [`zone-state.${key}${body}`, text]);
+  });
+  return Object.fromEntries(rows);
+}
+
+/** How often price came into one zone. */
+function createTouchSentences(): Readonly<
+  Record<`touch-history.${'count' | 'never'}${Body}`, string>
+> {
+  const rows = (['', '.directed'] as const).flatMap((body) => {
+    const name = createName('touch-history', body);
+    const [visits, ...times] = createVisits('touch-history').split(', ');
+    return [
+      [
+        `touch-history.count${body}`,
+        `Price has come ${visits} into the ${name}, ${times.join(', ')}.`,
+      ],
+      [`touch-history.never${body}`, `Price has not come into the ${name} since it was confirmed.`],
+    ];
+  });
+  return Object.fromEntries(rows);
+}
+
+const nouns = {
+  gaps: 'fair value gap',
+  blocks: 'order block',
+  zones: 'zone of support or resistance',
+  mixed: 'zone',
+} as const;
+const places = { above: 'above price', below: 'below it', inside: 'around it' } as const;
+const alone = { above: 'above price', below: 'below price', inside: 'around price' } as const;
+type Place = keyof typeof places;
+type CountShape = keyof typeof nouns | Place | `${Place}.${'all' | 'one'}`;
+
+/** How many zones there are, and where. */
+function createCountSentences<Id extends 'zone-list' | 'zone-count'>(
+  id: Id,
+): Readonly<Record<`${Id}.${CountShape}`, string>> {
+  const own = `measure.${id}`;
+  // A zone of support or resistance has its plural within.
+  const count = (noun: string): string =>
+    noun === nouns.zones
+      ? `{${own}.count#zone} of support or resistance`
+      : `{${own}.count#${noun}}`;
+  const rows = [
+    ...Object.entries(nouns).map(([key, noun]) => [
+      key,
+      `On the {$interval} chart, {$symbol} has ${count(noun)} (last close {${own}.close}, {${own}.time}):`,
+    ]),
+    ...Object.entries(places).map(([key, place]) => [key, `{${own}.${key}} ${place}`]),
+    ...Object.entries(alone).flatMap(([key, place]) => [
+      [`${key}.all`, `all ${place}`],
+      [`${key}.one`, place],
+    ]),
+  ];
+  const filled = rows.map(([key, text]) => [`${id}.${key}`, text]);
+  return Object.fromEntries(filled);
+}
+
+type OneShape = `${'directed' | 'area'}.${'above' | 'below' | 'inside'}`;
+
+/** The only zone of a list, or the one that was asked for. */
+function createOneSentences(): Readonly<Record<`zone-list.one.${OneShape}`, string>> {
+  const row = 'measure.zone-list.1';
+  const close = 'the last close, {measure.zone-list.close} ({measure.zone-list.time})';
+  const tails = {
+    above: `, {${row}.distance-percent} above ${close}.`,
+    below: `, {${row}.distance-percent} below ${close}.`,
+    inside: `, around ${close}.`,
+  };
+  const rows = ['directed', 'area'].flatMap((body) =>
+    Object.entries(tails).map(([tail, text]) => [
+      `zone-list.one.${body}.${tail}`,
+      `On the {$interval} chart of {$symbol} it is the ${body === 'area' ? '' : `{${row}.direction} `}{${row}.kind} from {${row}.bottom} to {${row}.top} ({${row}.state})${text}`,
+    ]),
+  );
+  return Object.fromEntries(rows);
+}
+
 /** Sentences about zones. */
 export const structureZoneSentences = {
-  'zone-list':
-    '{$symbol} has {measure.zone-list.count#zone} that fit: {measure.zone-list.above} above the last close, {measure.zone-list.close}, {measure.zone-list.below} below it, {measure.zone-list.inside} around it.',
-  'zone-list.above':
-    '{$symbol} has {measure.zone-list.count#zone} that fit above the last close, {measure.zone-list.close}.',
-  'zone-list.below':
-    '{$symbol} has {measure.zone-list.count#zone} that fit below the last close, {measure.zone-list.close}.',
-  'zone-list.all':
-    'In all, {$symbol} has {measure.zone-list.count#zone} that fit; the last close is {measure.zone-list.close}.',
+  ...createCountSentences('zone-list'),
+  ...createOneSentences(),
   'zone-list.none':
-    'No such zone of {$symbol} is found here; the last close is {measure.zone-list.close}.',
-  'zone-list.shown': 'Listed are {measure.zone-list.shown} of them.',
-  ...createStructureRows('zone-list'),
-  'zone-count':
-    '{$symbol} has {measure.zone-count.count#zone} of that kind: {measure.zone-count.gaps#fair value gap}, {measure.zone-count.blocks#order block} and {measure.zone-count.zones#zone} of support or resistance.',
+    'No such zone of {$symbol} is found on the {$interval} chart; the last close is {measure.zone-list.close} ({measure.zone-list.time}).',
+  ...createStructureRows(),
+  'structures.inside': 'Price is inside',
+  'structures.above': 'Above:',
+  'structures.below': 'Below:',
+  ...createCountSentences('zone-count'),
   'zone-count.none':
-    '{$symbol} has no zone of that kind here; the last close is {measure.zone-count.close}.',
-  'zone-count.place':
-    '{measure.zone-count.above} of them lie above the last close, {measure.zone-count.close}, {measure.zone-count.below} below it, {measure.zone-count.inside} around it.',
+    '{$symbol} has no zone of that kind on the {$interval} chart; the last close is {measure.zone-count.close} ({measure.zone-count.time}).',
+  'zone-count.kinds':
+    'By kind: {measure.zone-count.gaps#fair value gap}, {measure.zone-count.blocks#order block} and {measure.zone-count.zones#zone} of support or resistance.',
   'zone-count.direction':
     'By direction: {measure.zone-count.bullish} bullish, {measure.zone-count.bearish} bearish.',
-  ...createZoneSentences('zone-state'),
-  'zone-state.directed':
-    'The {measure.zone-state.zone.direction} {measure.zone-state.zone.kind} of {$symbol} from {measure.zone-state.zone.bottom} to {measure.zone-state.zone.top} is {measure.zone-state.zone.state}; it formed on {measure.zone-state.zone.formed}, and {measure.zone-state.zone.age#candle} have closed since it was confirmed.',
-  'zone-state.area':
-    'The {measure.zone-state.zone.kind} of {$symbol} from {measure.zone-state.zone.bottom} to {measure.zone-state.zone.top} is {measure.zone-state.zone.state}; it formed on {measure.zone-state.zone.formed}, and {measure.zone-state.zone.age#candle} have closed since it was confirmed.',
-  'zone-state.level':
-    'The {measure.zone-state.zone.kind} of {$symbol} at {measure.zone-state.zone.level} is {measure.zone-state.zone.state}; it formed on {measure.zone-state.zone.formed}, and {measure.zone-state.zone.age#candle} have closed since it was confirmed.',
-  'zone-state.visits':
-    'Price has come into it {measure.zone-state.visits#time}, first on {measure.zone-state.first-touch}, last on {measure.zone-state.last-touch}.',
-  'zone-state.untouched': 'No candle has touched it since it was confirmed.',
-  ...createZoneSentences('touch-history'),
-  'touch-history.count.directed':
-    'Price has come into the {measure.touch-history.zone.direction} {measure.touch-history.zone.kind} of {$symbol} from {measure.touch-history.zone.bottom} to {measure.touch-history.zone.top} {measure.touch-history.visits#time}, first on {measure.touch-history.first-touch}, last on {measure.touch-history.last-touch}.',
-  'touch-history.count':
-    'Price has come into the {measure.touch-history.zone.kind} of {$symbol} from {measure.touch-history.zone.bottom} to {measure.touch-history.zone.top} {measure.touch-history.visits#time}, first on {measure.touch-history.first-touch}, last on {measure.touch-history.last-touch}.',
-  'touch-history.never.directed':
-    'Price has not come into the {measure.touch-history.zone.direction} {measure.touch-history.zone.kind} of {$symbol} from {measure.touch-history.zone.bottom} to {measure.touch-history.zone.top} since it was confirmed.',
-  'touch-history.never':
-    'Price has not come into the {measure.touch-history.zone.kind} of {$symbol} from {measure.touch-history.zone.bottom} to {measure.touch-history.zone.top} since it was confirmed.',
-  'touch-history.state':
-    'It formed on {measure.touch-history.zone.formed}, and {measure.touch-history.zone.age#candle} have closed since it was confirmed; its state: {measure.touch-history.zone.state}.',
-  'zone-state.end': 'It became {measure.zone-state.end} on {measure.zone-state.end-time}.',
+  ...createStateSentences(),
+  ...createTouchSentences(),
+  ...createPlaceSentences('zone-state'),
+  'zone-state.above.level':
+    'It lies {measure.zone-state.zone.distance-percent} above the last close, {measure.zone-state.close} ({measure.zone-state.time}).',
+  'zone-state.below.level':
+    'It lies {measure.zone-state.zone.distance-percent} below the last close, {measure.zone-state.close} ({measure.zone-state.time}).',
+  'zone-state.visits': `Price came back to it ${createVisits('zone-state')}.`,
+  'zone-state.no-visit': 'No candle came back to it.',
   'zone-state.size':
-    'It is {measure.zone-state.height} high: {measure.zone-state.height-percent} of the close or {measure.zone-state.height-atr} ATR.',
-  'touch-history.row': 'From {row.from}: {row.candles#candle}.',
+    'It is {measure.zone-state.height} high, {measure.zone-state.height-percent} of the close or {measure.zone-state.height-atr} ATR; {measure.zone-state.zone.age#candle} have closed since it was confirmed.',
+  'zone-state.age': 'Since it was confirmed, {measure.zone-state.zone.age#candle} have closed.',
+  ...createPlaceSentences('touch-history'),
+  'touch-history.reaction':
+    'Price closed back on the side it came from after {measure.touch-history.turned} of those visits, and on the other side after {measure.touch-history.crossed}.',
+  'touch-history.dates': 'The latest visits began on',
+  'touch-history.row': '{row.from} ({row.candles#candle})',
 } as const;

@@ -1,5 +1,4 @@
 import type { levelPriceSentences as english } from '../../en/measures/level-prices.ts';
-import { createStructureRows } from './structure-rows.ts';
 
 const starts = {
   at: '{$symbol} {measure.if-price.price~den} kapanırsa',
@@ -7,25 +6,35 @@ const starts = {
   below: '{$symbol} {measure.if-price.price~in} altında kapanırsa',
 } as const;
 
-function createIfPriceSentences(): Readonly<
-  Record<`if-price.${'swing' | 'internal' | 'none'}.${keyof typeof starts}`, string>
-> {
-  const rows = Object.entries(starts).flatMap(([side, start]) => [
-    [
-      `if-price.swing.${side}`,
-      `${start} salınım ölçeğinde {measure.if-price.swing.direction} {measure.if-price.swing.event} olur: kapanış {measure.if-price.swing.level~de} duran salınımın ötesine geçer.`,
-    ],
-    [
-      `if-price.internal.${side}`,
-      `${start} iç ölçekte {measure.if-price.internal.direction} {measure.if-price.internal.event} olur: kapanış {measure.if-price.internal.level} seviyesinin ötesine geçer; salınım ölçeğinde bir şey kırılmaz.`,
-    ],
-    [
-      `if-price.none.${side}`,
-      `${start} hiçbir salınım kırılmaz: eğilim salınım ölçeğinde {measure.if-price.swing.bias}, iç ölçekte {measure.if-price.internal.bias} kalır.`,
-    ],
-  ]);
+type IfPriceSentences = Pick<
+  typeof english,
+  Extract<keyof typeof english, `if-price.${'swing' | 'internal' | 'none' | 'zone'}.${string}`>
+>;
+
+function createIfPriceSentences(): Readonly<Record<keyof IfPriceSentences, string>> {
+  const id = 'measure.if-price';
+  const edges = `{${id}.0.kind}, {${id}.0.bottom} ile {${id}.0.top} arası`;
+  const cases = {
+    swing: `geniş ölçekte (salınım yapısında) {${id}.swing.direction} {${id}.swing.event} olur, çünkü {${id}.swing.level} aşılır; o yapı şimdi {${id}.swing.bias}`,
+    internal: `küçük ölçekte (iç yapıda) {${id}.internal.direction} {${id}.internal.event} olur, çünkü {${id}.internal.level} aşılır; geniş ölçekteki salınım yapısı {${id}.swing.bias} kalır`,
+    none: `hiçbir salınım kırılmaz: yapı geniş ölçekte (salınım) {${id}.swing.bias}, küçük ölçekte (iç) {${id}.internal.bias} kalır`,
+    'zone.broken': `o bölge kırılır (${edges})`,
+    'zone.filled': `o bölge baştan sona geçilir (${edges})`,
+    'zone.touched': `o bölgeye ulaşılır, ama bölge kırılmaz (${edges})`,
+  } as const;
+  const far = ` (son kapanıştan, {${id}.close} ve {${id}.time}, {${id}.distance-percent} uzakta)`;
+  const rows = Object.entries(cases).flatMap(([name, what]) =>
+    Object.entries(starts).flatMap(([side, start]) => [
+      [`if-price.${name}.${side}`, `${start}${far} ${what}.`],
+      [`if-price.${name}.${side}.plain`, `${start} ${what}.`],
+    ]),
+  );
   return Object.fromEntries(rows);
 }
+
+/** The way of `levels-between`. */
+const way =
+  '{$symbol} son kapanışı ({measure.levels-between.close}, {measure.levels-between.time}) ile {measure.levels-between.price} arasında';
 
 /** Sentences of the measures about a typed price. */
 export const levelPriceSentences: Readonly<Record<keyof typeof english, string>> = {
@@ -43,32 +52,38 @@ export const levelPriceSentences: Readonly<Record<keyof typeof english, string>>
   'distance-to-price.last.now': 'Son mum orada işlem gördü.',
   'distance-to-price.last.none':
     '{measure.distance-to-price.data-from} tarihinde başlayan verideki hiçbir mum orada işlem görmedi.',
-  'levels-between':
-    '{$symbol} son kapanışı {measure.levels-between.close} ile {measure.levels-between.price} arasında {measure.levels-between.count} yapı var.',
-  'levels-between.none':
-    '{$symbol} son kapanışı {measure.levels-between.close} ile {measure.levels-between.price} arasında hâlâ geçerli hiçbir yapı yok.',
-  'levels-between.kinds':
-    'Bunlar: {measure.levels-between.gaps} açık boşluk, {measure.levels-between.blocks} emir bloğu, {measure.levels-between.zones} destek veya direnç bölgesi, {measure.levels-between.swings} salınım, {measure.levels-between.levels} önceki dönem seviyesi veya likidite havuzu. Burada en yakın olanlar sıralanıyor.',
-  'levels-between.above':
-    'Yolun tamamı yukarı doğru {measure.levels-between.distance-percent}, yani {measure.levels-between.distance-atr} ATR.',
-  'levels-between.below':
-    'Yolun tamamı aşağı doğru {measure.levels-between.distance-percent}, yani {measure.levels-between.distance-atr} ATR.',
-  ...createStructureRows('levels-between'),
+  'levels-between.above': `${way}, {measure.levels-between.distance-percent} yukarıya kadar, {measure.levels-between.count} yapı var:`,
+  'levels-between.below': `${way}, {measure.levels-between.distance-percent} aşağıya kadar, {measure.levels-between.count} yapı var:`,
+  'levels-between': `${way} {measure.levels-between.count} yapı var:`,
+  'levels-between.none.above': `${way}, {measure.levels-between.distance-percent} yukarıya kadar, geçerli hiçbir yapı yok.`,
+  'levels-between.none.below': `${way}, {measure.levels-between.distance-percent} aşağıya kadar, geçerli hiçbir yapı yok.`,
+  'levels-between.none': `${way} geçerli hiçbir yapı yok.`,
+  'levels-between.gaps': '{measure.levels-between.gaps} açık boşluk',
+  'levels-between.blocks': '{measure.levels-between.blocks} emir bloğu',
+  'levels-between.zones': '{measure.levels-between.zones} destek veya direnç bölgesi',
+  'levels-between.swings': '{measure.levels-between.swings} salınım',
+  'levels-between.levels':
+    '{measure.levels-between.levels} önceki dönem seviyesi veya likidite havuzu',
+  'levels-between.first': 'Yoldaki ilk yapılar:',
+  'levels-between.further': 'Yolun sonuna doğru:',
   ...createIfPriceSentences(),
+  'if-price.too.swing':
+    'Ayrıca geniş ölçekte (salınım yapısında) {measure.if-price.swing.direction} {measure.if-price.swing.event} olur, çünkü {measure.if-price.swing.level} aşılır; o yapı şimdi {measure.if-price.swing.bias}.',
+  'if-price.too.internal':
+    'Ayrıca küçük ölçekte (iç yapıda) {measure.if-price.internal.direction} {measure.if-price.internal.event} olur, çünkü {measure.if-price.internal.level} aşılır; geniş ölçekteki salınım yapısı {measure.if-price.swing.bias} kalır.',
+  'if-price.too.none':
+    'Hiçbir salınım kırılmaz: yapı geniş ölçekte (salınım) {measure.if-price.swing.bias}, küçük ölçekte (iç) {measure.if-price.internal.bias} kalır.',
   'if-price.both':
-    'İç ölçekte de {measure.if-price.internal.direction} {measure.if-price.internal.event} olur; oradaki seviye {measure.if-price.internal.level}.',
-  'if-price.trend': 'Salınım ölçeğindeki eğilim şu anda {measure.if-price.swing.bias}.',
-  'if-price.count':
-    'Böyle bir kapanış {measure.if-price.count} yapının durumunu değiştirir: {measure.if-price.touched} tanesine dokunulur, {measure.if-price.filled} tanesi dolar, {measure.if-price.broken} tanesi kırılır, {measure.if-price.passed} tanesi geçilir.',
+    'Küçük ölçekteki iç yapıda da {measure.if-price.internal.level} aşılır: {measure.if-price.internal.direction} {measure.if-price.internal.event}.',
   'if-price.count.none': 'Hiçbir boşluğun, bloğun, bölgenin ya da seviyenin durumu değişmez.',
-  'if-price.distance.above':
-    'Bu fiyat son kapanışın ({measure.if-price.close}) {measure.if-price.distance-percent} üstünde, {measure.if-price.distance-atr} ATR uzakta.',
-  'if-price.distance.below':
-    'Bu fiyat son kapanışın ({measure.if-price.close}) {measure.if-price.distance-percent} altında, {measure.if-price.distance-atr} ATR uzakta.',
-  'if-price.distance': 'Son kapanış {measure.if-price.close}.',
-  'if-price.limits':
-    'Bunlar, doğruca oraya giden tek bir mum için yapıların kurallarının söylediğidir; fiyatın oraya gidip gitmeyeceği bundan çıkmaz.',
-  ...createStructureRows('if-price'),
+  'if-price.broken': 'Kırılacak olanlar:',
+  'if-price.broken.some': 'Kırılacak olanlardan bazıları:',
+  'if-price.filled': 'Baştan sona geçilecek olanlar:',
+  'if-price.filled.some': 'Baştan sona geçilecek olanlardan bazıları:',
+  'if-price.passed': 'Aşılacak seviyeler:',
+  'if-price.passed.some': 'Aşılacak seviyelerden bazıları:',
+  'if-price.touched': 'Kırılmadan dokunulacak olanlar:',
+  'if-price.touched.some': 'Kırılmadan dokunulacak olanlardan bazıları:',
   'last-time-at':
     '{$symbol} {measure.last-time-at.price} fiyatını en son {measure.last-time-at.last-time} tarihinde, {measure.last-time-at.ago} mum önce gördü.',
   'last-time-at.now': '{$symbol} için son mum {measure.last-time-at.price} fiyatını gördü.',

@@ -1,6 +1,4 @@
 import type { levelStructureSentences as english } from '../../en/measures/level-structures.ts';
-import { createStructureRows } from './structure-rows.ts';
-
 type Sentences<Prefix extends string> = Pick<
   Readonly<Record<keyof typeof english, string>>,
   Extract<keyof typeof english, `${Prefix}${string}`>
@@ -13,7 +11,7 @@ function createInvalidationSentences(): Sentences<'next-invalidation.'> {
     const id = `measure.next-invalidation.${scale}`;
     const turn = (side: string): string =>
       `{$symbol} için ${name} eğilim {${id}.bias}; {${id}.against.price~in} ${side} bir kapanış onu döndürür`;
-    const far = `{${id}.against.distance-percent} ({${id}.against.distance-atr} ATR)`;
+    const far = `{${id}.against.distance-percent}`;
     const close = 'son kapanışın ({measure.next-invalidation.close})';
     return [
       [`${scale}.below`, `${turn('altında')}; bu seviye ${close} ${far} altında.`],
@@ -108,20 +106,17 @@ function createConfluenceRows(): Sentences<'confluence.row.'> {
 /** Sentences of the measures about structures near the price. */
 export const levelStructureSentences: Readonly<Record<keyof typeof english, string>> = {
   'nearest-structure.both':
-    '{$symbol} son kapanışına ({measure.nearest-structure.close}) en yakın yapı üstte {measure.nearest-structure.above.near~de}, altta {measure.nearest-structure.below.near~de} başlıyor.',
+    '{$symbol} son kapanışına ({measure.nearest-structure.close}, {measure.nearest-structure.time}) en yakın yapı üstte {measure.nearest-structure.above.near~de} başlayan {measure.nearest-structure.above.kind}, altta {measure.nearest-structure.below.near~de} başlayan {measure.nearest-structure.below.kind}.',
   'nearest-structure.above':
-    '{$symbol} son kapanışının ({measure.nearest-structure.close}) üstünde en yakın yapı {measure.nearest-structure.above.near~de} başlıyor.',
+    '{$symbol} son kapanışının ({measure.nearest-structure.close}, {measure.nearest-structure.time}) üstünde en yakın yapı {measure.nearest-structure.above.near~de} başlayan {measure.nearest-structure.above.kind}.',
   'nearest-structure.below':
-    '{$symbol} son kapanışının ({measure.nearest-structure.close}) altında en yakın yapı {measure.nearest-structure.below.near~de} başlıyor.',
+    '{$symbol} son kapanışının ({measure.nearest-structure.close}, {measure.nearest-structure.time}) altında en yakın yapı {measure.nearest-structure.below.near~de} başlayan {measure.nearest-structure.below.kind}.',
   'nearest-structure.none':
-    '{$symbol} son kapanışının ({measure.nearest-structure.close}) yakınında hâlâ geçerli böyle bir yapı yok.',
+    '{$symbol} son kapanışının ({measure.nearest-structure.close}, {measure.nearest-structure.time}) yakınında hâlâ geçerli böyle bir yapı yok.',
   'nearest-structure.none.above':
-    '{$symbol} son kapanışının ({measure.nearest-structure.close}) üstünde hâlâ geçerli böyle bir yapı yok.',
+    '{$symbol} son kapanışının ({measure.nearest-structure.close}, {measure.nearest-structure.time}) üstünde hâlâ geçerli böyle bir yapı yok.',
   'nearest-structure.none.below':
-    '{$symbol} son kapanışının ({measure.nearest-structure.close}) altında hâlâ geçerli böyle bir yapı yok.',
-  'nearest-structure.inside':
-    'Son kapanış {measure.nearest-structure.inside.count} yapının içinde duruyor.',
-  ...createStructureRows('nearest-structure'),
+    '{$symbol} son kapanışının ({measure.nearest-structure.close}, {measure.nearest-structure.time}) altında hâlâ geçerli böyle bir yapı yok.',
   ...createInvalidationSentences(),
   'swing-levels.both':
     '{$symbol} için doğrulanmış son salınım tepesi {measure.swing-levels.high.price} ({measure.swing-levels.high.formed}), son salınım dibi {measure.swing-levels.low.price} ({measure.swing-levels.low.formed}).',

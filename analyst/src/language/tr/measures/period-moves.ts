@@ -90,6 +90,10 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
     '{$symbol}, {$interval} grafikte {measure.streak.now.first} tarihinden beri üst üste {measure.streak.now.length} mum öncekinden alçakta kapandı.',
   'streak.none':
     '{$symbol} için süren bir dizi yok: son kapanış, kendinden önceki bir kapanıştan farklı değil.',
+  'streak.up.other.alone':
+    'Süren bir düşüş dizisi yok: {$symbol} için son {$interval} mum ({measure.streak.now.first}) öncekinden yüksekte kapandı.',
+  'streak.down.other.alone':
+    'Süren bir yükseliş dizisi yok: {$symbol} için son {$interval} mum ({measure.streak.now.first}) öncekinden alçakta kapandı.',
   'streak.up.other':
     'Süren bir düşüş dizisi yok: {$symbol}, {$interval} grafikte {measure.streak.now.first} tarihinden bu yana yükselerek kapanıyor ({measure.streak.now.length} mum).',
   'streak.down.other':

@@ -23,11 +23,13 @@ function createEventSentences(): Pick<
       'count.asked': `Bu dönemde ({$period}) böyle {${id}.count} olay var.`,
       rose: `O zamandan bu yana fiyat {${id}.1.since.change-percent:abs} yükseldi.`,
       fell: `O zamandan bu yana fiyat {${id}.1.since.change-percent:abs} düştü.`,
-      'row.scale': '{row.time}: {row.direction} {row.kind} ({row.scale}), kapanış {row.close}.',
-      'row.label': '{row.time}: {row.direction}, {row.label}, kapanış {row.close}.',
-      'row.label.plain': '{row.time}: {row.label}, kapanış {row.close}.',
-      row: '{row.time}: {row.direction} {row.kind}, kapanış {row.close}.',
-      'row.plain': '{row.time}: {row.kind}, kapanış {row.close}.',
+      earlier: 'Ondan öncekiler:',
+      later: 'Ondan sonrakiler:',
+      'row.scale': '{row.time} ({row.direction} {row.kind}, {row.scale}, kapanış {row.close})',
+      'row.label': '{row.time} ({row.direction}, {row.label}, kapanış {row.close})',
+      'row.label.plain': '{row.time} ({row.label}, kapanış {row.close})',
+      row: '{row.time} ({row.direction} {row.kind}, kapanış {row.close})',
+      'row.plain': '{row.time} ({row.kind}, kapanış {row.close})',
     }).map(([key, text]) => [`${list}.${key}`, text]);
   });
   return Object.fromEntries(rows);
@@ -37,10 +39,22 @@ function createEventSentences(): Pick<
 export const structureEventSentences: Sentences = {
   ...createEventSentences(),
   'event-count.kind':
-    '{$symbol} için bu dönemde ({$period}) {measure.event-count.kind} sayısı {measure.event-count.count}: {measure.event-count.bullish} yükseliş yönlü, {measure.event-count.bearish} düşüş yönlü.',
+    '{$symbol} için bu dönemde ({$period}) {measure.event-count.count} {measure.event-count.kind} var:',
   'event-count':
-    '{$symbol} için bu dönemde ({$period}) yapı kırılımı ve karakter değişimi sayısı {measure.event-count.count}: {measure.event-count.bullish} yükseliş yönlü, {measure.event-count.bearish} düşüş yönlü.',
+    '{$symbol} için bu dönemde ({$period}) {measure.event-count.count} yapı kırılımı veya karakter değişimi var:',
+  'event-count.bullish': '{measure.event-count.bullish} yükseliş yönlü',
+  'event-count.bearish': '{measure.event-count.bearish} düşüş yönlü',
+  'event-count.undirected':
+    '{$symbol} için bu dönemde ({$period}) böyle {measure.event-count.count} olay var.',
   'event-count.none': '{$symbol} için bu dönemde ({$period}) böyle bir olay doğrulanmadı.',
+  'event-count.one.bullish.kind':
+    '{$symbol} için bu dönemde ({$period}) {measure.event-count.count} {measure.event-count.kind} var: yükseliş yönlü, {measure.event-count.last-time} tarihinde doğrulandı.',
+  'event-count.one.bullish':
+    '{$symbol} için bu dönemde ({$period}) {measure.event-count.count} yapı kırılımı veya karakter değişimi var: yükseliş yönlü, {measure.event-count.last-time} tarihinde doğrulandı.',
+  'event-count.one.bearish.kind':
+    '{$symbol} için bu dönemde ({$period}) {measure.event-count.count} {measure.event-count.kind} var: düşüş yönlü, {measure.event-count.last-time} tarihinde doğrulandı.',
+  'event-count.one.bearish':
+    '{$symbol} için bu dönemde ({$period}) {measure.event-count.count} yapı kırılımı veya karakter değişimi var: düşüş yönlü, {measure.event-count.last-time} tarihinde doğrulandı.',
   'event-count.times':
-    'İlki {measure.event-count.first-time}, sonuncusu {measure.event-count.last-time} tarihinde doğrulandı; {measure.event-count.candles} mum sayıldı.',
+    'İlki {measure.event-count.first-time}, sonuncusu {measure.event-count.last-time} tarihinde doğrulandı.',
 };

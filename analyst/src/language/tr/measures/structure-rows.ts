@@ -5,25 +5,23 @@ import type {
 } from '../../en/measures/structure-rows.ts';
 
 const bodies: Readonly<Record<StructureRowBody, string>> = {
-  directed: '{row.bottom} ile {row.top} arasında {row.direction} {row.kind} ({row.state})',
-  area: '{row.bottom} ile {row.top} arasında {row.kind} ({row.state})',
-  high: '{row.level~de} {row.kind} ({row.period}; {row.state})',
-  low: '{row.level~de} {row.kind} ({row.period}; {row.state})',
-  level: '{row.level~de} {row.kind} ({row.state})',
+  directed: '{row.bottom} ile {row.top} arası ({row.direction} {row.kind}',
+  area: '{row.bottom} ile {row.top} arası ({row.kind}',
+  high: '{row.level} ({row.kind}, {row.period}',
+  low: '{row.level} ({row.kind}, {row.period}',
+  level: '{row.level} ({row.kind}',
 };
 
 const tails: Readonly<Record<StructureRowTail, string>> = {
-  outcome: ': böyle bir kapanışla {row.outcome} olur.',
-  inside: '; son kapanış bunun içinde.',
-  above: '; son kapanışın {row.distance-percent} üstünde.',
-  below: '; son kapanışın {row.distance-percent} altında.',
-  bare: '.',
+  outcome: ')',
+  apart: ', {row.state}, {row.distance-percent} uzakta)',
+  bare: ', {row.state})',
 };
 
-/** Sentences of a list of structures of the measure `id`. */
-export function createStructureRows<Id extends string>(id: Id): StructureRowSentences<Id> {
+/** The structures of all lists. */
+export function createStructureRows(): StructureRowSentences {
   const rows = Object.entries(bodies).flatMap(([body, text]) =>
-    Object.entries(tails).map(([tail, end]) => [`${id}.row.${body}.${tail}`, `${text}${end}`]),
+    Object.entries(tails).map(([tail, end]) => [`structure.row.${body}.${tail}`, `${text}${end}`]),
   );
   return Object.fromEntries(rows);
 }

@@ -2,46 +2,41 @@ import type { structureTrendSentences as english } from '../../en/measures/struc
 
 type Sentences = Readonly<Record<keyof typeof english, string>>;
 
-const scaleNames = { swing: 'salınım ölçeği', internal: 'iç ölçek' } as const;
-const inScale = { swing: 'salınım ölçeğinde', internal: 'iç ölçekte' } as const;
+const scaleNames = {
+  swing: 'geniş ölçekteki (salınım)',
+  internal: 'küçük ölçekteki (iç)',
+} as const;
 
-function createTrendSentences(): Pick<
+function createTurnSentences(): Pick<
   Sentences,
-  Extract<keyof typeof english, `trend.swing.${string}` | `trend.internal.${string}`>
+  Extract<keyof typeof english, `trend.${'swing' | 'internal'}.turn.${string}`>
 > {
-  const rows = (['swing', 'internal'] as const).flatMap((scale) => {
+  const rows = Object.entries(scaleNames).flatMap(([scale, name]) => {
     const id = `measure.trend.${scale}`;
-    const place = inScale[scale];
     const turn = (side: string): string =>
-      `{${id}.turn~in} ${side} bir kapanış eğilimi (${scaleNames[scale]}) döndürür`;
-    const far = `{${id}.turn-distance-percent} ({${id}.turn-distance-atr} ATR)`;
-    const close = 'son kapanışın ({measure.trend.close})';
+      `{${id}.turn~in} ${side} bir kapanış ${name} eğilimi döndürür`;
     return [
-      [
-        'since',
-        `{$symbol} için eğilim ${place} {${id}.since} tarihinden beri {${id}.bias}: {${id}.age} mumdur sürüyor.`,
-      ],
-      ['none', `{$symbol} için ${place} henüz eğilim yok: hiçbir salınım kırılmadı.`],
-      ['rose', `O kırılımdan bu yana fiyat {${id}.since.change-percent:abs} yükseldi.`],
-      ['fell', `O kırılımdan bu yana fiyat {${id}.since.change-percent:abs} düştü.`],
-      [
-        'latest',
-        `Oradaki son kırılım {${id}.last-time} tarihli, {${id}.last-direction} {${id}.last-kind}.`,
-      ],
-      ['turn.above', `${turn('üstünde')}; bu seviye ${close} ${far} üstünde.`],
-      ['turn.below', `${turn('altında')}; bu seviye ${close} ${far} altında.`],
-      ['turn.above.short', `${turn('üstünde')}.`],
-      ['turn.below.short', `${turn('altında')}.`],
-    ].map(([key, text]) => [`trend.${scale}.${key}`, text]);
+      ['above', `${turn('üstünde')}; bu, {${id}.turn-distance-percent} yukarıda.`],
+      ['below', `${turn('altında')}; bu, {${id}.turn-distance-percent} aşağıda.`],
+      ['above.short', `${turn('üstünde')}.`],
+      ['below.short', `${turn('altında')}.`],
+    ].map(([key, text]) => [`trend.${scale}.turn.${key}`, text]);
   });
   return Object.fromEntries(rows);
 }
 
+const swing = 'measure.trend.swing';
+const internal = 'measure.trend.internal';
+const close = '(son kapanış {measure.trend.close}, {measure.trend.time})';
+
 /** Sentences about the trend and its past. */
 export const structureTrendSentences: Sentences = {
-  ...createTrendSentences(),
-  'trend.agree': 'İki ölçek aynı yönü gösteriyor.',
-  'trend.differ': 'İki ölçek çelişiyor: büyük hareket ile son hareket farklı yönleri gösteriyor.',
+  ...createTurnSentences(),
+  'trend.agree': `{$symbol} için {$interval} eğilim iki ölçekte de {${swing}.bias}: geniş ölçekte (salınım) {${swing}.since}, küçük ölçekte (iç) {${internal}.since} tarihinden beri ${close}.`,
+  'trend.differ': `{$symbol} için {$interval} eğilimin iki ölçeği çelişiyor: geniş ölçekte (salınım) {${swing}.since} tarihinden beri {${swing}.bias}, küçük ölçekte (iç) {${internal}.since} tarihinden beri {${internal}.bias} ${close}.`,
+  'trend.swing': `{$symbol} için {$interval} eğilim geniş ölçekte (salınım) {${swing}.since} tarihinden beri {${swing}.bias}; küçük ölçekte (iç) henüz yönü yok ${close}.`,
+  'trend.internal': `{$symbol} için {$interval} eğilimin geniş ölçekte (salınım) henüz yönü yok; küçük ölçekte (iç) {${internal}.since} tarihinden beri {${internal}.bias} ${close}.`,
+  'trend.none': `{$symbol} için {$interval} grafikte henüz eğilim yok: hiçbir ölçekte salınım kırılmadı ${close}.`,
   'trend-age.swing':
     '{$symbol} için salınım ölçeğindeki {measure.trend-age.bias} eğilim {measure.trend-age.since} tarihinden beri, {measure.trend-age.age} mumdur sürüyor.',
   'trend-age.internal':

@@ -72,6 +72,8 @@ export const structureZoneFacts = {
   'measure.touch-history.last-touch-ago': 'Candles since the last touch',
   'measure.touch-history.time': 'Time of the last close',
   'measure.touch-history.touched-candles': 'Candles that touched it',
+  'measure.touch-history.turned': 'Visits after which price turned back',
+  'measure.touch-history.crossed': 'Visits after which price went through',
   'measure.touch-history.visits': 'Visits of price',
   'measure.touch-history.zone.age': 'Candles since it was confirmed',
   'measure.touch-history.zone.bottom': 'Bottom',

@@ -74,6 +74,8 @@ export const structureZoneFacts: Readonly<Record<keyof typeof english, string>> 
   'measure.touch-history.last-touch-ago': 'Son dokunuştan beri mum',
   'measure.touch-history.time': 'Son kapanışın zamanı',
   'measure.touch-history.touched-candles': 'Dokunan mumlar',
+  'measure.touch-history.turned': 'Ardından fiyatın geri döndüğü gelişler',
+  'measure.touch-history.crossed': 'Ardından fiyatın öbür yana geçtiği gelişler',
   'measure.touch-history.visits': 'Fiyatın gelişleri',
   'measure.touch-history.zone.age': 'Doğrulandığından beri mum',
   'measure.touch-history.zone.bottom': 'Alt kenar',
