@@ -57,7 +57,10 @@ function testTimeframes(say: ChatWords): void {
     expect(timeframes.flat()).toEqual(expect.arrayContaining(['1d', '4h']));
     expect(timeframes.filter(({ length }) => length > 1)).toEqual([]);
     await expectAccessible(page);
-    const number = getAnswers(page).last().locator('[data-fact="timeframe.4h.rsi.value"]');
+    const number = getAnswers(page)
+      .last()
+      .locator('[data-fact^="timeframe.4h.structure.swing.event."]')
+      .first();
     await expectCard(page, say, { number, words: `BTCUSDT · ${say.fourHours}` });
   });
 }

@@ -80,4 +80,14 @@ describe.each(languages)('a question that yes or no answers (%s)', (language) =>
     expect(text).not.toMatch(/^(?:Yes|No|Evet|Hayır)\b/u);
     expect(text).toContain('BTCUSDT');
   });
+
+  it('says neither of a question of which a word was not read', async () => {
+    const text = {
+      en: 'is the vortigaunt pattern on it complete',
+      tr: 'vortigaunt formasyonu tamamlandı mı',
+    }[language];
+    const first = await ask(text, language, 'EURUSD');
+    expect(first).not.toBe('');
+    for (const word of Object.values(words)) expect(first.startsWith(word), first).toBe(false);
+  });
 });

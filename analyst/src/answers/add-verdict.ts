@@ -83,9 +83,10 @@ export function addVerdict(
   const verdict = isNone ? 'no' : findVerdict(createFactReader(facts, new Set()), resolved);
   const at = isNone ? 0 : findDirect(composed, measured);
   const first = composed.sentences[at];
-  // Figures of something else decide nothing.
+  // Neither figures of something else nor a question of which a word was not read decide anything.
   const isOther = measured.some(({ standsFor }) => standsFor !== undefined);
-  if (verdict === undefined || first === undefined || isOther) return composed;
+  const isOpen = isOther || resolved.plan.residue !== undefined;
+  if (verdict === undefined || first === undefined || isOpen) return composed;
   const words = analystLanguages[resolved.understanding.language].verdictWords.said[verdict];
   return { ...composed, sentences: composed.sentences.with(at, putBefore(words, first)) };
 }
