@@ -37,6 +37,14 @@ function compareSide(place: string, side: MeasureRequest['side']): Verdict | und
   return toVerdict(place === `${side}-area`);
 }
 
+/** Within a period whether any candle closed there, else whether the last one did. */
+const findBeyond: FindVerdict = (facts, { measure: { side }, hasPeriod }) => {
+  const count = side === undefined ? Number.NaN : facts.number(`measure.time-above.${side}`);
+  return hasPeriod && !Number.isNaN(count)
+    ? toVerdict(count > 0)
+    : compareSide(facts.word('measure.time-above.place'), side);
+};
+
 const countIn =
   (id: string): FindVerdict =>
   (facts) => {
@@ -66,7 +74,14 @@ const findLeader =
     return toVerdict((leader === named) === (way === 'up'));
   };
 
-const broken: ReadonlySet<string> = new Set(['broken', 'inverted', 'invalidated']);
+const broken: ReadonlySet<string> = new Set([
+  'broken',
+  'breaker-touched',
+  'breaker-failed',
+  'inverted',
+  'inversion-failed',
+  'invalidated',
+]);
 
 /** The state of one zone, or its direction, against the one asked about. */
 const findState: FindVerdict = (facts, { way, measure: { state, direction } }) => {
@@ -80,7 +95,11 @@ const findState: FindVerdict = (facts, { way, measure: { state, direction } }) =
   if (state === 'untouched') return toVerdict(visits === 0);
   if (state === 'touched') return toVerdict(visits > 0);
   if (state === 'unfilled') return toVerdict(!isEnded);
-  if (state === 'filled') return toVerdict(end === 'filled');
+  // A block is touched or broken: "filled" or "mitigated" may mean either.
+  if (state === 'filled')
+    return facts.word('measure.zone-state.zone.kind') === 'fair-value-gap'
+      ? toVerdict(end === 'filled')
+      : undefined;
   return toVerdict(broken.has(facts.word('measure.zone-state.zone.state')));
 };
 
@@ -165,8 +184,7 @@ export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> 
     facts.number('measure.moving-average-distance.count') === 1
       ? compareSide(facts.word('measure.moving-average-distance.1.side'), side)
       : undefined,
-  'time-above': (facts, { measure: { side } }) =>
-    compareSide(facts.word('measure.time-above.place'), side),
+  'time-above': findBeyond,
   'all-time-high': findHighest,
   'relative-strength': findLeader('relative-strength'),
   'compare-volatility': findLeader('compare-volatility'),

@@ -1,7 +1,7 @@
 import type { Instrument, Language } from '@vela/contracts';
 
 const companyEnding =
-  /,? (?:Inc\.?|Incorporated|Corporation|Corp\.?|Company|Co\.|Holdings|plc|N\.V\.|S\.A\.|Ltd\.?|Trust)$/;
+  /,?(?: &| and)? (?:Inc\.?|Incorporated|Corporation|Corp\.?|Company|Co\.|Holdings|plc|N\.V\.|S\.A\.|Ltd\.?|Trust)$/;
 
 function cutEnding(name: string): string {
   const cut = name.replace(companyEnding, '');

@@ -110,6 +110,10 @@ const zoneCount: MeasureTopics = {
 const over: ReadonlySet<string> = new Set([
   'filled',
   'broken',
+  'breaker-touched',
+  'breaker-failed',
+  'failed',
+  'swept',
   'inverted',
   'inversion-failed',
   'invalidated',

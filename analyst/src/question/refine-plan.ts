@@ -105,9 +105,11 @@ function askWhether(
   asksWhether: AnalysisRequest['plan']['asksWhether'],
 ): AnalysisRequest {
   const isRead = asksWhether !== 'either' || request.plan.intent === 'measure';
-  return asksWhether === undefined || !isRead
-    ? request
-    : { ...request, plan: { ...request.plan, asksWhether } };
+  if (asksWhether !== undefined && isRead)
+    return { ...request, plan: { ...request.plan, asksWhether } };
+  // What is asked of the structure just told is a question of its own.
+  const { asksWhether: _, ...plan } = request.plan;
+  return plan.spoken === undefined ? request : { ...request, plan };
 }
 
 /**

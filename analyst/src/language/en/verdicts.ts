@@ -14,6 +14,8 @@ export const verdictWords: VerdictWords = {
   other: [
     "have a look|do (?:an?|me|you|the)|(?<!(?:from|near|of|than|to) )(?:what|which|when|where|how|why|who)(?:'?s)?",
     'possible|worth',
+    // A value is not for Vela to call.
+    'expensive|cheap|overvalued|undervalued|overpriced|underpriced',
   ],
   either: 'or',
   up: [

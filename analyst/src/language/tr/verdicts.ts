@@ -7,6 +7,8 @@ export const verdictWords: VerdictWords = {
   other: [
     'm[iu]s[iu]n\\w*|m[iu]y[iu]m|ne|nedir|neler|hangi\\w*|kac\\w*|nere\\w*|nerd\\w*|nasil\\w*|neden',
     'niye|nicin|kim|ne kadar\\w*|mumkun|deger',
+    // A value is not for Vela to call.
+    'pahali|ucuz',
   ],
   either: 'yoksa|veya|ya da',
   up: [

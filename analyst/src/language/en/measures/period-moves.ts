@@ -20,7 +20,7 @@ export const periodMoveSentences = {
   'drawdown.recovered':
     'That deepest fall took {measure.drawdown.worst.fall-days#day}; the close was back at the old peak on {measure.drawdown.worst.recovered.time}, {measure.drawdown.worst.recovery-days#day} after the low.',
   'drawdown.open':
-    'That deepest fall took {measure.drawdown.worst.fall-days#day}; the close has not been back at the old peak since.',
+    'That deepest fall took {measure.drawdown.worst.fall-days#day}; in the period looked at, the close was not back at the old peak.',
   'drawdown.longest':
     'The longest time {$symbol} spent below a peak lasted {measure.drawdown.longest.whole-days#day}, from {measure.drawdown.longest.peak.time} to {measure.drawdown.longest.recovered.time}.',
   'drawdown.longest.open':
@@ -96,11 +96,11 @@ export const periodMoveSentences = {
   'streak.down.other':
     'No run of rising closes is under way: on the {$interval} chart {$symbol} has closed lower since {measure.streak.now.first} ({measure.streak.now.length#candle}).',
   'streak.record.up':
-    'The longest run of rising closes of {$symbol} on the {$interval} chart had {measure.streak.longest-up.length#candle}, from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}.',
+    'Over {$period}, the longest run of rising closes of {$symbol} on the {$interval} chart had {measure.streak.longest-up.length#candle}, from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}.',
   'streak.record.down':
-    'The longest run of falling closes of {$symbol} on the {$interval} chart had {measure.streak.longest-down.length#candle}, from {measure.streak.longest-down.first} to {measure.streak.longest-down.last}.',
+    'Over {$period}, the longest run of falling closes of {$symbol} on the {$interval} chart had {measure.streak.longest-down.length#candle}, from {measure.streak.longest-down.first} to {measure.streak.longest-down.last}.',
   'streak.record.both':
-    'The longest run of rising closes of {$symbol} on the {$interval} chart had {measure.streak.longest-up.length#candle}, from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}; the longest of falling ones {measure.streak.longest-down.length#candle}, from {measure.streak.longest-down.first} to {measure.streak.longest-down.last}.',
+    'Over {$period}, the longest run of rising closes of {$symbol} on the {$interval} chart had {measure.streak.longest-up.length#candle}, from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}; the longest of falling ones {measure.streak.longest-down.length#candle}, from {measure.streak.longest-down.first} to {measure.streak.longest-down.last}.',
   'streak.as-long':
     'From {measure.streak.from} to {measure.streak.to}, {measure.streak.as-long} of {measure.streak.alike} runs in that direction were at least as long.',
   'streak.longest.up':

@@ -22,7 +22,7 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
   'drawdown.recovered':
     'En derin düşüş {measure.drawdown.worst.fall-days} gün sürdü; kapanış dipten {measure.drawdown.worst.recovery-days} gün sonra, {measure.drawdown.worst.recovered.time} tarihinde eski zirveye döndü.',
   'drawdown.open':
-    'En derin düşüş {measure.drawdown.worst.fall-days} gün sürdü; kapanış o zamandan beri eski zirveye dönmedi.',
+    'En derin düşüş {measure.drawdown.worst.fall-days} gün sürdü; kapanış incelenen dönemde eski zirveye dönmedi.',
   'drawdown.longest':
     '{$symbol} için zirvenin altında geçen en uzun süre {measure.drawdown.longest.whole-days} gün: {measure.drawdown.longest.peak.time} – {measure.drawdown.longest.recovered.time}.',
   'drawdown.longest.open':
@@ -99,11 +99,11 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
   'streak.down.other':
     'Süren bir yükseliş dizisi yok: {$symbol}, {$interval} grafikte {measure.streak.now.first} tarihinden bu yana düşerek kapanıyor ({measure.streak.now.length} mum).',
   'streak.record.up':
-    '{$symbol} için {$interval} grafikteki en uzun yükseliş dizisi {measure.streak.longest-up.length} mum sürdü: {measure.streak.longest-up.first} – {measure.streak.longest-up.last}.',
+    '{$symbol} için {$interval} grafikte, incelenen dönemde ({$period}) en uzun yükseliş dizisi {measure.streak.longest-up.length} mum sürdü: {measure.streak.longest-up.first} – {measure.streak.longest-up.last}.',
   'streak.record.down':
-    '{$symbol} için {$interval} grafikteki en uzun düşüş dizisi {measure.streak.longest-down.length} mum sürdü: {measure.streak.longest-down.first} – {measure.streak.longest-down.last}.',
+    '{$symbol} için {$interval} grafikte, incelenen dönemde ({$period}) en uzun düşüş dizisi {measure.streak.longest-down.length} mum sürdü: {measure.streak.longest-down.first} – {measure.streak.longest-down.last}.',
   'streak.record.both':
-    '{$symbol} için {$interval} grafikteki en uzun yükseliş dizisi {measure.streak.longest-up.length} mum sürdü ({measure.streak.longest-up.first} – {measure.streak.longest-up.last}), en uzun düşüş dizisi {measure.streak.longest-down.length} mum ({measure.streak.longest-down.first} – {measure.streak.longest-down.last}).',
+    '{$symbol} için {$interval} grafikte, incelenen dönemde ({$period}) en uzun yükseliş dizisi {measure.streak.longest-up.length} mum sürdü ({measure.streak.longest-up.first} – {measure.streak.longest-up.last}), en uzun düşüş dizisi {measure.streak.longest-down.length} mum ({measure.streak.longest-down.first} – {measure.streak.longest-down.last}).',
   'streak.as-long':
     '{measure.streak.from} ile {measure.streak.to} arasında aynı yöndeki {measure.streak.alike} diziden {measure.streak.as-long} tanesi en az bu kadar uzundu.',
   'streak.longest.up':
