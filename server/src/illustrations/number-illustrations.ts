@@ -30,7 +30,6 @@ export const numberIllustrations: readonly Illustration[] = [
     ],
   }),
   planFourHours('change', ['2026-05-24T00:00Z', 80], {
-    said: { fact: 'window.change-percent' },
     levels: ['window.high', 'window.low'],
   }),
   planFourHours('linked-numbers', ['2026-05-24T00:00Z', 60], {
