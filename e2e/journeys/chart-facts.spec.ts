@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, waitForHydration, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { getAnswers, ask, getChart, goTo, isNarrow, signIn } from './chat-steps.ts';
+import { getAnswers, ask, getChart, goTo, isNarrow, signIn, pressReplay } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -145,7 +145,7 @@ function testReplay(say: ChartWords, chat: ChatWords): void {
     await openFacts(page, chat);
     const before = await getNumbers(page).allInnerTexts();
     await expect(page.getByText(say.factsOfTheEnd)).toHaveCount(0);
-    await page.getByRole('button', { name: say.replay, exact: true }).click();
+    await pressReplay(page, say);
     await expect(page.getByTestId('replay-position')).toBeVisible();
     await expect(page.getByText(say.factsOfTheEnd)).toBeVisible();
     expect(await getNumbers(page).allInnerTexts()).toEqual(before);

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { type ChartWords, chartWords } from './chart-words.ts';
-import { analyze, getAnswers, getChart, goTo, signIn, pressSeldomTool } from './chat-steps.ts';
+import {
+  analyze,
+  getAnswers,
+  getChart,
+  goTo,
+  signIn,
+  pressSeldomTool,
+  pressReplay,
+} from './chat-steps.ts';
 import { type ChatWords, chatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -76,7 +84,7 @@ function testTouchTargets(say: ChartWords): void {
         .poll(async () => (await choice.boundingBox())?.height)
         .toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: say.replay, exact: true }).click();
+    await pressReplay(page, say);
     await expect(page.getByTestId('replay-position')).toBeVisible();
     await expect.poll(() => findSmallTargets(page, 24)).toEqual([]);
   });

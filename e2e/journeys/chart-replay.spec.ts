@@ -46,6 +46,17 @@ async function startReplay(page: Page, say: ChartWords): Promise<StructuresReque
   };
 }
 
+const isChartOfAnswer = ({ pathname, search }: URL): boolean =>
+  pathname.startsWith(`${chatPaths.analyses}/`) && search.includes('include=candles');
+
+/** Lets the chart of an answer come a second after the answer. */
+async function delayChart(page: Page): Promise<void> {
+  await page.route(isChartOfAnswer, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+}
+
 /** The structures of a server analysis of only the candles before `before`. */
 async function fetchAnalysisBefore(
   page: Page,
@@ -79,8 +90,11 @@ test.describe('replay, every step', () => {
         .getByLabel(chatWords.en.candleLimit, { exact: true })
         .locator('visible=true')
         .fill('300');
+      await delayChart(page);
       await analyze(page, chatWords.en);
+      // Begun on the chart of the controls; that of the answer has the same candles.
       const asked = await startReplay(page, say);
+      await expect(getChart(page)).toHaveAttribute('aria-busy', 'false');
       const whole = await fetchAnalysisBefore(page, asked, {
         limit: 300,
         before: Number(asked.url.searchParams.get('before')),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, goTo, signIn, typeInterval } from './chat-steps.ts';
+import { analyze, goTo, signIn, typeInterval, pressReplay } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -73,7 +73,7 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
     await goToSession(page);
     await expect(getSessionHours(page)).toHaveText(new RegExp(`^${say.sessionNames[0]} `));
     // A replay shows the clock too.
-    await page.getByRole('button', { name: say.replay, exact: true }).click();
+    await pressReplay(page, say);
     await expect(page.getByTestId('replay-position')).toBeVisible();
     await openLegend();
     await expect(eye).toContainText(/[1-9]/);

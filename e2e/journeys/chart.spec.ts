@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, getChart, goTo, signIn, pressSeldomTool } from './chat-steps.ts';
+import { analyze, getChart, goTo, signIn, pressSeldomTool, pressReplay } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -26,7 +26,7 @@ async function readShownTimes(page: Page, say: ChartWords): Promise<Record<strin
   await expect(description).toBeVisible();
   const described = (await description.textContent()) ?? '';
   await page.getByRole('button', { name: say.closeDescription }).click();
-  await page.getByRole('button', { name: say.replay, exact: true }).click();
+  await pressReplay(page, say);
   const replayed =
     (await page.getByRole('slider', { name: say.candleOfReplay }).getAttribute('aria-valuetext')) ??
     '';

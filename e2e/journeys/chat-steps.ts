@@ -31,6 +31,12 @@ export async function typeInterval(
   await expect(page).toHaveURL(new RegExp(`interval=${interval}\\b`));
 }
 
+/** Starts the replay of the chart, once it is that of the last answer. */
+export async function pressReplay(page: Page, say: { readonly replay: string }): Promise<void> {
+  await expect(getChart(page)).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: say.replay, exact: true }).click();
+}
+
 export async function goTo(page: Page, view: string): Promise<void> {
   if (isNarrow(page))
     await page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();

@@ -1,8 +1,8 @@
 import { Emitter } from '../../../lib/emitter.ts';
 import type { ReplayState } from './replay-state.ts';
 
-/** A replay, and the analysis whose candles it replays. */
-export type StartedReplay = { readonly analysisId: string; readonly state: ReplayState };
+/** A replay, and the query of the candles that it replays. */
+export type StartedReplay = { readonly series: string; readonly state: ReplayState };
 
 /** Store of the replay outside of React: a candle renders only subscribed components. */
 export class ReplayStore {
@@ -12,13 +12,13 @@ export class ReplayStore {
   /** Subscribes to every change. Returns the unsubscribe function. */
   readonly subscribe = this.#listeners.subscribe;
 
-  /** State of an analysis's replay; undefined while none is on. */
-  getState(analysisId: string): ReplayState | undefined {
-    return this.#started?.analysisId === analysisId ? this.#started.state : undefined;
+  /** State of the replay of these candles; undefined while none is on. */
+  getState(series: string): ReplayState | undefined {
+    return this.#started?.series === series ? this.#started.state : undefined;
   }
 
-  end(analysisId: string): void {
-    if (this.#started?.analysisId === analysisId) this.set(undefined);
+  end(series: string): void {
+    if (this.#started?.series === series) this.set(undefined);
   }
 
   set(started: StartedReplay | undefined): void {

@@ -65,19 +65,23 @@ function createShown(
   };
 }
 
-/** Replays an analysis with what was known at each candle; ends when the analysis changes. */
+/**
+ * Replays the candles of an analysis with what was known at each of them. It ends when the candles
+ * change; another analysis of the same ones (that of an answer follows the chart's own) continues it.
+ */
 export function useReplay(api: Api, data: ChartData): ReplayControl {
   const { analysis, whole } = data;
+  const series = createSeriesQuery(analysis);
   const count = whole.openTime.length;
   const [store] = useState(() => new ReplayStore());
-  useEffect(() => () => store.end(analysis.id), [store, analysis.id]);
-  const stateNow = useCallback(() => store.getState(analysis.id), [store, analysis.id]);
+  useEffect(() => () => store.end(series), [store, series]);
+  const stateNow = useCallback(() => store.getState(series), [store, series]);
   const act = useCallback(
     (action: ReplayAction): void => {
-      const next = reduceReplay(store.getState(analysis.id), action, count);
-      store.set(next === undefined ? undefined : { analysisId: analysis.id, state: next });
+      const next = reduceReplay(store.getState(series), action, count);
+      store.set(next === undefined ? undefined : { series, state: next });
     },
-    [store, analysis.id, count],
+    [store, series, count],
   );
   const isOn = useSyncExternalStore(store.subscribe, () => stateNow() !== undefined);
   const {
