@@ -17,7 +17,17 @@ afterAll(() => test.close());
 
 type Page = { status: number; language: string | undefined; root: HTMLElement; html: string };
 
-async function open(url: string, language: Language): Promise<Page> {
+const opened = new Map<string, Promise<Page>>();
+
+/** A page in a browser of this language; each address is asked for once. */
+function open(url: string, language: Language): Promise<Page> {
+  const key = `${language} ${url}`;
+  const page = opened.get(key) ?? request(url, language);
+  opened.set(key, page);
+  return page;
+}
+
+async function request(url: string, language: Language): Promise<Page> {
   const answer = await test.app.inject({ url, headers: { 'accept-language': language } });
   const type = String(answer.headers['content-type']);
   const html = type.startsWith('text/html') ? answer.body : '';
@@ -38,6 +48,14 @@ const getHref = (root: HTMLElement, selector: string) =>
 
 /** What a person reads on a page; passages that say they are in another language are left out. */
 function visibleText(root: HTMLElement, language: Language): string {
+  const text = visibleTexts.get(root) ?? readText(root, language);
+  visibleTexts.set(root, text);
+  return text;
+}
+
+const visibleTexts = new WeakMap<HTMLElement, string>();
+
+function readText(root: HTMLElement, language: Language): string {
   const copy = parse(root.querySelector('body')?.outerHTML ?? '');
   for (const element of copy.querySelectorAll('script, style, template, noscript, code, kbd'))
     element.remove();
