@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatBudgets, sumSecondsByPart } from './budget.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureJourneyBrowser } from './chromium.mjs';
 import { run } from './child.mjs';
 import { formatFailedTest, listFailedJourneys, listFailedUnits } from './failed-tests.mjs';
 import { reports, runJourneys } from './journeys.mjs';
@@ -51,7 +51,7 @@ const secondsSince = (began) => (Date.now() - began) / 1000;
 
 /** Ensures all that tests need; returns Node and the environment of the tests. */
 export async function prepareTests({ full = false } = {}) {
-  const chromium = await ensureChromium();
+  const chromium = await ensureJourneyBrowser();
   const node = await setUp();
   const env = {
     ...clearSettings(process.env),
