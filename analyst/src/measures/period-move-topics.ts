@@ -20,6 +20,7 @@ import {
 const fall = 'measure.drawdown';
 const hasFallen = has(`${fall}.worst.fall-percent`);
 const isLimited = has(`${fall}.limit-percent`);
+const hasZero = has(`${fall}.zero.fall`);
 const present = `${fall}.now.fall-percent`;
 /** The deepest is told before the list, unless falls of a size are counted. */
 const isFurther: When = (facts) => isLimited(facts) || facts.number('row.rank') > 1;
@@ -144,15 +145,21 @@ export const periodMoveTopics = {
   drawdown: {
     topics: [
       createTopic(
+        // A fall to zero or below is deeper than any that has a percentage.
+        ['drawdown.zero', matchAll(matchNone(isLimited), hasZero)],
         ['drawdown.deepest', matchAll(matchNone(isLimited), hasFallen)],
         ['drawdown.limit', matchAll(isLimited, isAbove(`${fall}.beyond`, 0))],
         ['drawdown.limit.none', matchAll(isLimited, isZero(`${fall}.beyond`))],
         ['drawdown.none', matchNone(hasFallen, isLimited)],
       ),
-      createTopic(['drawdown.deepest', matchAll(isLimited, hasFallen)]),
       createTopic(
-        ['drawdown.recovered', has(`${fall}.worst.recovered.time`)],
-        ['drawdown.open', isMissing(`${fall}.worst.recovered.time`)],
+        ['drawdown.zero', matchAll(isLimited, hasZero)],
+        ['drawdown.deepest', matchAll(isLimited, hasFallen)],
+      ),
+      createTopic(['drawdown.deepest.rest', matchAll(hasZero, hasFallen)]),
+      createTopic(
+        ['drawdown.recovered', matchAll(matchNone(hasZero), has(`${fall}.worst.recovered.time`))],
+        ['drawdown.open', matchAll(matchNone(hasZero), isMissing(`${fall}.worst.recovered.time`))],
       ),
       createTopic(
         ['drawdown.below', matchAll(hasFallen, isAbove(present, 0))],

@@ -61,6 +61,36 @@ function toPresentFacts(
   ];
 }
 
+/** Closes at or below zero: how many, and the deepest in price below the highest close before it. */
+function toZeroFacts(
+  write: FactWriter,
+  { analysis: { candles }, window }: MeasureSeries,
+): MeasureFact[] {
+  let [count, peakAt, lowAt, lowPeakAt] = [0, window.from, -1, window.from];
+  for (let t = window.from; t <= window.to; t += 1) {
+    const close = at(candles.close, t);
+    if (close >= at(candles.close, peakAt)) peakAt = t;
+    if (!(close <= 0)) continue;
+    count += 1;
+    if (lowAt >= 0 && close >= at(candles.close, lowAt)) continue;
+    [lowAt, lowPeakAt] = [t, peakAt];
+  }
+  if (lowAt < 0) return [];
+  const [peak, low] = [at(candles.close, lowPeakAt), at(candles.close, lowAt)];
+  const [peakCandle, lowCandle] = [
+    { from: lowPeakAt, to: lowPeakAt },
+    { from: lowAt, to: lowAt },
+  ];
+  return [
+    ...write('zero.count', [count, 'count']),
+    ...write('zero.fall', [peak - low, 'price'], { from: lowPeakAt, to: lowAt }),
+    ...write('zero.peak', [peak, 'price'], peakCandle),
+    ...write('zero.peak.time', [getValueAt(candles.openTime, lowPeakAt), 'time'], peakCandle),
+    ...write('zero.low', [low, 'price'], lowCandle),
+    ...write('zero.low.time', [getValueAt(candles.openTime, lowAt), 'time'], lowCandle),
+  ];
+}
+
 function calculateDrawdown({ series: [first], parameters }: MeasureInput): MeasureFact[] {
   const { candles } = first.analysis;
   const write = createFactWriter('drawdown', first.window);
@@ -82,6 +112,7 @@ function calculateDrawdown({ series: [first], parameters }: MeasureInput): Measu
     ...toPeriodFacts(write, first, first.window),
     ...toStartFacts(write, first),
     ...toPresentFacts(write, first, found),
+    ...toZeroFacts(write, first),
     ...write('falls', [found.all.length, 'count']),
     ...toFallFacts(write, first, { prefix: 'worst', fall: ranked[0] }),
     ...toFallFacts(write, first, { prefix: 'longest', fall: longest }),

@@ -1,5 +1,9 @@
 /** Sentences about falls, rises, streaks and single candles of a period. */
 export const periodMoveSentences = {
+  'drawdown.zero':
+    'The deepest fall of {$symbol} went to zero or below, so it has no percentage: in price it fell {measure.drawdown.zero.fall}, from {measure.drawdown.zero.peak} on {measure.drawdown.zero.peak.time} to {measure.drawdown.zero.low} on {measure.drawdown.zero.low.time} ({measure.drawdown.zero.count#such close}).',
+  'drawdown.deepest.rest':
+    'Among the closes above zero, the deepest fall was {measure.drawdown.worst.fall-percent}: from {measure.drawdown.worst.peak} on {measure.drawdown.worst.peak.time} to {measure.drawdown.worst.low} on {measure.drawdown.worst.low.time}.',
   'drawdown.deepest':
     'The deepest fall of {$symbol} from its highest close so far was {measure.drawdown.worst.fall-percent}: from {measure.drawdown.worst.peak} on {measure.drawdown.worst.peak.time} to {measure.drawdown.worst.low} on {measure.drawdown.worst.low.time}.',
   'drawdown.below':

@@ -2,6 +2,10 @@ import type { periodMoveSentences as english } from '../../en/measures/period-mo
 
 /** Sentences about falls, rises, streaks and single candles of a period. */
 export const periodMoveSentences: Readonly<Record<keyof typeof english, string>> = {
+  'drawdown.zero':
+    '{$symbol} için en derin düşüş sıfıra ya da altına indiği için yüzdesi yok; fiyat olarak {measure.drawdown.zero.fall}: {measure.drawdown.zero.peak.time} tarihindeki {measure.drawdown.zero.peak} kapanışından {measure.drawdown.zero.low.time} tarihindeki {measure.drawdown.zero.low} kapanışına; böyle kapanış sayısı {measure.drawdown.zero.count}.',
+  'drawdown.deepest.rest':
+    'Sıfırın üzerindeki kapanışlar arasında en derin düşüş {measure.drawdown.worst.fall-percent}: {measure.drawdown.worst.peak.time} tarihindeki {measure.drawdown.worst.peak} kapanışından {measure.drawdown.worst.low.time} tarihindeki {measure.drawdown.worst.low} kapanışına.',
   'drawdown.deepest':
     '{$symbol} için zirveden en derin düşüş {measure.drawdown.worst.fall-percent}: {measure.drawdown.worst.peak.time} tarihindeki {measure.drawdown.worst.peak} kapanışından {measure.drawdown.worst.low.time} tarihindeki {measure.drawdown.worst.low} kapanışına.',
   'drawdown.below':
