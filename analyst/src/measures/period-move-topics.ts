@@ -146,16 +146,13 @@ export const periodMoveTopics = {
     topics: [
       createTopic(
         // A fall to zero or below is deeper than any that has a percentage.
-        ['drawdown.zero', matchAll(matchNone(isLimited), hasZero)],
+        ['drawdown.zero', hasZero],
         ['drawdown.deepest', matchAll(matchNone(isLimited), hasFallen)],
         ['drawdown.limit', matchAll(isLimited, isAbove(`${fall}.beyond`, 0))],
         ['drawdown.limit.none', matchAll(isLimited, isZero(`${fall}.beyond`))],
         ['drawdown.none', matchNone(hasFallen, isLimited)],
       ),
-      createTopic(
-        ['drawdown.zero', matchAll(isLimited, hasZero)],
-        ['drawdown.deepest', matchAll(isLimited, hasFallen)],
-      ),
+      createTopic(['drawdown.deepest', matchAll(isLimited, hasFallen, matchNone(hasZero))]),
       createTopic(['drawdown.deepest.rest', matchAll(hasZero, hasFallen)]),
       createTopic(
         ['drawdown.recovered', matchAll(matchNone(hasZero), has(`${fall}.worst.recovered.time`))],
