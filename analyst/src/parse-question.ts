@@ -18,9 +18,17 @@ import { listTrustFeatures, type ReadingEvidence } from './question/trust/list-t
 import { noteDoubt } from './question/trust/note-doubt.ts';
 import { findRepeatedIntent, toRequest } from './question/to-request.ts';
 
+/** Language of a message; one corrected word alone does not decide it: "anlz" is of any language. */
+function detectLanguage(plain: string, message: string, catalogue: InstrumentCatalogue) {
+  const [typed, corrected] = [plain, message].map((text) => text.split(/\s+/));
+  const changed = corrected?.filter((word, index) => word !== typed?.[index]) ?? [];
+  const text = changed.length === 1 ? plain : message;
+  return detectQuestionLanguage(findMention(text, catalogue).rest, text);
+}
+
 function readTyped(asked: Question, plain: string, catalogue: InstrumentCatalogue) {
   const message = correctWords(plain, catalogue);
-  const spoken = detectQuestionLanguage(findMention(message, catalogue).rest, message);
+  const spoken = detectLanguage(plain, message, catalogue);
   const question: Question = { ...asked, message, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);
   const wanted = findRepeatedIntent(reading, question) ?? chooseIntent(reading.clues);

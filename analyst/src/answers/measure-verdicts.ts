@@ -37,6 +37,13 @@ function compareSide(place: string, side: MeasureRequest['side']): Verdict | und
   return toVerdict(place === `${side}-area`);
 }
 
+/** Whether the last close stands on the side of a typed price that is asked about. */
+const findStanding: FindVerdict = (facts, { measure: { side, aspect } }) => {
+  const offset = facts.number('measure.distance-to-price.offset');
+  if (aspect !== 'now' || side === undefined || Number.isNaN(offset)) return undefined;
+  return toVerdict(side === 'above' ? offset < 0 : offset > 0);
+};
+
 /** Within a period whether any candle closed there, else whether the last one did. */
 const findBeyond: FindVerdict = (facts, { measure: { side }, hasPeriod }) => {
   const count = side === undefined ? Number.NaN : facts.number(`measure.time-above.${side}`);
@@ -76,6 +83,7 @@ const findLeader =
 
 const broken: ReadonlySet<string> = new Set([
   'broken',
+  'taken',
   'breaker-touched',
   'breaker-failed',
   'inverted',
@@ -184,6 +192,7 @@ export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> 
     facts.number('measure.moving-average-distance.count') === 1
       ? compareSide(facts.word('measure.moving-average-distance.1.side'), side)
       : undefined,
+  'distance-to-price': findStanding,
   'time-above': findBeyond,
   'all-time-high': findHighest,
   'relative-strength': findLeader('relative-strength'),

@@ -90,8 +90,11 @@ function toParameters(request: MeasureRequest, spoken: Spoken | undefined): Meas
     concept === undefined
       ? []
       : findingKindNames.filter((kind) => findingKinds[kind].concept === concept);
+  // The last of all is chosen, and its state is asked.
+  const isAnyState = request.id === 'zone-state' && request.aspect === 'now';
   return {
     ...plain,
+    ...(isAnyState ? { isAnyState } : {}),
     ...(spoken === undefined ? {} : { findingIds: spoken.findingIds }),
     ...(kinds.length === 0 ? {} : { kinds }),
     ...(first === undefined

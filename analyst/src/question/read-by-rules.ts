@@ -17,6 +17,7 @@ import { readFollowUp } from './read-follow-up.ts';
 import { readNamedAlone } from './read-named-alone.ts';
 import { readOfFocus } from './focus/read-of-focus.ts';
 import { readMore } from './read-more.ts';
+import { readPriceCheck } from './read-price-check.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toRequest } from './to-request.ts';
 import type { Surroundings } from './choose-asked-subjects.ts';
@@ -27,7 +28,16 @@ import { toMeasureRequest } from './to-measure-request.ts';
 /** What the rules read a question as, and which of them did. */
 export type RuledRequest = {
   readonly request: AnalysisRequest;
-  readonly by: 'property' | 'company' | 'act' | 'term' | 'terms' | 'more' | 'follow-up' | 'chart';
+  readonly by:
+    | 'property'
+    | 'company'
+    | 'act'
+    | 'term'
+    | 'terms'
+    | 'price'
+    | 'more'
+    | 'follow-up'
+    | 'chart';
 };
 
 /** What a question about a company is also read as. */
@@ -179,6 +189,8 @@ export function readByRules(typed: ReadQuestion, around: Surroundings): RuledReq
   const last = around.question.context.lastUnderstanding?.request;
   const more = last && readOfTold(typed, last, around);
   if (more !== undefined) return more;
+  const checked = readPriceCheck(typed, around);
+  if (checked !== undefined) return { request: checked, by: 'price' };
   const before = readBefore(typed, around);
   if (before !== undefined) return before;
   if (namesTwoTerms(typed))

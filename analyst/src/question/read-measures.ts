@@ -204,6 +204,13 @@ function isStateAsked(
 ): boolean {
   if (/ m[iu](?: |$)/.test(text)) return true;
   const concepts = findConceptPositions(text);
+  // "Is the last gap filled": said of the gap, behind its name.
+  const isSaid =
+    /^ ?(?:(?:and|so) )?(?:is|was|has|did) /.test(text) &&
+    filters.some(
+      ({ value, start }) => states.has(value) && concepts.some(({ end }) => end <= start),
+    );
+  if (isSaid) return true;
   const isOfConcept = filters.some(
     ({ value, end }) =>
       states.has(value) && concepts.some(({ start }) => start >= end && start - end <= 1),
@@ -215,6 +222,20 @@ function isStateAsked(
 function nameConcept(shared: Omit<MeasureRequest, 'id'>, concept: Concept | undefined) {
   const others = withoutConcept(shared);
   return concept === undefined ? others : { ...others, concept };
+}
+
+type AskedState = { [Key in 'state' | 'order']: MeasureRequest[Key] | undefined } & {
+  isAsked: boolean;
+};
+
+/** A state that chooses; or one that is asked of the last or first of all, and chooses none. */
+function toState(
+  id: MeasureId,
+  { state, order, isAsked }: AskedState,
+): Pick<MeasureRequest, 'state' | 'aspect'> {
+  if (state === undefined || !isAsked) return state === undefined ? {} : { state };
+  const isOfAll = id === 'zone-state' && (order === 'newest' || order === 'oldest');
+  return isOfAll ? { state, aspect: 'now' } : {};
 }
 
 /** Reads the measures of a folded question without instruments, and all that narrows them. */
@@ -256,7 +277,7 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
       ...readOwnWords(id, plain.text),
       ...toWay(id, id === 'opening-gaps' ? withoutConcept(others) : others),
       ...chooseLabels(id, labels, shared.indicator?.id),
-      ...(state === undefined || isAskedState ? {} : { state }),
+      ...toState(id, { state, order: others.order, isAsked: isAskedState }),
       ...numbers,
     };
   };

@@ -36,6 +36,7 @@ const wholeReadings: ReadonlySet<RuledRequest['by']> = new Set([
   'act',
   'term',
   'terms',
+  'price',
   'more',
   'follow-up',
 ]);

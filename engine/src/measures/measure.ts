@@ -28,6 +28,8 @@ export type MeasureParameters = {
   readonly side?: 'above' | 'below';
   readonly direction?: 'bullish' | 'bearish';
   readonly state?: 'unfilled' | 'filled' | 'untouched' | 'touched' | 'broken';
+  /** Also structures which count no more are chosen from. */
+  readonly isAnyState?: boolean;
   readonly scale?: Scale;
   /** Only what follows the highest high or the lowest low of the period, or of its part before `time`. */
   readonly after?: 'high' | 'low';

@@ -10,6 +10,8 @@ const reach =
   '(?:touch|touched|test|tested|reach|reached|hit|visit|visited|enter|entered|retest|retested|tap|tapped|come (?:back )?(?:to|into)|c[ao]me back to|return(?:ed)? to|trade(?:d)? (?:in|into))';
 const reached = '(?:touched|tested|retested|visited|tapped|hit|reached)';
 const close = `(?:(?:what|so what) )?(?:happens |would happen |will happen |changes |would change |would it mean |does it mean )?(?:if|when|should) (?:it|(?:the )?(?:price|market|next candle|candle|close)|a candle|we) (?:would |were to )?(?:closes?|closed|breaks?|broke|falls?|fell|goes|went|drops?|rises?|rose|trades?|traded)`;
+const then =
+  '(?: (?:what (?:happens|would happen|will happen|changes|then|would (?:it|that) mean|does (?:it|that) mean)|then what))?';
 
 /** Questions about a structure of the last answer. */
 export const focus: FocusWords = {
@@ -72,8 +74,8 @@ export const focus: FocusWords = {
       `(?:(?:what are|what is|whats|what s) )?(?:its|the) (?:edges|borders|boundaries|bounds|limits|top and bottom|prices?)(?: of <it>)?`,
       `(?:at )?(?:what|which) (?:price|level)s? (?:is|was|does) <it>(?: at| start| end)?`,
     ],
-    'close-below': [`(?:and )?${close} (?:below|under|beneath) <it>${tail}`],
-    'close-above': [`(?:and )?${close} (?:above|over|beyond) <it>${tail}`],
+    'close-below': [`(?:and )?${close} (?:below|under|beneath)(?: <it>)?${tail}${then}`],
+    'close-above': [`(?:and )?${close} (?:above|over|beyond)(?: <it>)?${tail}${then}`],
     direction: [
       `(?:is|was) <it> (?:a )?(?:bullish|bearish)(?: or (?:bullish|bearish))?(?: one)?`,
       `(?:which|what) (?:direction|way) (?:is|was|does) <it>(?: have| point| face)?`,

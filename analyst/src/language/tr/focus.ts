@@ -11,6 +11,7 @@ const touch =
   '(?:dokun|deg(?:di|mis)|temas et|ugra(?:di|mis)|geri don|gir(?:di|mis)|ulas|test et|test ed|sinan|sinad)[a-z]*';
 const close =
   '(?:kapan|kapat|sark|iner|inse|in[dm]|cikar|ciksa|cikti|gecer|gecse|gecti|kirar|kirsa|kirilir|duser|dus(?:se|er))[a-z]*(?: (?:ne|nasil) (?:olur|olacak|degisir|anlama gelir|demek(?: olur)?))?(?: o zaman)?';
+const before = '(?:ne (?:olur|olacak) |eger )?';
 
 /** Questions about a structure of the last answer. */
 export const focus: FocusWords = {
@@ -63,8 +64,8 @@ export const focus: FocusWords = {
       '(?:<it> )?(?:tam olarak )?(?:nerede(?:ydi|ymis)?|hangi (?:seviye|fiyat|aralik)[a-z]*|nereden nereye|nerede bas[a-z]*)(?: <it>)?',
       '(?:<it> )?(?:sinirlari|kenarlari|ustu ve alti|alt ve ust sinir[a-z]*|araligi|fiyatlari|seviyesi)(?: ne(?:dir|ler)?| neler| kac)?',
     ],
-    'close-below': [`${price}(?:<it> )?${price}alt[a-z]* ${close}`],
-    'close-above': [`${price}(?:<it> )?${price}ust[a-z]* ${close}`],
+    'close-below': [`${before}${price}(?:<it> )?${price}alt[a-z]* ${close}`],
+    'close-above': [`${before}${price}(?:<it> )?${price}ust[a-z]* ${close}`],
     direction: [
       '(?:<it> )?(?:yukselis|dusus|boga|ayi)(?: yonlu)? m[iu][a-z]*(?: yoksa)?(?: (?:yukselis|dusus|boga|ayi)(?: yonlu)? m[iu][a-z]*)?',
       '(?:<it> )?(?:hangi yon(?:de|lu)|yonu(?: ne(?:dir)?)?)',

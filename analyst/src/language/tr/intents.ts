@@ -34,7 +34,7 @@ export const intents: QuestionLexicon['intents'] = {
     '(?:toplan|eklen|satil|tutul|beklen)ir mi',
     '(?<!likidite )(?<!asiri )al(?:ayim|alim|inir|sam|maliyim|mali|imi)(?: mi)?',
     'sat(?:ayim|alim|ilir|sam|maliyim|mali)(?: mi)?|al mi|sat mi|al sat',
-    'alim (?:zamani|firsati|yapayim)|satin al\\w*|hedef fiyat\\w*|fiyat hedefi',
+    '(?:alim|alis|satis|satim|giris) (?:seviye|bolge|nokta|fiyat)(?:si|leri|sini|lerini|m|miz)?(?: ne(?:dir|resi)?| kac| var mi)?(?=[ ?!.]*$)|alim (?:zamani|firsati|yapayim)|satin al\\w*|hedef fiyat\\w*|fiyat hedefi',
     'hedef(?:i|in)? ne(?:dir|resi)?|(?:girmek|giris) icin|girilir mi',
     '(?:cik|gir|bekle|tut|ekle|kapat|sat|topla)(?:y?[ae]yim|y?[ae]lim)(?: mi)?',
     '(?:long|short|sort) (?:mu|mi|ac\\w*|gir\\w*)',

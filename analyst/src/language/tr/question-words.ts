@@ -99,6 +99,8 @@ export const question: QuestionLexicon = {
     ...shortAverages,
     [/(?<![a-z])gecen (?:yil|sene) bugun\w*/g, '365 gun once'],
     [/(?<![a-z])gecen ay bugun\w*/g, '30 gun once'],
+    // A range, and no December.
+    [/(?<![a-z])hangi (?:fiyat )?aralikta(?![a-z])/g, 'hangi bantta'],
     [/(?<![a-z])altin (?:kesis|capraz|carpraz)\w*/g, 'golden cross'],
     [/(?<![a-z])(?:gecen )?noel(?:de|deki|den|in)?(?![a-z])/g, '25 aralik'],
     [/(?<![a-z])yilbasi gecesi\w*/g, '31 aralik'],

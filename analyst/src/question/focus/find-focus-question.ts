@@ -48,7 +48,8 @@ const byLanguage = languages.map((language) => {
 });
 
 // What a chart is named by is taken out before: "on", "chart" are left of it.
-const trailing = /(?: (?:on|at|in|the|chart|grafikte|grafiginde|te|ta|de|da))+$/;
+const trailing =
+  /(?: (?:please|then|acaba|peki|lutfen|on|at|in|the|chart|grafikte|grafiginde|te|ta|de|da))+$/;
 /** Longer texts ask for more. */
 const maxLength = 120;
 
@@ -61,8 +62,40 @@ function toText(text: string): string {
     .replace(trailing, '');
 }
 
-/** What a whole folded text asks of a structure of the last answer; undefined for any other text. */
+// "The second one: when did it form, and how big is it".
+const clauseEnds = /[,;?!]+ *(?:and |ve )?| and | ve /;
+/** Aspects that the answer about a zone tells together. */
+const toldTogether: ReadonlySet<FocusAspect> = new Set([
+  'formed',
+  'state',
+  'touches',
+  'distance',
+  'size',
+  'place',
+  'itself',
+]);
+const onlyWhen = /^(?:when|where|ne zaman|nerede)$/;
+
+/** What a folded text of one or more clauses asks of one structure of the last answer. */
 export function findFocusQuestion(folded: string): FocusQuestion | undefined {
+  const whole = findWhole(folded);
+  if (whole !== undefined) return whole;
+  const clauses = folded.split(clauseEnds).filter((clause) => /[a-z]/.test(clause));
+  const asked = clauses
+    .filter((clause) => !onlyWhen.test(toText(clause)))
+    .map((clause) => findWhole(clause));
+  const found = asked.flatMap((one) => one ?? []);
+  const [first] = found.filter(({ aspect }) => aspect !== 'itself');
+  const isTold =
+    found.length === asked.length && found.every((one) => toldTogether.has(one.aspect));
+  if (!isTold || first === undefined || clauses.length < 2) return undefined;
+  const choices = new Set(found.flatMap(({ choice }) => choice ?? []));
+  // Two that are chosen are two questions.
+  return choices.size > 1 ? undefined : { ...first, choice: [...choices][0] };
+}
+
+/** What a whole folded text asks of a structure of the last answer; undefined for any other text. */
+function findWhole(folded: string): FocusQuestion | undefined {
   const text = toText(folded);
   if (text.length === 0 || text.length > maxLength) return undefined;
   for (const { asks, choices } of byLanguage)

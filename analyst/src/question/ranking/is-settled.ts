@@ -80,7 +80,7 @@ export function isSettled(
   return [
     // Bound to what the last answer told.
     plan.spoken !== undefined,
-    by === 'property' || by === 'terms' || (by === 'company' && isAfter),
+    by === 'property' || by === 'terms' || by === 'price' || (by === 'company' && isAfter),
     isListed || isDefined(read, plan) || isConceptAlone(read, plan),
     isOfChart(read, plan) || plan.unread?.method !== undefined,
     !isAfter && isBare(read, plan),

@@ -38,7 +38,8 @@ function isShown(zone: Finding): boolean {
 const filled: ReadonlySet<string> = new Set(['filled', 'inverted', 'inversion-failed']);
 
 /** Whether a zone is in the state asked for; without one it has to count still. */
-function hasState(zone: Finding, { state, price }: MeasureParameters): boolean {
+function hasState(zone: Finding, { state, price, isAnyState }: MeasureParameters): boolean {
+  if (isAnyState === true) return true;
   const isFresh = zone.transitions.length === 0;
   switch (state) {
     case 'untouched':

@@ -43,7 +43,7 @@ export const indicatorQuestions: Readonly<Record<IndicatorMeasureId, Words>> = {
     `(?:en (?:yuksek|dusuk|buyuk|kucuk)|rekor|maksimum|minimum)(?: (?:ve en dusuk|ve en yuksek|deger|degeri|seviye|seviyesi)){0,2} ${name}(?: (?:degeri|seviyesi|okumasi))?`,
     `${name}(?: \\S+){0,4} en (?:yuksek|dusuk|buyuk|kucuk|fazla|cok)(?: (?:ve en dusuk|ve en yuksek))?(?: (?:deger\\S*|seviye\\S*|kac\\S*|ne(?: kadar|ydi| zaman)?|hangi gun|oldu|gordu|cikti|indi)){0,3}`,
     `${name} (?:zirve|tepe|dip|rekor|uc|maksimum|minimum)\\w*(?: (?:ve (?:dip|tepe|zirve)\\w*|deger\\w*|kac\\w*|ne zaman)){0,2}`,
-    `${name}(?: \\S+){0,3} (?:hangi aralikta|hangi degerler arasinda|nereye kadar)(?: \\S+){0,2}`,
+    `${name}(?: \\S+){0,3} (?:hangi (?:aralik|bant)ta|hangi degerler arasinda|nereye kadar)(?: \\S+){0,2}`,
     `${name} araligi\\w*`,
     'en (?:asiri|cok asiri) (?:alim|satim)\\S*',
   ],

@@ -53,6 +53,7 @@ export const periodQuestions: Readonly<Record<keyof typeof english, Words>> = {
   'range-position': [
     '(?:aralig|band|kanal)(?:in|inin|inda)(?: \\w+)? (?:neresi|hangi|ne kadar)\\w*',
     '(?:nere|neresi)(?:sinde|sindeyiz|de|deyiz|ndeyiz)?(?: bu)? (?:aralig|band)\\w*',
+    'hangi bantta(?: islem gor\\w*)?',
     'aralik(?:ta|taki|taki yeri) ?(?:yer|konum|nerede|kac)?\\w*',
     '(?:haftalik|yillik) (?:aralig|band)\\w*(?: \\w+)?',
     '(?:zirve|tepe|dib|dip|en yukseg|en dusug)\\w* (?:mi |mu )?(?:daha )?(?:yakin|uzak)\\w*(?: (?:mi|mu|yoksa)(?: \\w+){0,3})?',

@@ -1,0 +1,143 @@
+import { createMarketData, instrumentCatalogue } from '@vela/market-data';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseQuestion } from '../parse-question.ts';
+import { answerTurns } from '../testing/answer-turns.ts';
+import { readTurns } from '../testing/read-turns.ts';
+
+const sides = [
+  ['en', 'is gold above 4000', 'XAUUSD above 4000'],
+  ['en', 'is BTC below 70000', 'BTCUSDT below 70000'],
+  ['en', 'is bitcoin still above 80k', 'BTCUSDT above 80000'],
+  ['en', 'is BTC over $100,000', 'BTCUSDT above 100000'],
+  ['en', 'is eth under 3000?', 'ETHUSDT below 3000'],
+  ['en', 'is tesla trading above 250 right now', 'TSLA above 250'],
+  ['en', 'nvda above 150?', 'NVDA above 150'],
+  ['en', 'is spx above 5,000', 'SPX above 5000'],
+  ['en', 'eurusd over 1.10?', 'EURUSD above 1.1'],
+  ['en', 'is silver higher than 30', 'XAGUSD above 30'],
+  ['en', 'is sol below $150 today', 'SOLUSDT below 150'],
+  ['en', 'are tesla shares above 300', 'TSLA above 300'],
+  ['en', 'does btc trade below 90000', 'BTCUSDT below 90000'],
+  ['en', 'is ethereum trading under $3.5k', 'ETHUSDT below 3500'],
+  ['en', 'is gold over 4,000 dollars an ounce', 'XAUUSD above 4000'],
+  ['en', 'is it true that gold is above 4000', 'XAUUSD above 4000'],
+  ['tr', "altın 4000'in üstünde mi", 'XAUUSD above 4000'],
+  ['tr', "VIX 30'un üstünde mi", 'VIX above 30'],
+  ['tr', 'btc 100 bin doların altında mı', 'BTCUSDT below 100000'],
+  ['tr', 'bitcoin 80k üstünde mi', 'BTCUSDT above 80000'],
+  ['tr', 'dolar 40 liranın üzerinde mi', 'USDTRY above 40'],
+  ['tr', 'apple 200 doların üstünde mi hâlâ', 'AAPL above 200'],
+  ['tr', "eurusd 1,10'un altında mı", 'EURUSD below 1.1'],
+  ['tr', 'ethereum 3 bin üstünde mi', 'ETHUSDT above 3000'],
+  ['tr', "tesla 250'den yüksek mi", 'TSLA above 250'],
+  ['tr', 'btc hala 100.000 dolar üstünde mi', 'BTCUSDT above 100000'],
+  ['tr', 'xrp 2 dolar üstünde mi', 'XRPUSDT above 2'],
+] as const;
+
+describe('whether the last close stands beyond a price', () => {
+  it.each(sides)('%s: "%s" asks for %s', (language, message, expected) => {
+    const { symbol, measures = [] } = readTurns([message], language);
+    expect(measures).toHaveLength(1);
+    const { id, aspect, side, price } = measures[0] ?? {};
+    expect([id, aspect]).toEqual(['distance-to-price', 'now']);
+    expect(`${symbol} ${side} ${price}`).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'has gold passed 4000', 'first-since'],
+    ['tr', "altın 4000'i geçti mi", 'first-since'],
+    ['en', 'will gold be above 4000', 'task'],
+    ['en', 'is gold above 4000 in 2024', 'time-above'],
+    ['en', 'is tesla below its 200 day average', 'moving-average-distance'],
+    ['en', 'is rsi of btc above 70', 'indicator'],
+  ] as const)('%s: "%s" asks for %s', (language, message, expected) => {
+    const { intent, measures } = readTurns([message], language);
+    expect(measures?.[0]?.id ?? intent).toBe(expected);
+  });
+});
+
+it.each(['btc ₺4.000.000 üstünde mi', 'xrp 2 liranın altında mı', 'altın 90 bin tl üstünde mi'])(
+  '"%s" is not compared with a close in dollars',
+  (message) => {
+    const ids = (readTurns([message], 'tr').measures ?? []).map(({ id }) => id);
+    expect(ids).not.toContain('distance-to-price');
+  },
+);
+
+describe('the answer', () => {
+  let close = Number.NaN;
+  beforeAll(async () => {
+    const store = {
+      read: () => Promise.resolve(undefined),
+      append: () => Promise.resolve(),
+      replace: () => Promise.resolve(),
+    };
+    const market = createMarketData({ mode: 'simulated', allowSimulated: true, store });
+    const match = instrumentCatalogue.resolve('BTCUSDT');
+    if (match.kind !== 'found') throw new Error('no instrument');
+    const { instrument } = match;
+    const now = Date.UTC(2026, 3, 30);
+    const read = await market.getSeries({ instrument, interval: '1d', limit: 10, now });
+    if (read.kind !== 'series') throw new Error('no candles');
+    close = read.series.candles.close.at(-1) ?? Number.NaN;
+  });
+
+  it.each([
+    ['en', 0.9, (price: string) => `is btc above ${price}`, 'Yes. '],
+    ['en', 1.1, (price: string) => `is btc above ${price}`, 'No. '],
+    ['en', 1.1, (price: string) => `is btc below ${price}`, 'Yes. '],
+    ['tr', 0.9, (price: string) => `btc ${price} altında mı`, 'Hayır. '],
+    ['tr', 0.9, (price: string) => `btc ${price} üstünde mi`, 'Evet. '],
+  ] as const)(
+    '%s: at %d of the close begins with yes or no',
+    async (...[language, part, ask, said]) => {
+      const [answer] = await answerTurns([ask(String(Math.round(close * part)))], language);
+      expect(answer?.texts[0]?.startsWith(said)).toBe(true);
+      const written = close.toLocaleString(language, {
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      });
+      expect(answer?.texts[0]).toContain(written);
+    },
+  );
+});
+
+describe('words that were read as something else', () => {
+  it.each([
+    ['en', 'buy level for btc', 'advice'],
+    ['en', 'gold sell level', 'advice'],
+    ['tr', 'btc alım seviyesi', 'advice'],
+    ['tr', 'altın alım seviyesi nedir', 'advice'],
+    ['tr', 'btc satış seviyesi', 'advice'],
+    ['tr', 'btc hangi aralıkta', 'range-position'],
+    ['tr', 'altın hangi aralıkta işlem görüyor', 'range-position'],
+  ] as const)('%s: "%s" asks for %s', (language, message, expected) => {
+    const { intent, measures, period } = readTurns([message], language);
+    expect(measures?.[0]?.id ?? intent).toBe(expected);
+    expect(period).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'anlz btc', 'en'],
+    ['tr', 'anlz btc', 'tr'],
+    ['en', 'btc nasil', 'tr'],
+  ] as const)('%s: "%s" is answered in %s', (language, message, expected) => {
+    const asked = { message, language, chosen: {}, context: {}, now: Date.UTC(2026, 3, 30) };
+    expect(parseQuestion(asked, instrumentCatalogue).language).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'is the last gap on gold filled'],
+    ['tr', 'altında son boşluk doldu mu'],
+  ] as const)('%s: "%s" asks the last of all for its state', (language, message) => {
+    const { measures } = readTurns([message], language);
+    expect(measures).toEqual([
+      expect.objectContaining({
+        id: 'zone-state',
+        order: 'newest',
+        state: 'filled',
+        aspect: 'now',
+      }),
+    ]);
+  });
+});
