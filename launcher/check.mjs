@@ -67,14 +67,18 @@ const steps = [
 export async function check(node) {
   const began = Date.now();
   const waiting = steps.filter(({ when }) => when === undefined || when());
-  /** @type {PromiseWithResolvers<void>} */
-  const routes = Promise.withResolvers();
+  /** @type {(() => void) | undefined} */
+  let allowRoutes;
+  /** @type {Promise<void>} */
+  const routes = new Promise((resolve) => {
+    allowRoutes = resolve;
+  });
   const results = [];
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (step.needsRoutes === true) await routes.promise;
+      if (step.needsRoutes === true) await routes;
       results.push(await runStep(node, step));
-      if (step.name === routeTypes) routes.resolve();
+      if (step.name === routeTypes) allowRoutes?.();
     }
   };
   await Promise.all([worker(), worker()]);
