@@ -52,7 +52,7 @@ const steps = [
   { name: 'format', args: [resolveBin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
   {
     name: 'arrows',
-    args: [resolveBin('vitest', 'vitest.mjs'), 'run', '--project=unit', 'architecture.test.ts'],
+    args: [resolveBin('vitest', 'vitest.mjs'), 'run', '--project=web', 'architecture.test.ts'],
   },
   { name: 'dead code', args: [resolveBin('knip', 'bin', 'knip.js')], needsRoutes: true },
   {
