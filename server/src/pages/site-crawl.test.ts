@@ -68,12 +68,16 @@ describe.each(languages)('the public routes in %s', (language) => {
   const titles = new Map<string, string>();
 
   it.each(routes)('%s answers in any letter case with its head in order', async (path) => {
+    // The short run asks half of the pages in each language by the query alone, too.
+    const isAskedTwice = isFullRun || routes.indexOf(path) % 2 === languages.indexOf(language);
     for (const spelling of isFullRun ? [path, path.toUpperCase(), path.toLowerCase()] : [path]) {
       // Once by what the browser prefers, once by the query alone.
       const asked = isFullRun ? spelling : spelling.toUpperCase();
       const pages = [
         await open(spelling, language),
-        await open(`${asked}?lng=${language}`, language === 'en' ? 'tr' : 'en'),
+        ...(isAskedTwice
+          ? [await open(`${asked}?lng=${language}`, language === 'en' ? 'tr' : 'en')]
+          : []),
       ];
       for (const { status, root, html } of pages) {
         expect(status).toBe(200);
