@@ -1,12 +1,11 @@
 import { expect, test } from '../harness/journey.ts';
+import { isFullRun } from '../harness/tier.ts';
 import { words } from './words.ts';
 
 const pages = [
   '/login',
-  '/register',
-  '/forgot-password',
   '/reset-password?token=t',
-  '/email-verification',
+  ...(isFullRun ? ['/register', '/forgot-password', '/email-verification'] : []),
 ];
 
 for (const language of ['en', 'tr'] as const) {

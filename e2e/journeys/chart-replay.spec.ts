@@ -49,6 +49,8 @@ async function startReplay(page: Page, say: ChartWords): Promise<StructuresReque
 const isChartOfAnswer = ({ pathname, search }: URL): boolean =>
   pathname.startsWith(`${chatPaths.analyses}/`) && search.includes('include=candles');
 
+const chartOfControls = `${chatPaths.analyses}?include=candles`;
+
 /** Lets the chart of an answer come a second after the answer. */
 async function delayChart(page: Page): Promise<void> {
   await page.route(isChartOfAnswer, async (route) => {
@@ -76,7 +78,7 @@ async function fetchAnalysisBefore(
 test.describe('replay, every step', () => {
   test.use({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
 
-  const steps = 25;
+  const steps = isFullRun ? 25 : 15;
   for (const start of isFullRun ? [100, 125, 150, 175, 200, 225, 250, 275] : [200])
     test(`shows at each candle from ${start} to ${start + steps - 1} the structures of an analysis up to it`, async ({
       page,
@@ -86,13 +88,19 @@ test.describe('replay, every step', () => {
       const say = chartWords.en;
       await register(request, person);
       await signIn(page, person);
-      await page
-        .getByLabel(chatWords.en.candleLimit, { exact: true })
-        .locator('visible=true')
-        .fill('300');
+      await expect(getChart(page)).toHaveAttribute('aria-busy', 'false');
+      // The replay begins on the chart of the controls: it must have its 300 candles by then.
+      await Promise.all([
+        page.waitForResponse((response) => response.url().endsWith(chartOfControls)),
+        page
+          .getByLabel(chatWords.en.candleLimit, { exact: true })
+          .locator('visible=true')
+          .fill('300'),
+      ]);
+      await expect(getChart(page)).toHaveAttribute('aria-busy', 'false');
       await delayChart(page);
       await analyze(page, chatWords.en);
-      // Begun on the chart of the controls; that of the answer has the same candles.
+      // The chart of the answer has the same candles, and comes while the replay runs.
       const asked = await startReplay(page, say);
       await expect(getChart(page)).toHaveAttribute('aria-busy', 'false');
       const whole = await fetchAnalysisBefore(page, asked, {
