@@ -64,21 +64,28 @@ function readText(root: HTMLElement, language: Language): string {
   return copy.structuredText;
 }
 
+/**
+ * A page by what the browser prefers and, of each second page in the short run, by the query alone
+ * against what it prefers; in a full run in three spellings.
+ */
+async function openSpellings(path: string, language: Language): Promise<Page[][]> {
+  const other = language === 'en' ? 'tr' : 'en';
+  const isAskedTwice = isFullRun || routes.indexOf(path) % 2 === languages.indexOf(language);
+  const spellings = isFullRun ? [path, path.toUpperCase(), path.toLowerCase()] : [path];
+  return Promise.all(
+    spellings.map(async (spelling) => {
+      const asked = `${isFullRun ? spelling : spelling.toUpperCase()}?lng=${language}`;
+      const page = await open(spelling, language);
+      return isAskedTwice ? [page, await open(asked, other)] : [page];
+    }),
+  );
+}
+
 describe.each(languages)('the public routes in %s', (language) => {
   const titles = new Map<string, string>();
 
   it.each(routes)('%s answers in any letter case with its head in order', async (path) => {
-    // The short run asks half of the pages in each language by the query alone, too.
-    const isAskedTwice = isFullRun || routes.indexOf(path) % 2 === languages.indexOf(language);
-    for (const spelling of isFullRun ? [path, path.toUpperCase(), path.toLowerCase()] : [path]) {
-      // Once by what the browser prefers, once by the query alone.
-      const asked = isFullRun ? spelling : spelling.toUpperCase();
-      const pages = [
-        await open(spelling, language),
-        ...(isAskedTwice
-          ? [await open(`${asked}?lng=${language}`, language === 'en' ? 'tr' : 'en')]
-          : []),
-      ];
+    for (const pages of await openSpellings(path, language)) {
       for (const { status, root, html } of pages) {
         expect(status).toBe(200);
         expect(root.querySelector('html')?.getAttribute('lang')).toBe(language);
