@@ -7,12 +7,14 @@ import { logLine } from './progress.mjs';
 const resolveBin = (...parts) => path.join(root, 'node_modules', ...parts);
 const typescript = resolveBin('typescript', 'bin', 'tsc');
 const routeTypes = 'route types';
-const projects = [
+const libraries = [
   'engine',
   'engine/tsconfig.test.json',
   'contracts',
   'contracts/tsconfig.test.json',
   'market-data',
+];
+const projects = [
   'analyst',
   'server',
   'web',
@@ -47,8 +49,10 @@ const steps = [
     args: [resolveBin('@react-router', 'dev', 'bin.cjs'), 'typegen'],
     cwd: 'web',
   },
-  ...projects.map(checkTypes),
+  ...libraries.map(checkTypes),
+  // The longest step begins as soon as the routes are written; short ones fill the other core.
   { name: 'lint', args: [resolveBin('oxlint', 'bin', 'oxlint')], needsRoutes: true },
+  ...projects.map(checkTypes),
   { name: 'format', args: [resolveBin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
   {
     name: 'arrows',
