@@ -10,6 +10,7 @@ import { statisticsTopics } from '../measures/statistics-topics.ts';
 import { narrate } from '../narrator/narrate.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
 import { isCompact, tellJoined, tellRows } from './join-measure.ts';
+import { tellLeftOut } from './tell-left-out.ts';
 
 type Topics = MeasureTopics['topics'];
 
@@ -82,7 +83,11 @@ function withFacts({ facts }: Measured, base: Speech): Speech {
 export function narrateFirst(measured: Measured, base: Speech): Sentence[] {
   const speech = withFacts(measured, base);
   const [direct, ...further] = orderTopics(measured);
-  return [...tellLead(measured.id, speech, direct), ...saySentences(speech, further)];
+  return [
+    ...tellLead(measured.id, speech, direct),
+    ...tellLeftOut(measured.id, speech, saySentences),
+    ...saySentences(speech, further),
+  ];
 }
 
 /** The direct answer, its list if it has one, then what else is said about the measure. */
@@ -106,7 +111,8 @@ export function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
   const first = [...tellLead(id, speech, direct), ...saySentences(speech, leading)];
   const isListFirst =
     rows?.list !== undefined && aspect !== 'count' && saySentences(speech, [rows.list]).length > 0;
-  return isListFirst ? [...list, ...first, ...told] : [...first, ...list, ...told];
+  const notes = [...tellLeftOut(id, speech, saySentences), ...told];
+  return isListFirst ? [...list, ...first, ...notes] : [...first, ...list, ...notes];
 }
 
 /** The first sentence of a measure. */

@@ -7,15 +7,8 @@ import {
   isZero,
   type When,
 } from '../narrator/conditions.ts';
-import type { FactReader } from '../narrator/fact-reader.ts';
-import {
-  createTopic,
-  isNothing,
-  isOne,
-  matchAll,
-  matchNone,
-  type PeriodTopics,
-} from './period-topic.ts';
+import { createNewHighTopics, createStreakTopics } from './period-run-topics.ts';
+import { createTopic, isNothing, matchAll, matchNone, type PeriodTopics } from './period-topic.ts';
 
 const fall = 'measure.drawdown';
 const hasFallen = has(`${fall}.worst.fall-percent`);
@@ -28,19 +21,15 @@ const rally = 'measure.rally';
 const back = `${rally}.given-back-percent`;
 const extremes = 'measure.best-worst-candles';
 const [hasBest, hasWorst] = [has(`${extremes}.best.time`), has(`${extremes}.worst.time`)];
+const zeroBest = has(`${extremes}.zero.best.move`);
+const zeroWorst = has(`${extremes}.zero.worst.move`);
+const hasZeroMove: When = (facts) => zeroBest(facts) || zeroWorst(facts);
 const [hasRowBest, hasRowWorst] = [has('row.best.time'), has('row.worst.time')];
 
 const share = 'measure.up-share';
 const isCompared = isAbove(`${share}.compared`, 0);
 const asksDown = isWord(`${share}.way`, 'bearish');
 const hasLimit = has(`${share}.limit-percent`);
-
-const streak = 'measure.streak';
-const run = `${streak}.now.change-percent`;
-const isRunning = isAbove(`${streak}.now.length`, 1);
-const isAlone = isOne(`${streak}.now.length`);
-const isUp = isWord(`${streak}.way`, 'bullish');
-const isDown = isWord(`${streak}.way`, 'bearish');
 
 const gaps = 'measure.opening-gaps';
 const hasGaps = isAbove(`${gaps}.count`, 0);
@@ -64,82 +53,6 @@ const body = `${candle}.body.change-percent`;
 const isLast = isZero(`${candle}.age`);
 const isPast = isAbove(`${candle}.age`, 0);
 
-/** The run under way and the longest of its kind; first of all the longest where that is asked. */
-function createStreakTopics(): PeriodTopics {
-  const asksRising = isWord(`${streak}.asked`, 'bullish');
-  const asksFalling = isWord(`${streak}.asked`, 'bearish');
-  const isOther = (facts: FactReader): boolean =>
-    (asksFalling(facts) && isUp(facts)) || (asksRising(facts) && isDown(facts));
-  const isAsked = matchNone(isOther);
-  const [hasUp, hasDown] = [
-    has(`${streak}.longest-up.length`),
-    has(`${streak}.longest-down.length`),
-  ];
-  return {
-    topics: [
-      createTopic(
-        ['streak.up.other.alone', matchAll(isAlone, isUp, isOther)],
-        ['streak.down.other.alone', matchAll(isAlone, isDown, isOther)],
-        ['streak.up.other', matchAll(isUp, isOther)],
-        ['streak.down.other', matchAll(isDown, isOther)],
-        ['streak.up', matchAll(isRunning, isUp, isAbove(run, 0))],
-        ['streak.down', matchAll(isRunning, isDown, isBelow(run, 0))],
-        ['streak.up.alone', matchAll(isAlone, isUp, isAbove(run, 0))],
-        ['streak.down.alone', matchAll(isAlone, isDown, isBelow(run, 0))],
-        ['streak.up.price', matchAll(isUp, matchNone(isAbove(run, 0)))],
-        ['streak.down.price', matchAll(isDown, matchNone(isBelow(run, 0)))],
-        ['streak.none', isMissing(`${streak}.way`)],
-      ),
-      createTopic(
-        ['streak.longest.up', (facts) => asksRising(facts) || (isUp(facts) && !asksFalling(facts))],
-        [
-          'streak.longest.down',
-          (facts) => asksFalling(facts) || (isDown(facts) && !asksRising(facts)),
-        ],
-      ),
-      createTopic(['streak.as-long', matchAll(isRunning, isAsked)]),
-      createTopic('streak.start'),
-    ],
-    onlyAsked: [
-      createTopic(
-        ['streak.record.up', matchAll(hasUp, asksRising)],
-        ['streak.record.down', matchAll(hasDown, asksFalling)],
-        ['streak.record.both', matchNone(asksRising, asksFalling)],
-      ),
-    ],
-    aspects: { longest: 'streak.record.up' },
-    without: { longest: ['streak.longest.up', 'streak.as-long'] },
-  };
-}
-
-function createNewHighTopics(): PeriodTopics {
-  const id = 'measure.days-since-high';
-  const sides = ['high', 'low'] as const;
-  const isSide = (side: 'high' | 'low'): When =>
-    isWord(`${id}.way`, side === 'high' ? 'bullish' : 'bearish');
-  const hasAny = has(`${id}.age`);
-  return {
-    topics: [
-      createTopic(
-        ...sides.flatMap(
-          (side) =>
-            [
-              [`days-since-high.${side}`, matchAll(isSide(side), isAbove(`${id}.age`, 0))],
-              [`days-since-high.${side}.now`, matchAll(isSide(side), isZero(`${id}.age`))],
-              [`days-since-high.${side}.none`, matchAll(isSide(side), matchNone(hasAny))],
-            ] as const,
-        ),
-      ),
-      createTopic(
-        ...sides.map(
-          (side) => [`days-since-high.${side}.count`, matchAll(isSide(side), hasAny)] as const,
-        ),
-      ),
-      createTopic('days-since-high.start'),
-    ],
-  };
-}
-
 /** What is said about falls, rises, streaks and single candles of a period. */
 export const periodMoveTopics = {
   drawdown: {
@@ -161,7 +74,7 @@ export const periodMoveTopics = {
       createTopic(
         ['drawdown.below', matchAll(hasFallen, isAbove(present, 0))],
         ['drawdown.at-peak', matchAll(hasFallen, isNothing(present))],
-        ['drawdown.price', matchAll(hasFallen, isMissing(present))],
+        ['drawdown.price', matchAll(has(`${fall}.close`), isMissing(present))],
       ),
       createTopic('drawdown.start'),
     ],
@@ -210,10 +123,19 @@ export const periodMoveTopics = {
   'best-worst-candles': {
     topics: [
       createTopic(
+        // A move to or from zero or below has no percentage, and may be larger than any that has.
+        ['best-worst-candles.zero.both', matchAll(zeroBest, zeroWorst)],
+        ['best-worst-candles.zero.best', matchAll(zeroBest, matchNone(zeroWorst))],
+        ['best-worst-candles.zero.worst', matchAll(zeroWorst, matchNone(zeroBest))],
         ['best-worst-candles.both', matchAll(hasBest, hasWorst)],
         ['best-worst-candles.best', matchAll(hasBest, matchNone(hasWorst))],
         ['best-worst-candles.worst', matchAll(hasWorst, matchNone(hasBest))],
         ['best-worst-candles.none', matchNone(hasBest, hasWorst)],
+      ),
+      createTopic(
+        ['best-worst-candles.rest.both', matchAll(hasZeroMove, hasBest, hasWorst)],
+        ['best-worst-candles.rest.best', matchAll(hasZeroMove, hasBest, matchNone(hasWorst))],
+        ['best-worst-candles.rest.worst', matchAll(hasZeroMove, hasWorst, matchNone(hasBest))],
       ),
       createTopic('best-worst-candles.start'),
     ],
@@ -266,6 +188,7 @@ export const periodMoveTopics = {
         ['opening-gaps.last.closed', isAbove(`${gaps}.last.closed-after`, 0)],
         ['opening-gaps.last.same', isZero(`${gaps}.last.closed-after`)],
         ['opening-gaps.last.open', isMissing(`${gaps}.last.closed-after`)],
+        ['opening-gaps.last.price', isMissing(`${gaps}.last.change-percent`)],
       ),
       createTopic(['opening-gaps.largest', isAbove(`${gaps}.count`, 1)]),
       createTopic(['opening-gaps.wait', isAbove(`${gaps}.closed`, 1)]),
@@ -275,7 +198,11 @@ export const periodMoveTopics = {
     rows: {
       facts: gaps,
       topics: [
-        createTopic('opening-gaps.row', ['opening-gaps.row.open', isMissing('row.closed.time')]),
+        createTopic(
+          'opening-gaps.row',
+          ['opening-gaps.row.open', isMissing('row.closed.time')],
+          ['opening-gaps.row.price', isMissing('row.change-percent')],
+        ),
       ],
     },
   },
@@ -293,7 +220,10 @@ export const periodMoveTopics = {
       ),
       createTopic('last-candle.shape'),
       createTopic('last-candle.size', ['last-candle.size.atr', isMissing(`${candle}.cases`)]),
-      createTopic('last-candle.change'),
+      createTopic('last-candle.change', [
+        'last-candle.change.price',
+        isMissing(`${candle}.change-percent`),
+      ]),
     ],
   },
   'days-since-high': createNewHighTopics(),

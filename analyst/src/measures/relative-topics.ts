@@ -141,24 +141,29 @@ const drawdown = 'measure.compare-drawdown';
 const hasFall = (id: string): When => isBelow(`${id}.worst.change-percent`, 0);
 const isBack = (id: string): When => isZero(`${id}.now.change-percent`);
 const isDown = (id: string): When => isBelow(`${id}.now.change-percent`, 0);
+/** One fell to zero or below, deeper than any that has a percentage. */
+const isBelowZero = has(`${drawdown}.zero.1.symbol`);
+const isListedFall: When = (facts) => isFurtherRow(facts) || isBelowZero(facts);
 const compareDrawdownTopics: MeasureTopics = {
   topics: [
     createTopic(
       'compare-drawdown',
+      ['compare-drawdown.zero', isBelowZero],
       ['compare-drawdown', matchBoth(hasFall(`${drawdown}.1`), isDown(`${drawdown}.1`))],
       ['compare-drawdown.recovered', matchBoth(hasFall(`${drawdown}.1`), isBack(`${drawdown}.1`))],
       ['compare-drawdown.flat', isZero(`${drawdown}.1.worst.change-percent`)],
       ['compare-drawdown.none', isMissing(`${drawdown}.1.symbol`)],
     ),
+    createTopic('compare-drawdown-zero.limit', 'compare-drawdown.zero.more'),
   ],
   rows: {
     facts: drawdown,
     topics: [
       createTopic(
         'compare-drawdown-row',
-        ['compare-drawdown.row', matchAll(isFurtherRow, hasFall('row'), isDown('row'))],
-        ['compare-drawdown.row.recovered', matchAll(isFurtherRow, hasFall('row'), isBack('row'))],
-        ['compare-drawdown.row.flat', matchBoth(isFurtherRow, isZero('row.worst.change-percent'))],
+        ['compare-drawdown.row', matchAll(isListedFall, hasFall('row'), isDown('row'))],
+        ['compare-drawdown.row.recovered', matchAll(isListedFall, hasFall('row'), isBack('row'))],
+        ['compare-drawdown.row.flat', matchBoth(isListedFall, isZero('row.worst.change-percent'))],
       ),
     ],
   },

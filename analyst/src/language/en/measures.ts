@@ -1,4 +1,5 @@
 import { indicatorQuestions, indicatorSentences } from './measures/indicator.ts';
+import { leftOutSentences } from './measures/left-out.ts';
 import { levelQuestions, levelSentences } from './measures/level.ts';
 import { periodQuestions, periodSentences } from './measures/period.ts';
 import { relativeQuestions, relativeSentences } from './measures/relative.ts';
@@ -22,5 +23,6 @@ export const measureSentences = {
   ...levelSentences,
   ...structureSentences,
   ...indicatorSentences,
+  ...leftOutSentences,
 };
 export type MeasureSentence = keyof typeof measureSentences;

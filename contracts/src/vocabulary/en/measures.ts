@@ -1,4 +1,5 @@
 import { indicatorMeasureFacts, indicatorMeasures } from './measures/indicator.ts';
+import { leftOutFacts } from './measures/left-out-facts.ts';
 import { levelMeasureFacts, levelMeasures } from './measures/level.ts';
 import { periodMeasureFacts, periodMeasures } from './measures/period.ts';
 import { relativeMeasureFacts, relativeMeasures } from './measures/relative.ts';
@@ -21,4 +22,5 @@ export const measureFacts = {
   ...levelMeasureFacts,
   ...structureMeasureFacts,
   ...indicatorMeasureFacts,
+  ...leftOutFacts,
 };

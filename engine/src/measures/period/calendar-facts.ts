@@ -1,6 +1,7 @@
 import { at } from '../../candles/column.ts';
 import { calculateAsOfTime } from '../../facts/price-facts.ts';
 import { getValueAt } from '../../facts/reading.ts';
+import { toLeftOutChanges } from '../left-out.ts';
 import type { MeasureFact, MeasureInput, MeasureSeries } from '../measure.ts';
 import { createFactWriter, toPeriodFacts, type FactWriter } from '../statistics/fact-writer.ts';
 import { calculateMedian } from '../statistics/sample.ts';
@@ -52,6 +53,12 @@ function toSummaryFacts(
   ];
 }
 
+/** The closes before and at the end of those without a percentage. */
+const listUndefined = (told: readonly CalendarReturn[]) =>
+  told
+    .filter(({ changePercent }) => Number.isNaN(changePercent))
+    .map(({ candles: { from, to }, isCutBefore }) => [isCutBefore ? from : from - 1, to] as const);
+
 type CalendarQuestion = {
   readonly id: string;
   readonly unit: CalendarUnit;
@@ -77,6 +84,7 @@ function toFacts(
     ...rows.flatMap((row, index) =>
       toRowFacts(write, first, { prefix: `${index + 1}`, unit, row }),
     ),
+    ...toLeftOutChanges(first, listUndefined(told), { id, name: 'periods' }),
   ];
 }
 

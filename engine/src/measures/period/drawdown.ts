@@ -47,6 +47,7 @@ function toPresentFacts(
   { peakAt }: Drawdowns,
 ): MeasureFact[] {
   const { to } = window;
+  if (peakAt < 0) return write('close', [at(candles.close, to), 'price'], { from: to, to });
   const [peak, close] = [at(candles.close, peakAt), at(candles.close, to)];
   const candle = { from: peakAt, to: peakAt };
   const span = { from: peakAt, to };
@@ -95,10 +96,11 @@ function calculateDrawdown({ series: [first], parameters }: MeasureInput): Measu
   const { candles } = first.analysis;
   const write = createFactWriter('drawdown', first.window);
   const found = findDrawdowns(candles, first.window);
-  if (found.peakAt < 0) return [];
   const { percent, count = 0 } = parameters;
   const limit = percent === undefined ? undefined : Math.abs(percent);
-  const ranked = found.all.toSorted((a, b) => b.fallPercent - a.fallPercent);
+  const ranked = found.all
+    .filter(({ fallPercent }) => !Number.isNaN(fallPercent))
+    .toSorted((a, b) => b.fallPercent - a.fallPercent);
   const beyond = ranked.filter(({ fallPercent }) => fallPercent >= (limit ?? Infinity));
   const calculateLength = ({ peakAt, recoveredAt }: Drawdown): number =>
     calculateDays(candles, peakAt, recoveredAt < 0 ? first.window.to : recoveredAt);

@@ -8,7 +8,7 @@ export type Drawdown = {
   readonly lowAt: number;
   /** First close at or above the peak again; -1 if there was none yet. */
   readonly recoveredAt: number;
-  /** From the peak to the lowest close: 20 is a fall of 20 %. */
+  /** From the peak to the lowest close: 20 is a fall of 20 %; NaN where that is zero or below. */
   readonly fallPercent: number;
 };
 
@@ -21,24 +21,32 @@ export type Drawdowns = {
 
 const calculateFall = (peak: number, price: number): number => (1 - price / peak) * 100;
 
-/** All falls of a window; a close that is not positive has no percentage and is passed over. */
+/**
+ * All falls of a window. A close of zero or below has no percentage: the low of a fall is its
+ * lowest close above zero, if it has any, and a peak is above zero.
+ */
 export function findDrawdowns({ close }: Candles, { from, to }: FactWindow): Drawdowns {
   const all: Drawdown[] = [];
   let peakAt = -1;
   let lowAt = -1;
   const add = (recoveredAt: number): void => {
     if (lowAt < 0) return;
-    const fallPercent = calculateFall(at(close, peakAt), at(close, lowAt));
+    const low = at(close, lowAt);
+    const fallPercent = low > 0 ? calculateFall(at(close, peakAt), low) : Number.NaN;
     all.push({ peakAt, lowAt, recoveredAt, fallPercent });
     lowAt = -1;
   };
   for (let t = from; t <= to; t += 1) {
     const price = at(close, t);
-    if (!(price > 0)) continue;
-    if (peakAt < 0 || price >= at(close, peakAt)) {
+    const isPositive = price > 0;
+    if (isPositive && (peakAt < 0 || price >= at(close, peakAt))) {
       add(t);
       peakAt = t;
-    } else if (lowAt < 0 || price < at(close, lowAt)) lowAt = t;
+    } else if (peakAt >= 0 && !Number.isNaN(price)) {
+      const low = lowAt < 0 ? Number.NaN : at(close, lowAt);
+      const isLower = isPositive ? !(low > 0 && low <= price) : !(low > 0 || low <= price);
+      if (isLower) lowAt = t;
+    }
   }
   add(-1);
   return { all, peakAt };

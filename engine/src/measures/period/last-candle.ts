@@ -76,6 +76,7 @@ function calculateLastCandle({ series: [first], parameters }: MeasureInput): Mea
     ...write('high', [at(candles.high, t), 'price']),
     ...write('low', [at(candles.low, t), 'price']),
     ...write('close', [close, 'price']),
+    ...write('before', [before, 'price'], { from: Math.max(0, t - 1), to: Math.max(0, t - 1) }),
     ...write('change-percent', [calculatePercentChange(before, close), 'percent'], {
       from: Math.max(0, t - 1),
       to: t,

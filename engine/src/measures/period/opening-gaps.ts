@@ -1,5 +1,6 @@
 import { at } from '../../candles/column.ts';
 import { calculatePercentChange, getValueAt } from '../../facts/reading.ts';
+import { toLeftOutChanges } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput, MeasureSeries } from '../measure.ts';
 import { createFactWriter, toPeriodFacts, type FactWriter } from '../statistics/fact-writer.ts';
 import { calculateMedian } from '../statistics/sample.ts';
@@ -69,10 +70,10 @@ function toCountFacts(write: FactWriter, gaps: readonly Gap[]): MeasureFact[] {
 
 const calculateSize = (gap: Gap): number => Math.abs(gap.changePercent);
 
-/** The gaps that the question narrows them to: by direction, size and whether they closed. */
+/** The gaps of the direction and the state asked about, whatever their size. */
 function selectGaps({ series: [first], parameters }: MeasureInput): Gap[] {
   const { candles } = first.analysis;
-  const { direction, percent, state } = parameters;
+  const { direction, state } = parameters;
   const sign = direction === undefined ? 0 : direction === 'bullish' ? 1 : -1;
   return findOpeningGaps(candles, first.window)
     .map((gap) => ({
@@ -80,7 +81,6 @@ function selectGaps({ series: [first], parameters }: MeasureInput): Gap[] {
       changePercent: calculatePercentChange(gap.close, at(candles.open, gap.index)) ?? Number.NaN,
     }))
     .filter((gap) => sign === 0 || gap.sign === sign)
-    .filter((gap) => percent === undefined || Math.abs(gap.changePercent) >= Math.abs(percent))
     .filter((gap) => (state === 'unfilled' ? gap.closedAt < 0 : true))
     .filter((gap) => (state === 'filled' ? gap.closedAt >= 0 : true));
 }
@@ -89,7 +89,10 @@ function calculateOpeningGaps(input: MeasureInput): MeasureFact[] {
   const [first] = input.series;
   const { count = 0, order = 'newest', percent, direction, state } = input.parameters;
   const write = createFactWriter('opening-gaps', first.window);
-  const gaps = selectGaps(input);
+  const limit = percent === undefined ? undefined : Math.abs(percent);
+  const all = selectGaps(input);
+  const gaps = all.filter((gap) => limit === undefined || calculateSize(gap) >= limit);
+  const unsized = all.filter((gap) => Number.isNaN(calculateSize(gap)));
   const bySize = gaps
     .filter((gap) => !Number.isNaN(calculateSize(gap)))
     .toSorted((a, b) => calculateSize(b) - calculateSize(a));
@@ -100,7 +103,6 @@ function calculateOpeningGaps(input: MeasureInput): MeasureFact[] {
     smallest: bySize.toReversed(),
     nearest: gaps.toReversed(),
   }[order];
-  const limit = percent === undefined ? undefined : Math.abs(percent);
   return [
     ...toPeriodFacts(write, first, first.window),
     ...toStartFacts(write, first),
@@ -114,6 +116,11 @@ function calculateOpeningGaps(input: MeasureInput): MeasureFact[] {
     ...ordered
       .slice(0, Math.min(count, maxRows))
       .flatMap((gap, index) => toGapFacts(write, first, { prefix: `${index + 1}`, gap })),
+    ...toLeftOutChanges(
+      first,
+      unsized.map(({ index }) => [index - 1, index] as const),
+      { id: 'opening-gaps', name: 'gaps' },
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
 import { getValueAt, type FactWindow } from '../../facts/reading.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { createFactWriter, toPeriodFacts } from '../statistics/fact-writer.ts';
 import { calculateDays } from './elapsed.ts';
@@ -27,7 +28,11 @@ function calculateRally({ series: [first] }: MeasureInput): MeasureFact[] {
   const { candles } = analysis;
   const write = createFactWriter('rally', window);
   const found = findRally(candles, window);
-  const period = [...toPeriodFacts(write, first, window), ...toStartFacts(write, first)];
+  const period = [
+    ...toPeriodFacts(write, first, window),
+    ...toStartFacts(write, first),
+    ...toLeftOutFacts(first, 'low', { id: 'rally' }),
+  ];
   if (found === undefined) return period;
   const { lowAt, highAt, ratio } = found;
   const [low, high] = [at(candles.low, lowAt), at(candles.high, highAt)];

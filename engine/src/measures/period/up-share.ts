@@ -1,6 +1,7 @@
 import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
 import type { FactWindow } from '../../facts/reading.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { calculateChangePercent } from '../statistics/candle-change.ts';
 import { createFactWriter, toPeriodFacts, type FactWriter } from '../statistics/fact-writer.ts';
@@ -53,6 +54,7 @@ function toBeyondFacts(
     ...write('beyond-up-share', [toShare(up, known), 'percent']),
     ...write('beyond-down', [down, 'count']),
     ...write('beyond-down-share', [toShare(down, known), 'percent']),
+    ...toLeftOutFacts(first, 'change', { id: 'up-share' }),
   ];
 }
 

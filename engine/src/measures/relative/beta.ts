@@ -1,3 +1,4 @@
+import { toLeftOutSides } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { createFactWriter } from '../statistics/fact-writer.ts';
 import { minSharedChanges } from './correlation.ts';
@@ -26,6 +27,7 @@ function calculateBeta(input: MeasureInput): MeasureFact[] {
     ...write('benchmark', [benchmark.symbol, 'text']),
     ...write('changes', [changes.own.length, 'count']),
     ...write('least', [minSharedChanges, 'count']),
+    ...toLeftOutSides(input, shared.windows, { id: 'beta', needed: 'change' }),
   ];
   if (changes.own.length < minSharedChanges) return facts;
   const correlation = calculateCorrelation(changes);

@@ -32,6 +32,46 @@ function calculateDrawdown({ close }: Candles, { from, to }: FactWindow): Drawdo
   return result;
 }
 
+type ZeroFall = FactWindow & { readonly place: number; readonly fall: number };
+
+/** The deepest fall to zero or below in price: its peak and low; undefined without any. */
+function findZeroFall({ close }: Candles, window: FactWindow): Omit<ZeroFall, 'place'> | undefined {
+  let peakAt = window.from;
+  let found: Omit<ZeroFall, 'place'> | undefined;
+  for (let t = window.from; t <= window.to; t += 1) {
+    if (at(close, t) > at(close, peakAt)) peakAt = t;
+    const fall = at(close, peakAt) - at(close, t);
+    if (at(close, t) <= 0 && (found === undefined || fall > found.fall))
+      found = { from: peakAt, to: t, fall };
+  }
+  return found;
+}
+
+/** Falls of the series that went to zero or below and have no percentage, the deepest first. */
+function toZeroFacts(input: MeasureInput, windows: readonly FactWindow[]): MeasureFact[] {
+  const found = input.series.flatMap(({ analysis: { candles } }, place): ZeroFall[] => {
+    const window = windows[place];
+    const fall = window === undefined ? undefined : findZeroFall(candles, window);
+    return fall === undefined ? [] : [{ place, ...fall }];
+  });
+  return found
+    .toSorted((a, b) => b.fall - a.fall)
+    .flatMap(({ place, from, to, fall }, index) => {
+      const { symbol, analysis } = input.series[place] ?? input.series[0];
+      const { close, openTime } = analysis.candles;
+      const write = createSideWriter(id, input, { place, window: { from, to } });
+      const prefix = `zero.${index + 1}`;
+      return [
+        ...write(`${prefix}.symbol`, [symbol, 'text']),
+        ...write(`${prefix}.fall`, [fall, 'price']),
+        ...write(`${prefix}.peak`, [at(close, from), 'price'], { from, to: from }),
+        ...write(`${prefix}.peak-time`, [getValueAt(openTime, from), 'time'], { from, to: from }),
+        ...write(`${prefix}.low`, [at(close, to), 'price'], { from: to, to }),
+        ...write(`${prefix}.low-time`, [getValueAt(openTime, to), 'time'], { from: to, to }),
+      ];
+    });
+}
+
 function calculateCompareDrawdown(input: MeasureInput): MeasureFact[] {
   const shared = findSharedPeriod(input);
   const [window] = shared?.windows ?? [];
@@ -60,6 +100,7 @@ function calculateCompareDrawdown(input: MeasureInput): MeasureFact[] {
     ...toSharedFacts(write, input, shared),
     ...write('count', [sides.filter(({ value }) => !Number.isNaN(value)).length, 'count']),
     ...toRankFacts(write, input, sides),
+    ...toZeroFacts(input, shared.windows),
   ];
 }
 

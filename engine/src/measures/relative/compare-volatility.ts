@@ -1,3 +1,4 @@
+import { toLeftOutSides } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { calculateLogChange, collectValues } from '../statistics/candle-change.ts';
 import { calculateCandlesPerYear } from '../statistics/candles-per-year.ts';
@@ -40,6 +41,7 @@ function calculateCompareVolatility(input: MeasureInput): MeasureFact[] {
       'ratio',
     ]),
     ...toRankFacts(write, input, sides),
+    ...toLeftOutSides(input, shared.windows, { id, needed: 'change' }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { toLeftOutSides } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput, MeasureSeries } from '../measure.ts';
 import { createFactWriter, type FactWriter } from '../statistics/fact-writer.ts';
 import {
@@ -65,6 +66,7 @@ function calculateCorrelations(input: MeasureInput): MeasureFact[] {
     ...toSharedFacts(write, input, shared),
     ...write('count', [input.series.length, 'count']),
     ...write('least', [minSharedChanges, 'count']),
+    ...toLeftOutSides(input, shared.windows, { id: 'correlation', needed: 'change' }),
   ];
   const pairs = collectPairs(input, shared);
   const known = pairs

@@ -1,5 +1,6 @@
 import { at } from '../../candles/column.ts';
 import { getValueAt } from '../../facts/reading.ts';
+import { toLeftOutSides } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { createFactWriter } from '../statistics/fact-writer.ts';
 import { toSharedFacts } from './shared-facts.ts';
@@ -54,6 +55,7 @@ function calculateRatio(input: MeasureInput): MeasureFact[] {
       isSpread ? ((end - low.ratio) / (high.ratio - low.ratio)) * 100 : undefined,
       'percent',
     ]),
+    ...toLeftOutSides(input, shared.windows, { id: 'ratio', needed: 'close' }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { calculatePercentChange } from '../../facts/reading.ts';
+import { toLeftOutSide } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { createFactWriter } from '../statistics/fact-writer.ts';
 import { createSideWriter, toRankFacts, toSharedFacts, type Side } from './shared-facts.ts';
@@ -24,6 +25,10 @@ function calculateRelativeStrength(input: MeasureInput): MeasureFact[] {
       ],
     };
   });
+  const leftOut = findSharedEnds(input, shared).flatMap((ends, place) => {
+    const one = input.series[place];
+    return one === undefined ? [] : toLeftOutSide({ ...one, window: ends }, ends, { id, place });
+  });
   const known = sides.map(({ value }) => value).filter((value) => !Number.isNaN(value));
   const lead = Math.max(...known) - Math.min(...known);
   return [
@@ -32,6 +37,7 @@ function calculateRelativeStrength(input: MeasureInput): MeasureFact[] {
     ...write('rising', [known.filter((value) => value > 0).length, 'count']),
     ...write('lead', [known.length < 2 ? undefined : lead, 'ratio']),
     ...toRankFacts(write, input, sides),
+    ...leftOut,
   ];
 }
 

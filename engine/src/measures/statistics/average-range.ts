@@ -1,4 +1,5 @@
 import { at } from '../../candles/column.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { calculateRangePercent, collectValues } from './candle-change.ts';
 import { createFactWriter, toPeriodFacts } from './fact-writer.ts';
@@ -34,6 +35,7 @@ function calculateAverageRange({ series: [first] }: MeasureInput): MeasureFact[]
           ...write('recent-ratio', [(recentMean ?? Number.NaN) / average, 'ratio']),
         ]
       : []),
+    ...toLeftOutFacts(first, 'low', { id: 'average-range' }),
   ];
 }
 

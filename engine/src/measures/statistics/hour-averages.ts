@@ -1,5 +1,6 @@
 import { at } from '../../candles/column.ts';
 import { durationMs } from '../../candles/interval.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput, MeasureSeries } from '../measure.ts';
 import { createFactWriter, toPeriodFacts } from './fact-writer.ts';
 import { createGrouping, type Group } from './group-changes.ts';
@@ -36,7 +37,10 @@ function calculateHourAverages({ series: [first], parameters }: MeasureInput): M
   const write = createFactWriter('hour-averages', window);
   const duration = durationMs[analysis.candles.interval];
   if (duration === undefined || duration >= hourMs * hoursPerDay) return [];
-  const facts = toPeriodFacts(write, first, window);
+  const facts = [
+    ...toPeriodFacts(write, first, window),
+    ...toLeftOutFacts(first, 'low', { id: 'hour-averages' }),
+  ];
   const groups = groupByHour(first);
   if (groups.length < 2) return facts;
   const byRange = groups

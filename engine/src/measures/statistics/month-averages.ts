@@ -1,6 +1,7 @@
 import { at } from '../../candles/column.ts';
 import { calculateCloseTime, calculatePeriodStart } from '../../candles/interval.ts';
 import { calculatePercentChange } from '../../facts/reading.ts';
+import { toLeftOutChanges } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput, MeasureSeries } from '../measure.ts';
 import { createFactWriter, toPeriodFacts } from './fact-writer.ts';
 import { createGrouping, type Group } from './group-changes.ts';
@@ -19,10 +20,17 @@ const toCalendarMonth = (monthStart: number): number => {
 
 // The first month counts only with the close before it; the last only once it is over, which its
 // last candle tells by closing with the month. A month after a month without candles is left out.
-/** Changes of the months of the window, from the last close of one to the last close of the next. */
-function groupByMonth({ analysis, window }: MeasureSeries): Group[] {
+/**
+ * Changes of the months of the window, from the last close of one to the last close of the next,
+ * and the candles of those two closes.
+ */
+function groupByMonth({ analysis, window }: MeasureSeries): {
+  readonly groups: Group[];
+  readonly ends: readonly (readonly [from: number, to: number])[];
+} {
   const { candles } = analysis;
   const grouping = createGrouping(calendarMonths);
+  const ends: [from: number, to: number][] = [];
   let end = Math.max(0, window.from - 1);
   let start = calculatePeriodStart(at(candles.openTime, end), '1mo');
   for (let t = end + 1; t <= window.to; t += 1) {
@@ -38,12 +46,14 @@ function groupByMonth({ analysis, window }: MeasureSeries): Group[] {
       calculateCloseTime(at(candles.openTime, t), candles.interval) >=
         calculateCloseTime(next, '1mo');
     const change = calculatePercentChange(at(candles.close, end), at(candles.close, t));
-    if (isOver && calculateCloseTime(start, '1mo') === next)
+    if (isOver && calculateCloseTime(start, '1mo') === next) {
       grouping.add(toCalendarMonth(next), change ?? Number.NaN, Number.NaN);
+      ends.push([end, t]);
+    }
     end = t;
     start = next;
   }
-  return grouping.list(minYears);
+  return { groups: grouping.list(minYears), ends };
 }
 
 /** The month that holds a moment. */
@@ -55,8 +65,11 @@ function findAsked(groups: readonly Group[], time: number | undefined): Group | 
 
 function calculateMonthAverages({ series: [first], parameters }: MeasureInput): MeasureFact[] {
   const write = createFactWriter('month-averages', first.window);
-  const facts = toPeriodFacts(write, first, first.window);
-  const groups = groupByMonth(first);
+  const { groups, ends } = groupByMonth(first);
+  const facts = [
+    ...toPeriodFacts(write, first, first.window),
+    ...toLeftOutChanges(first, ends, { id: 'month-averages', name: 'periods' }),
+  ];
   if (groups.length < calendarMonths) return facts;
   const asked = findAsked(groups, parameters.time);
   return [

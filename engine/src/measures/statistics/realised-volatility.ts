@@ -1,4 +1,5 @@
 import { at } from '../../candles/column.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { calculateLogChange, collectValues } from './candle-change.ts';
 import { calculateCandlesPerYear } from './candles-per-year.ts';
@@ -64,6 +65,9 @@ function calculateRealisedVolatility({ series, parameters }: MeasureInput): Meas
       whole,
     ),
     ...write('history', [isKnown ? history.length : undefined, 'count'], whole),
+    ...toLeftOutFacts({ ...first, window: isKnown ? whole : { from, to } }, 'change', {
+      id: 'realised-volatility',
+    }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { at } from '../../candles/column.ts';
 import { getValueAt } from '../../facts/reading.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { calculateLogChange, collectValues } from './candle-change.ts';
 import { calculateCandlesPerYear } from './candles-per-year.ts';
@@ -14,7 +15,10 @@ function calculateReturnToVolatility({ series: [first] }: MeasureInput): Measure
   const { candles } = first.analysis;
   const { from, to } = first.window;
   const write = createFactWriter('return-to-volatility', first.window);
-  const facts = toPeriodFacts(write, first, first.window);
+  const facts = [
+    ...toPeriodFacts(write, first, first.window),
+    ...toLeftOutFacts(first, 'change', { id: 'return-to-volatility' }),
+  ];
   const base = Math.max(0, from - 1);
   const years = (at(candles.openTime, to) - at(candles.openTime, base)) / yearMs;
   const growth = at(candles.close, to) / at(candles.close, base);

@@ -2,6 +2,7 @@ import { at } from '../../candles/column.ts';
 import { calculateCloseTime, durationMs } from '../../candles/interval.ts';
 import { getValueAt, type FactWindow } from '../../facts/reading.ts';
 import { findSessionsBetween, type Session } from '../../sessions/session.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput, MeasureSeries } from '../measure.ts';
 import { createFactWriter, toPeriodFacts, type FactWriter } from './fact-writer.ts';
 import { summarizeCandles, type CandleSummary } from './summarize-candles.ts';
@@ -110,6 +111,7 @@ function calculateSessionRange({ series: [first] }: MeasureInput): MeasureFact[]
   const [widest] = rows.toSorted((a, b) => toMeanRange(b) - toMeanRange(a));
   return [
     ...toPeriodFacts(write, first, first.window),
+    ...toLeftOutFacts(first, 'low', { id: 'session-range' }),
     ...write('widest.session', [widest?.name, 'text']),
     ...write('widest.range-percent', [widest && toMeanRange(widest), 'percent']),
     ...write('widest.count', [widest?.occurrences.length, 'count']),

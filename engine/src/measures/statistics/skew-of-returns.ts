@@ -1,5 +1,6 @@
 import { at } from '../../candles/column.ts';
 import { getValueAt } from '../../facts/reading.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { calculateChangePercent, calculateLogChange, collectValues } from './candle-change.ts';
 import { createFactWriter, toPeriodFacts } from './fact-writer.ts';
@@ -28,6 +29,7 @@ function calculateSkewOfReturns({ series: [first] }: MeasureInput): MeasureFact[
   const facts = [
     ...toPeriodFacts(write, first, window),
     ...write('changes', [changes.length, 'count']),
+    ...toLeftOutFacts(first, 'change', { id: 'skew-of-returns' }),
   ];
   if (changes.length < minChanges || !(variance > 0)) return facts;
   const deviation = Math.sqrt(variance);

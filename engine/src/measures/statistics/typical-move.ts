@@ -1,5 +1,6 @@
 import { at } from '../../candles/column.ts';
 import { getValueAt } from '../../facts/reading.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { calculateChangePercent, collectValues } from './candle-change.ts';
 import { createFactWriter, toPeriodFacts, type FactWriter } from './fact-writer.ts';
@@ -63,6 +64,7 @@ function calculateTypicalMove(input: MeasureInput): MeasureFact[] {
     ...write('inner.size-percent', [calculateNinetieth(sizes), 'percent']),
     ...write('inner.percentile', [sizes.length < 10 ? undefined : 90, 'percent']),
     ...toBeyondFacts(write, input),
+    ...toLeftOutFacts(first, 'change', { id: 'typical-move' }),
   ];
 }
 

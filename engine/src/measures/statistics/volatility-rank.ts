@@ -1,6 +1,7 @@
 import type { TechnicalAnalysis } from '../../analysis.ts';
 import { at } from '../../candles/column.ts';
 import { getValueAt } from '../../facts/reading.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { collectValues } from './candle-change.ts';
 import { createFactWriter, toPeriodFacts, type FactWriter } from './fact-writer.ts';
@@ -47,6 +48,7 @@ function calculateVolatilityRank({ series: [first] }: MeasureInput): MeasureFact
     ...toPeriodFacts(write, first, window),
     ...write('atr', [getValueAt(analysis.indicators.atr14, to), 'price'], atr),
     ...write('atr-percent', [now, 'percent'], atr),
+    ...toLeftOutFacts(first, 'close', { id: 'volatility-rank' }),
   ];
   if (Number.isNaN(now) || past.length < minHistory) return facts;
   const below = countBelow(past, now);

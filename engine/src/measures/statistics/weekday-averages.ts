@@ -1,5 +1,6 @@
 import { at } from '../../candles/column.ts';
 import { durationMs } from '../../candles/interval.ts';
+import { toLeftOutFacts } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { calculateChangePercent, calculateRangePercent } from './candle-change.ts';
 import { createFactWriter, toPeriodFacts } from './fact-writer.ts';
@@ -26,7 +27,10 @@ function calculateWeekdayAverages({ series: [first] }: MeasureInput): MeasureFac
       calculateRangePercent(candles, t),
     );
   const groups = grouping.list(minCount);
-  const facts = toPeriodFacts(write, first, window);
+  const facts = [
+    ...toPeriodFacts(write, first, window),
+    ...toLeftOutFacts(first, 'change', { id: 'weekday-averages' }),
+  ];
   if (groups.length < 2) return facts;
   return [
     ...facts,

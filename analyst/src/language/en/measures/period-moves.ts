@@ -55,6 +55,18 @@ export const periodMoveSentences = {
     'The largest fall of a {$interval} candle of {$symbol} from {measure.best-worst-candles.from} to {measure.best-worst-candles.to} was that of {measure.best-worst-candles.worst.time}: {measure.best-worst-candles.worst.change-percent}, to a close of {measure.best-worst-candles.worst.close}.',
   'best-worst-candles.none':
     'From {measure.best-worst-candles.from} to {measure.best-worst-candles.to}, no {$interval} candle of {$symbol} closed that way.',
+  'best-worst-candles.zero.both':
+    'The largest fall of a {$interval} candle of {$symbol} from {measure.best-worst-candles.from} to {measure.best-worst-candles.to} is told in price, since a price of zero or below has no percentage: {measure.best-worst-candles.zero.worst.move} on {measure.best-worst-candles.zero.worst.time}, from {measure.best-worst-candles.zero.worst.before} to {measure.best-worst-candles.zero.worst.close}; the largest rise {measure.best-worst-candles.zero.best.move} on {measure.best-worst-candles.zero.best.time}, from {measure.best-worst-candles.zero.best.before} to {measure.best-worst-candles.zero.best.close}.',
+  'best-worst-candles.zero.best':
+    'The largest rise of a {$interval} candle of {$symbol} from {measure.best-worst-candles.from} to {measure.best-worst-candles.to} is told in price, since a price of zero or below has no percentage: {measure.best-worst-candles.zero.best.move} on {measure.best-worst-candles.zero.best.time}, from {measure.best-worst-candles.zero.best.before} to {measure.best-worst-candles.zero.best.close}.',
+  'best-worst-candles.zero.worst':
+    'The largest fall of a {$interval} candle of {$symbol} from {measure.best-worst-candles.from} to {measure.best-worst-candles.to} is told in price, since a price of zero or below has no percentage: {measure.best-worst-candles.zero.worst.move} on {measure.best-worst-candles.zero.worst.time}, from {measure.best-worst-candles.zero.worst.before} to {measure.best-worst-candles.zero.worst.close}.',
+  'best-worst-candles.rest.both':
+    'Of the candles with a percentage, the best was that of {measure.best-worst-candles.best.time} ({measure.best-worst-candles.best.change-percent}), the worst that of {measure.best-worst-candles.worst.time} ({measure.best-worst-candles.worst.change-percent}).',
+  'best-worst-candles.rest.best':
+    'Of the candles with a percentage, the largest rise was that of {measure.best-worst-candles.best.time}: {measure.best-worst-candles.best.change-percent}, to a close of {measure.best-worst-candles.best.close}.',
+  'best-worst-candles.rest.worst':
+    'Of the candles with a percentage, the largest fall was that of {measure.best-worst-candles.worst.time}: {measure.best-worst-candles.worst.change-percent}, to a close of {measure.best-worst-candles.worst.close}.',
   'best-worst-candles.row':
     'Rise on {row.best.time}: {row.best.change-percent}; fall on {row.worst.time}: {row.worst.change-percent}.',
   'best-worst-candles.row.best': '{row.best.time}: {row.best.change-percent}.',
@@ -136,6 +148,8 @@ export const periodMoveSentences = {
     'The last was that of {measure.opening-gaps.last.time}: {measure.opening-gaps.last.change-percent}, from a close of {measure.opening-gaps.last.close} to an open of {measure.opening-gaps.last.open}; it closed within its own candle.',
   'opening-gaps.last.open':
     'The last was that of {measure.opening-gaps.last.time}: {measure.opening-gaps.last.change-percent}, from a close of {measure.opening-gaps.last.close} to an open of {measure.opening-gaps.last.open}; it has not closed.',
+  'opening-gaps.last.price':
+    'The last was that of {measure.opening-gaps.last.time}, from a close of {measure.opening-gaps.last.close} to an open of {measure.opening-gaps.last.open}; with a price of zero or below it has no percentage.',
   'opening-gaps.largest':
     'The largest was that of {measure.opening-gaps.largest.time}: {measure.opening-gaps.largest.change-percent}.',
   'opening-gaps.wait':
@@ -146,6 +160,7 @@ export const periodMoveSentences = {
     '{row.time}: {row.change-percent}, from {row.close} to {row.open}; closed on {row.closed.time}.',
   'opening-gaps.row.open':
     '{row.time}: {row.change-percent}, from {row.close} to {row.open}; not closed.',
+  'opening-gaps.row.price': '{row.time}: from {row.close} to {row.open}, without a percentage.',
   'opening-gaps.start':
     'The data begins on {measure.opening-gaps.start}; nothing before it counts.',
   'last-candle.up':
@@ -172,6 +187,8 @@ export const periodMoveSentences = {
     'The range of {measure.last-candle.range} is {measure.last-candle.range-atr} times the ATR 14 of the candle before.',
   'last-candle.change':
     'From the close before, that is a change of {measure.last-candle.change-percent}.',
+  'last-candle.change.price':
+    'The close before was {measure.last-candle.before}; with a price of zero or below there is no percentage.',
   'days-since-high.high':
     '{$symbol} last made a high of {measure.days-since-high.length#candle} on {measure.days-since-high.high.time}, at {measure.days-since-high.high}: {measure.days-since-high.age#candle} and {measure.days-since-high.days#day} before the last candle.',
   'days-since-high.high.now':

@@ -95,6 +95,8 @@ export const periodPriceSentences = {
     'The last close of the period, {measure.high-low.close}, is {measure.high-low.high.distance-percent} below the high and {measure.high-low.low.distance-percent} above the low.',
   'high-low.at-high': 'The last close of the period, {measure.high-low.close}, is the high itself.',
   'high-low.at-low': 'The last close of the period, {measure.high-low.close}, is the low itself.',
+  'high-low.price':
+    'The last close of the period is {measure.high-low.close}; with a price of zero or below there is no percentage between them.',
   'high-low.start': 'The data begins on {measure.high-low.start}; nothing before it counts.',
   'range-position.place':
     'The last close of {$symbol}, {measure.range-position.close}, stands at {measure.range-position.position} of its range, counted from the low: from {measure.range-position.low} ({measure.range-position.low.time}) to {measure.range-position.high} ({measure.range-position.high.time}).',
@@ -141,6 +143,10 @@ export const periodPriceSentences = {
     'That close was {measure.price-at.change-percent:abs} above the close before, {measure.price-at.before}.',
   'price-at.fell':
     'That close was {measure.price-at.change-percent:abs} below the close before, {measure.price-at.before}.',
+  'price-at.move':
+    'The close before was {measure.price-at.before}; with a price of zero or below there is no percentage.',
+  'price-at.since.move':
+    'Since then the close went to {measure.price-at.now}; with a price of zero or below there is no percentage.',
   'price-at.since.rose':
     'Since then the close rose {measure.price-at.since.change-percent:abs}, to {measure.price-at.now}.',
   'price-at.since.fell':
@@ -152,6 +158,8 @@ export const periodPriceSentences = {
   'last-price.fell':
     'That is {measure.last-price.change-percent:abs} below the close before, {measure.last-price.before}.',
   'last-price.flat': 'The close before was almost the same: {measure.last-price.before}.',
+  'last-price.move':
+    'The close before was {measure.last-price.before}; with a price of zero or below there is no percentage.',
   'last-price.limit': 'Vela reads closed candles, so the price may have moved since.',
   'average-price.above':
     'The average close of {$symbol} from {measure.average-price.from} to {measure.average-price.to} is {measure.average-price.average}; the last close, {measure.average-price.close}, is {measure.average-price.average.change-percent:abs} above it.',

@@ -160,6 +160,10 @@ export const relativeSentences = {
     '{measure.compare-drawdown.1.symbol} had the deepest drawdown between {measure.compare-drawdown.from} and {measure.compare-drawdown.to}: {measure.compare-drawdown.1.worst.change-percent:abs}, from its highest close on {measure.compare-drawdown.1.peak-time} to {measure.compare-drawdown.1.worst-time}; at the end it stood at a new highest close.',
   'compare-drawdown.flat':
     'None of them had a drawdown between {measure.compare-drawdown.from} and {measure.compare-drawdown.to}.',
+  'compare-drawdown.zero':
+    '{measure.compare-drawdown.zero.1.symbol} had the deepest drawdown between {measure.compare-drawdown.from} and {measure.compare-drawdown.to}: it went to zero or below and has no percentage; in price it fell {measure.compare-drawdown.zero.1.fall}, from {measure.compare-drawdown.zero.1.peak} on {measure.compare-drawdown.zero.1.peak-time} to {measure.compare-drawdown.zero.1.low} on {measure.compare-drawdown.zero.1.low-time}.',
+  'compare-drawdown.zero.more':
+    '{measure.compare-drawdown.zero.2.symbol} went to zero or below as well: in price it fell {measure.compare-drawdown.zero.2.fall}, from {measure.compare-drawdown.zero.2.peak} on {measure.compare-drawdown.zero.2.peak-time} to {measure.compare-drawdown.zero.2.low} on {measure.compare-drawdown.zero.2.low-time}.',
   'compare-drawdown.none':
     'A price that is not positive stands in the shared time, so there is no drawdown in percent to rank by.',
   'compare-drawdown.row':

@@ -57,6 +57,18 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
     '{$symbol} için {measure.best-worst-candles.from} ile {measure.best-worst-candles.to} arasında en çok düşen {$interval} mum {measure.best-worst-candles.worst.time}: {measure.best-worst-candles.worst.change-percent}, kapanış {measure.best-worst-candles.worst.close}.',
   'best-worst-candles.none':
     '{measure.best-worst-candles.from} ile {measure.best-worst-candles.to} arasında {$symbol} için o yönde kapanan {$interval} mum yok.',
+  'best-worst-candles.zero.both':
+    '{$symbol} için {measure.best-worst-candles.from} ile {measure.best-worst-candles.to} arasında en sert düşen {$interval} mum {measure.best-worst-candles.zero.worst.time}: {measure.best-worst-candles.zero.worst.before} seviyesinden {measure.best-worst-candles.zero.worst.close} seviyesine, fiyat olarak {measure.best-worst-candles.zero.worst.move}; en çok yükselen {measure.best-worst-candles.zero.best.time}: {measure.best-worst-candles.zero.best.before} seviyesinden {measure.best-worst-candles.zero.best.close} seviyesine, fiyat olarak {measure.best-worst-candles.zero.best.move}. Sıfır ya da eksi fiyatın yüzdesi olmaz.',
+  'best-worst-candles.zero.best':
+    '{$symbol} için {measure.best-worst-candles.from} ile {measure.best-worst-candles.to} arasında en çok yükselen {$interval} mum {measure.best-worst-candles.zero.best.time}: {measure.best-worst-candles.zero.best.before} seviyesinden {measure.best-worst-candles.zero.best.close} seviyesine, fiyat olarak {measure.best-worst-candles.zero.best.move}; sıfır ya da eksi fiyatın yüzdesi olmaz.',
+  'best-worst-candles.zero.worst':
+    '{$symbol} için {measure.best-worst-candles.from} ile {measure.best-worst-candles.to} arasında en sert düşen {$interval} mum {measure.best-worst-candles.zero.worst.time}: {measure.best-worst-candles.zero.worst.before} seviyesinden {measure.best-worst-candles.zero.worst.close} seviyesine, fiyat olarak {measure.best-worst-candles.zero.worst.move}; sıfır ya da eksi fiyatın yüzdesi olmaz.',
+  'best-worst-candles.rest.both':
+    'Yüzdesi olan mumlar arasında en iyisi {measure.best-worst-candles.best.time} ({measure.best-worst-candles.best.change-percent}), en kötüsü {measure.best-worst-candles.worst.time} ({measure.best-worst-candles.worst.change-percent}).',
+  'best-worst-candles.rest.best':
+    'Yüzdesi olan mumlar arasında en çok yükselen {measure.best-worst-candles.best.time}: {measure.best-worst-candles.best.change-percent}, kapanış {measure.best-worst-candles.best.close}.',
+  'best-worst-candles.rest.worst':
+    'Yüzdesi olan mumlar arasında en çok düşen {measure.best-worst-candles.worst.time}: {measure.best-worst-candles.worst.change-percent}, kapanış {measure.best-worst-candles.worst.close}.',
   'best-worst-candles.row':
     'Yükseliş {row.best.time}: {row.best.change-percent}; düşüş {row.worst.time}: {row.worst.change-percent}.',
   'best-worst-candles.row.best': '{row.best.time}: {row.best.change-percent}.',
@@ -139,6 +151,8 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
     'Sonuncusu {measure.opening-gaps.last.time} tarihli: {measure.opening-gaps.last.close} kapanışından {measure.opening-gaps.last.open} açılışına {measure.opening-gaps.last.change-percent}; kendi mumu içinde kapandı.',
   'opening-gaps.last.open':
     'Sonuncusu {measure.opening-gaps.last.time} tarihli: {measure.opening-gaps.last.close} kapanışından {measure.opening-gaps.last.open} açılışına {measure.opening-gaps.last.change-percent}; henüz kapanmadı.',
+  'opening-gaps.last.price':
+    'Sonuncusu {measure.opening-gaps.last.time} tarihli: {measure.opening-gaps.last.close} kapanışından {measure.opening-gaps.last.open} açılışına; sıfır ya da eksi fiyat olduğu için yüzdesi yok.',
   'opening-gaps.largest':
     'En büyüğü {measure.opening-gaps.largest.time} tarihli: {measure.opening-gaps.largest.change-percent}.',
   'opening-gaps.wait':
@@ -148,6 +162,7 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
   'opening-gaps.row':
     '{row.time}: {row.change-percent}, {row.close} – {row.open}; {row.closed.time} tarihinde kapandı.',
   'opening-gaps.row.open': '{row.time}: {row.change-percent}, {row.close} – {row.open}; kapanmadı.',
+  'opening-gaps.row.price': '{row.time}: {row.close} – {row.open}; yüzdesi yok.',
   'opening-gaps.start':
     'Veri {measure.opening-gaps.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'last-candle.up':
@@ -173,6 +188,8 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
   'last-candle.size.atr':
     'Aralığı {measure.last-candle.range}; bu, önceki mumun ATR 14 değerinin {measure.last-candle.range-atr} katı.',
   'last-candle.change': 'Önceki kapanışa göre değişim {measure.last-candle.change-percent}.',
+  'last-candle.change.price':
+    'Önceki kapanış {measure.last-candle.before}; sıfır ya da eksi fiyat olduğu için yüzdesi yok.',
   'days-since-high.high':
     '{$symbol} son kez {measure.days-since-high.high.time} tarihinde {measure.days-since-high.length} mumluk bir zirve yaptı: {measure.days-since-high.high}. Son mumdan {measure.days-since-high.age} mum, {measure.days-since-high.days} gün önceydi.',
   'days-since-high.high.now':

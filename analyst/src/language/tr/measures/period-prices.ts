@@ -96,6 +96,8 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
     'Dönemin son kapanışı {measure.high-low.close}; en yükseğin {measure.high-low.high.distance-percent} altında, en düşüğün {measure.high-low.low.distance-percent} üzerinde.',
   'high-low.at-high': 'Dönemin son kapanışı {measure.high-low.close}, en yükseğin kendisi.',
   'high-low.at-low': 'Dönemin son kapanışı {measure.high-low.close}, en düşüğün kendisi.',
+  'high-low.price':
+    'Dönemin son kapanışı {measure.high-low.close}; sıfır ya da eksi fiyat olduğu için aradaki uzaklığın yüzdesi yok.',
   'high-low.start': 'Veri {measure.high-low.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'range-position.place':
     '{$symbol} için son kapanış {measure.range-position.close}; alttan ölçüldüğünde {measure.range-position.low} ({measure.range-position.low.time}) ile {measure.range-position.high} ({measure.range-position.high.time}) arasındaki aralığın {measure.range-position.position} noktasında.',
@@ -141,6 +143,10 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
     'Bu kapanış, önceki kapanışın ({measure.price-at.before}) {measure.price-at.change-percent:abs} üzerinde.',
   'price-at.fell':
     'Bu kapanış, önceki kapanışın ({measure.price-at.before}) {measure.price-at.change-percent:abs} altında.',
+  'price-at.move':
+    'Önceki kapanış {measure.price-at.before}; sıfır ya da eksi fiyat olduğu için yüzdesi yok.',
+  'price-at.since.move':
+    'O günden bu yana kapanış {measure.price-at.now~e} geldi; sıfır ya da eksi fiyat olduğu için yüzdesi yok.',
   'price-at.since.rose':
     'O günden bu yana kapanış {measure.price-at.since.change-percent:abs} yükseldi, {measure.price-at.now~e} geldi.',
   'price-at.since.fell':
@@ -152,6 +158,8 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
   'last-price.fell':
     'Bu, önceki kapanışın ({measure.last-price.before}) {measure.last-price.change-percent:abs} altında.',
   'last-price.flat': 'Önceki kapanış neredeyse aynıydı: {measure.last-price.before}.',
+  'last-price.move':
+    'Önceki kapanış {measure.last-price.before}; sıfır ya da eksi fiyat olduğu için yüzdesi yok.',
   'last-price.limit': 'Vela kapanmış mumları okur; fiyat o zamandan beri değişmiş olabilir.',
   'average-price.above':
     '{$symbol} için {measure.average-price.from} ile {measure.average-price.to} arasındaki kapanışların ortalaması {measure.average-price.average}; son kapanış {measure.average-price.close}, bunun {measure.average-price.average.change-percent:abs} üzerinde.',

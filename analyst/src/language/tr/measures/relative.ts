@@ -142,6 +142,10 @@ export const relativeSentences: Readonly<Record<RelativeSentence, string>> = {
     '{measure.compare-drawdown.from} – {measure.compare-drawdown.to} arasında en derin düşüşü {measure.compare-drawdown.1.symbol} yaşadı: {measure.compare-drawdown.1.peak-time} tarihindeki en yüksek kapanışından {measure.compare-drawdown.1.worst-time} tarihine kadar {measure.compare-drawdown.1.worst.change-percent:abs}; dönem sonunda yine en yüksek kapanışındaydı.',
   'compare-drawdown.flat':
     '{measure.compare-drawdown.from} – {measure.compare-drawdown.to} arasında hiçbiri en yüksek kapanışından gerilemedi.',
+  'compare-drawdown.zero':
+    '{measure.compare-drawdown.from} – {measure.compare-drawdown.to} arasında en derin düşüşü {measure.compare-drawdown.zero.1.symbol} yaşadı: sıfıra ya da altına indiği için yüzdesi yok; fiyat olarak {measure.compare-drawdown.zero.1.fall}: {measure.compare-drawdown.zero.1.peak-time} tarihindeki {measure.compare-drawdown.zero.1.peak} kapanışından {measure.compare-drawdown.zero.1.low-time} tarihindeki {measure.compare-drawdown.zero.1.low} kapanışına.',
+  'compare-drawdown.zero.more':
+    '{measure.compare-drawdown.zero.2.symbol} de sıfıra ya da altına indi; fiyat olarak {measure.compare-drawdown.zero.2.fall}: {measure.compare-drawdown.zero.2.peak-time} tarihindeki {measure.compare-drawdown.zero.2.peak} kapanışından {measure.compare-drawdown.zero.2.low-time} tarihindeki {measure.compare-drawdown.zero.2.low} kapanışına.',
   'compare-drawdown.none':
     'Ortak dönemde sıfırın üstünde olmayan bir fiyat var; yüzde olarak sıralanacak bir düşüş yok.',
   'compare-drawdown.row':
