@@ -166,8 +166,7 @@ function narrateOthers(
     return composeNamed(
       list,
       { language, interval, first: understanding.symbol ?? '' },
-      (symbol, facts) =>
-        narrateDirect(list.id, { ...base, facts, names: { ...base.names, symbol } }),
+      (symbol, facts) => narrateDirect(list, { ...base, facts, names: { ...base.names, symbol } }),
     );
   const named = others.map(({ symbol }) => symbol).join(', ');
   const speech = { ...base, names: { ...base.names, others: named } };

@@ -172,10 +172,24 @@ const findFirst: FindVerdict = (facts) =>
     ? toVerdict(facts.has('measure.first-since.first-time'))
     : undefined;
 
-const findRun: FindVerdict = (facts, { measure: { direction, count } }) => {
+/** Whether such a run is under way; within a period, or of a least length, whether there was one. */
+const findRun: FindVerdict = (facts, { measure: { direction, count }, hasPeriod }) => {
   const way = facts.word('measure.streak.way');
   if (way === '' || direction === undefined) return undefined;
-  return toVerdict(way === direction && facts.number('measure.streak.now.length') >= (count ?? 2));
+  const isNow = way === direction && facts.number('measure.streak.now.length') >= (count ?? 2);
+  const runs = facts.number('measure.streak.least-runs');
+  if (Number.isNaN(runs)) return toVerdict(isNow);
+  if (hasPeriod || runs === 0) return toVerdict(runs > 0);
+  return isNow ? 'yes' : 'not-now';
+};
+
+/** Within a period whether there was a new high, else whether the last candle made one. */
+const findNewHigh: FindVerdict = (facts, { hasPeriod }) => {
+  const id = 'measure.days-since-high';
+  if (!facts.has(`${id}.length`)) return undefined;
+  const age = facts.number(`${id}.age`);
+  if (hasPeriod || Number.isNaN(age)) return toVerdict(!Number.isNaN(age));
+  return age <= recentCandles ? 'yes' : 'not-now';
 };
 
 /** Yes or no by measure, from its facts; a measure that is not here has neither. */
@@ -195,6 +209,7 @@ export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> 
   'distance-to-price': findStanding,
   'time-above': findBeyond,
   'all-time-high': findHighest,
+  'days-since-high': findNewHigh,
   'relative-strength': findLeader('relative-strength'),
   'compare-volatility': findLeader('compare-volatility'),
   'last-time-at': (facts, asked) => countIn('measure.last-time-at.traded')(facts, asked),

@@ -1,5 +1,7 @@
-import type { Fact, Sentence } from '@vela/contracts';
+import { languages, type Fact, type Language, type Period, type Sentence } from '@vela/contracts';
+import type { MeasureId } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
+import type { MeasureSentence } from '../language/en/measures.ts';
 import type { Measured } from '../measures/calculate-measure.ts';
 import { measureTopics } from '../measures/measure-topics-by-id.ts';
 import type { MeasureTopics } from '../measures/measure-topics.ts';
@@ -29,13 +31,37 @@ const figures: Readonly<Partial<Record<string, MeasureTopics>>> = {
 /** What a figure must not be told without: where the data begins, what a list leaves out. */
 const isCaveat = (name: string): boolean => /\.(?:start|cut|limit)$/.test(name);
 
-function say(speech: Speech, topics: Topics) {
-  const sentences = analystLanguages[speech.language].measureSentences;
-  return narrate({ topics, sentences, speech, notes: new Set() });
+type Say = (speech: Speech, topics: Topics) => Sentence[];
+
+/** The sentences of a language, with those in the past tense in their places. */
+function toEndedSentences(language: Language): Readonly<Record<MeasureSentence, string>> {
+  const { measureSentences } = analystLanguages[language];
+  const ended = Object.entries(measureSentences)
+    .filter(([key]) => key.startsWith('ended.'))
+    .map(([key, text]) => [key.replace('ended.', ''), text]);
+  return { ...measureSentences, ...Object.fromEntries(ended) };
+}
+const endedSentences = new Map(
+  languages.map((language) => [language, toEndedSentences(language)] as const),
+);
+
+/** The period of a measure and the figure asked for. */
+type Asked = Pick<Measured, 'aspect'> & { readonly period: Period | undefined };
+
+/** What stood at the end of a period that has one is told in the past tense. */
+function narrateTopics({ period, aspect }: Asked, speech: Speech, topics: Topics) {
+  const { language } = speech;
+  const isEnded = period?.kind === 'range' && period.to !== undefined;
+  const { measureSentences } = analystLanguages[language];
+  const sentences = isEnded ? (endedSentences.get(language) ?? measureSentences) : measureSentences;
+  const notes = [...(isEnded ? ['ended'] : []), ...(aspect === undefined ? [] : [aspect])];
+  return narrate({ topics, sentences, speech, notes: new Set(notes) });
 }
 
-const saySentences = (speech: Speech, topics: Topics): Sentence[] =>
-  say(speech, topics).map(({ sentence }) => sentence);
+const createSay =
+  (asked: Asked): Say =>
+  (speech, topics) =>
+    narrateTopics(asked, speech, topics).map(({ sentence }) => sentence);
 
 /** The topics of a measure, that of the figure asked for first, without what it makes needless. */
 function orderTopics({ id, aspect, period }: Measured): Topics {
@@ -52,26 +78,26 @@ function orderTopics({ id, aspect, period }: Measured): Topics {
 }
 
 /** The list of a measure: a sentence for each row, for each group of them or for all. */
-function narrateRows({ id, facts }: Measured, speech: Speech): Sentence[] {
+function narrateRows({ id, facts }: Measured, speech: Speech, say: Say): Sentence[] {
   const { rows }: MeasureTopics = measureTopics[id];
   if (rows === undefined) return [];
   const most = isCompact(rows) ? maxCompactRows : maxRows;
   const prefixes = Array.from({ length: most }, (_, rank) => `${rows.facts}.${rank + 1}`).filter(
     (prefix) => facts.some((fact) => fact.id.startsWith(`${prefix}.`)),
   );
-  return tellRows(rows, { speech, prefixes }, saySentences);
+  return tellRows(rows, { speech, prefixes }, say);
 }
 
 /** The first sentence: how many there are of each, or the topic that comes first. */
 function tellLead(
-  id: Measured['id'],
+  { id, direct }: { readonly id: MeasureId; readonly direct: Topics[number] | undefined },
   speech: Speech,
-  direct: Topics[number] | undefined,
+  say: Say,
 ): Sentence[] {
   const { joined }: MeasureTopics = measureTopics[id];
-  const counted = joined === undefined ? undefined : tellJoined(joined, speech, saySentences);
+  const counted = joined === undefined ? undefined : tellJoined(joined, speech, say);
   if (counted !== undefined) return [counted];
-  return direct === undefined ? [] : saySentences(speech, [direct]);
+  return direct === undefined ? [] : say(speech, [direct]);
 }
 
 function withFacts({ facts }: Measured, base: Speech): Speech {
@@ -83,10 +109,11 @@ function withFacts({ facts }: Measured, base: Speech): Speech {
 export function narrateFirst(measured: Measured, base: Speech): Sentence[] {
   const speech = withFacts(measured, base);
   const [direct, ...further] = orderTopics(measured);
+  const say = createSay(measured);
   return [
-    ...tellLead(measured.id, speech, direct),
-    ...tellLeftOut(measured.id, speech, saySentences),
-    ...saySentences(speech, further),
+    ...tellLead({ id: measured.id, direct }, speech, say),
+    ...tellLeftOut(measured.id, speech, say),
+    ...say(speech, further),
   ];
 }
 
@@ -96,8 +123,9 @@ export function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
   const speech = withFacts(measured, base);
   const { leading = [], rows }: MeasureTopics = measureTopics[id];
   const [direct, ...further] = orderTopics(measured);
-  const list = narrateRows(measured, speech);
-  const more = say(speech, further);
+  const say = createSay(measured);
+  const list = narrateRows(measured, speech, say);
+  const more = narrateTopics(measured, speech, further);
   // Of what stands for the question its figure is enough.
   const isSubstitute = measured.standsFor !== undefined;
   const caveats = isSubstitute ? [] : more.filter(({ topic }) => isCaveat(topic));
@@ -108,15 +136,18 @@ export function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
   const told = more
     .filter((one) => caveats.includes(one) || others.includes(one))
     .map(({ sentence }) => sentence);
-  const first = [...tellLead(id, speech, direct), ...saySentences(speech, leading)];
+  const first = [...tellLead({ id, direct }, speech, say), ...say(speech, leading)];
   const isListFirst =
-    rows?.list !== undefined && aspect !== 'count' && saySentences(speech, [rows.list]).length > 0;
-  const notes = [...tellLeftOut(id, speech, saySentences), ...told];
+    rows?.list !== undefined && aspect !== 'count' && say(speech, [rows.list]).length > 0;
+  const notes = [...tellLeftOut(id, speech, say), ...told];
   return isListFirst ? [...list, ...first, ...notes] : [...first, ...list, ...notes];
 }
 
 /** The first sentence of a measure. */
-export function narrateDirect(id: Measured['id'], speech: Speech): Sentence[] {
+export function narrateDirect(
+  { id, period }: { readonly id: MeasureId; readonly period: Period | undefined },
+  speech: Speech,
+): Sentence[] {
   const [direct] = measureTopics[id].topics;
-  return tellLead(id, speech, direct);
+  return tellLead({ id, direct }, speech, createSay({ period }));
 }

@@ -7,7 +7,7 @@ import {
   isZero,
   type When,
 } from '../narrator/conditions.ts';
-import { createNewHighTopics, createStreakTopics } from './period-run-topics.ts';
+import { createNewHighTopics, streakTopics } from './period-run-topics.ts';
 import { createTopic, isNothing, matchAll, matchNone, type PeriodTopics } from './period-topic.ts';
 
 const fall = 'measure.drawdown';
@@ -170,7 +170,7 @@ export const periodMoveTopics = {
       createTopic('up-share.start'),
     ],
   },
-  streak: createStreakTopics(),
+  streak: streakTopics,
   'opening-gaps': {
     topics: [
       createTopic(

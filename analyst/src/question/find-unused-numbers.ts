@@ -39,7 +39,6 @@ const withoutCount: ReadonlySet<string> = new Set<MeasureId>([
   'moving-average-distance',
   'previous-extremes',
   'price-at',
-  'streak',
   'time-above',
   'typical-move',
 ]);

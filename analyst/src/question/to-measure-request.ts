@@ -145,6 +145,17 @@ function findOwnInterval(
   return findCountedUnit(text, asked) ?? findHorizonUnit(period, asked);
 }
 
+/** The interval named, or that in which it is counted: the days of "5 days in a row" are its candles. */
+function findCountedInterval(
+  read: ReadQuestion,
+  own: Interval | undefined,
+  isOfUnit: boolean,
+): Interval | undefined {
+  const isTyped = read.measured.intervals.some(({ isOffered }) => isOffered);
+  if (own !== undefined && !isTyped) return own;
+  return (isOfUnit ? undefined : findNamedInterval(read)) ?? own;
+}
+
 /** The hour is asked of no instrument; what is measured is of the chart in view. */
 function findReadSymbol({ request }: ReadQuestion, question: Question): string | undefined {
   return request.symbol ?? findChart(question);
@@ -202,8 +213,7 @@ function toAskedMeasures(
   });
   const isOfUnit = findRunningPeriod(measured, asked, question.now) !== undefined;
   const typed =
-    (isOfUnit ? undefined : findNamedInterval(read)) ??
-    findOwnInterval(measured.text, asked, timed.period) ??
+    findCountedInterval(read, findOwnInterval(measured.text, asked, timed.period), isOfUnit) ??
     findKeptInterval(last);
   return {
     ...request,

@@ -1,3 +1,4 @@
+import { endedSentences } from './measures/ended.ts';
 import { indicatorQuestions, indicatorSentences } from './measures/indicator.ts';
 import { leftOutSentences } from './measures/left-out.ts';
 import { levelQuestions, levelSentences } from './measures/level.ts';
@@ -24,5 +25,6 @@ export const measureSentences = {
   ...structureSentences,
   ...indicatorSentences,
   ...leftOutSentences,
+  ...endedSentences,
 };
 export type MeasureSentence = keyof typeof measureSentences;

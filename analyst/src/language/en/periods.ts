@@ -104,12 +104,12 @@ export const periods: PeriodWords = {
   inTime: '',
   afterSpan: '',
   beforeOther:
-    'next|coming|following|upcoming|first|worst|best|biggest|largest|deepest|widest|strongest|wildest|quietest|every|each|per|least|averages? (?:of|over)|[sewh]?ma(?: of)?|period(?: of)?',
+    '(?:streaks?|runs?|row) (?:of|lasting)(?: at least)?|next|coming|following|upcoming|first|worst|best|biggest|largest|deepest|widest|strongest|wildest|quietest|every|each|per|least|averages? (?:of|over)|[sewh]?ma(?: of)?|period(?: of)?',
   articles: 'an?|half|quarter|a quarter',
   chartWords:
     '(?:hourly |daily |weekly )?(?:charts?|candles?|candlesticks?|bars?|closes?|time ?frames?|tf|intervals?|graphs?)',
   afterOther:
-    'from now|later|old|in a row|straight|consecutive\\w*|row|streaks?|(?:simple |exponential )?(?:moving )?averages?|[a-z]{0,2}ma|mas|rsi|atr|adx|cci|mfi|roc|vwap|bollinger|stoch\\w*|donchian|keltner|treasur\\w*|yields?|bonds?|notes?|delay\\w*',
+    'from now|later|old|in a row|straight|consecutive\\w*|row|(?:(?:losing|winning|red|green|up|down|falling|rising) )?(?:streaks?|runs?(?! up))|(?:simple |exponential )?(?:moving )?averages?|[a-z]{0,2}ma|mas|rsi|atr|adx|cci|mfi|roc|vwap|bollinger|stoch\\w*|donchian|keltner|treasur\\w*|yields?|bonds?|notes?|delay\\w*',
   ago: 'ago|earlier|back|before now',
   allTime: [
     '(?:of |over |in )?all[- ]time(?![- ](?:highs?|lows?|peaks?|tops?|bottoms?|records?))',

@@ -9,6 +9,7 @@ export const verdictWords: VerdictWords = {
     `(?:(?:and|so|but|ok|okay|hey|hi|btw|also|well|then|now|just|still) )*${verb}`,
     '(?:tell me |let me know |lmk |check |see |wondering |i wonder )(?:if|whether)',
     '(?:is there |are there |got |see )?any(?:thing)?',
+    'new (?:all ?time )?(?:high|low|record|peak|bottom)s?(?= *$)',
   ],
   particle: '',
   other: [

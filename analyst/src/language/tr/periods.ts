@@ -72,7 +72,7 @@ export const periods: PeriodWords = {
   articles: '',
   chartWords: '(?:grafi|mum|kapanis|zaman dilim|periyo|bar(?![a-z]))\\w*',
   afterOther:
-    'sonra\\w*|yas\\w*|ust uste|arka arkaya|(?:basit |us[ts]el )?(?:hareketli )?ort(?:a)?lama\\w*|[a-z]{0,2}ma|rsi|atr|adx|cci|mfi|vwap|bollinger|stok\\w*|tahvil\\w*|faiz\\w*|gecikme\\w*|[eu]st uste|seri\\w*',
+    'sonra\\w*|yas\\w*|ust uste|arka arkaya|(?:basit |us[ts]el )?(?:hareketli )?ort(?:a)?lama\\w*|[a-z]{0,2}ma|rsi|atr|adx|cci|mfi|vwap|bollinger|stok\\w*|tahvil\\w*|faiz\\w*|gecikme\\w*|[eu]st uste|(?:(?:dusus|yukselis|kayip|kazanc|kirmizi|yesil|kaybetme|kazanma) )?(?:seri|dizi)\\w*',
   ago: 'once(?:ki\\w*|si)?|evvel(?:ki\\w*)?',
   allTime: [
     '(?:tum|butun) zaman(?:lar)?(?:in|da|larda)?(?! (?:dilim|aral|periyo)\\w*)(?! (?:en )?(?:yukse|dusu|zirve|dib|dip|tepe|rekor)\\w*)',

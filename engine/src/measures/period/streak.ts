@@ -56,6 +56,26 @@ function toRunFacts(
   ];
 }
 
+const signs = { bullish: 1, bearish: -1 } as const;
+
+/** Runs of at least `count` candles, of the direction asked about: how many, and the last. */
+function toLeastFacts(
+  write: FactWriter,
+  { series: [first], parameters: { count, direction } }: MeasureInput,
+  runs: readonly Run[],
+): MeasureFact[] {
+  if (count === undefined || count < 2) return [];
+  const sign = direction === undefined ? undefined : signs[direction];
+  const found = runs.filter(
+    (run) => calculateLength(run) >= count && (sign === undefined || run.sign === sign),
+  );
+  return [
+    ...write('least', [count, 'count']),
+    ...write('least-runs', [found.length, 'count']),
+    ...toRunFacts(write, first, { prefix: 'least-last', run: found.at(-1) }),
+  ];
+}
+
 /** The run that ends with the last candle; it may begin before the period. */
 function findPresentRun(candles: Candles, to: number): Run | undefined {
   const sign = calculateSign(candles, to);
@@ -65,7 +85,9 @@ function findPresentRun(candles: Candles, to: number): Run | undefined {
   return { from, to, sign };
 }
 
-function calculateStreak({ series: [first], parameters }: MeasureInput): MeasureFact[] {
+function calculateStreak(input: MeasureInput): MeasureFact[] {
+  const { series, parameters } = input;
+  const [first] = series;
   const { window } = first;
   const { candles } = first.analysis;
   const write = createFactWriter('streak', window);
@@ -84,12 +106,14 @@ function calculateStreak({ series: [first], parameters }: MeasureInput): Measure
     ...write('as-long', [now && longer.length, 'count']),
     ...toRunFacts(write, first, { prefix: 'longest-up', run: findLongest(runs, 1) }),
     ...toRunFacts(write, first, { prefix: 'longest-down', run: findLongest(runs, -1) }),
+    ...toLeastFacts(write, input, runs),
   ];
 }
 
 /**
  * How many candles in a row have closed above, or below, the close before; the longest such runs of
- * the period, and how many of its runs were at least as long as the present one.
+ * the period, and how many of its runs were at least as long as the present one. With `count` how
+ * many had at least so many candles, with `direction` that way only, and the last of them.
  */
 export const streak: Measure = {
   subjects: { least: 1, most: 1 },

@@ -37,15 +37,15 @@ const from =
 /** Sentences of the measures about a typed price. */
 export const levelPriceSentences = {
   'distance-to-price.above':
-    '{measure.distance-to-price.price} lies {measure.distance-to-price.distance-percent} above the last close of {$symbol}, {measure.distance-to-price.close}: {measure.distance-to-price.difference} in price or {measure.distance-to-price.distance-atr} ATR.',
+    '{measure.distance-to-price.price} lies {measure.distance-to-price.distance-percent} above the last close of {$symbol}, {measure.distance-to-price.close} ({measure.distance-to-price.time}): {measure.distance-to-price.difference} in price or {measure.distance-to-price.distance-atr} ATR.',
   'distance-to-price.below':
-    '{measure.distance-to-price.price} lies {measure.distance-to-price.distance-percent} below the last close of {$symbol}, {measure.distance-to-price.close}: {measure.distance-to-price.difference} in price or {measure.distance-to-price.distance-atr} ATR.',
+    '{measure.distance-to-price.price} lies {measure.distance-to-price.distance-percent} below the last close of {$symbol}, {measure.distance-to-price.close} ({measure.distance-to-price.time}): {measure.distance-to-price.difference} in price or {measure.distance-to-price.distance-atr} ATR.',
   'distance-to-price.above.short':
-    '{measure.distance-to-price.price} lies {measure.distance-to-price.difference} above the last close of {$symbol}, {measure.distance-to-price.close}.',
+    '{measure.distance-to-price.price} lies {measure.distance-to-price.difference} above the last close of {$symbol}, {measure.distance-to-price.close} ({measure.distance-to-price.time}).',
   'distance-to-price.below.short':
-    '{measure.distance-to-price.price} lies {measure.distance-to-price.difference} below the last close of {$symbol}, {measure.distance-to-price.close}.',
+    '{measure.distance-to-price.price} lies {measure.distance-to-price.difference} below the last close of {$symbol}, {measure.distance-to-price.close} ({measure.distance-to-price.time}).',
   'distance-to-price.here':
-    'The last close of {$symbol} is exactly there: {measure.distance-to-price.close}.',
+    'The last close of {$symbol} is exactly there: {measure.distance-to-price.close} ({measure.distance-to-price.time}).',
   'distance-to-price.last':
     'Price last traded there on {measure.distance-to-price.last-time}, {measure.distance-to-price.ago#candle} ago.',
   'distance-to-price.last.now': 'The last candle itself traded there.',
@@ -140,17 +140,17 @@ export const levelPriceSentences = {
     'Counted in ATR instead, {measure.reach-share.distance-atr} of them, the share is {measure.reach-share.scaled-share}.',
   'reach-share.limits': 'A share of the past says nothing certain about the next case.',
   'moving-average-distance.above':
-    '{$symbol} closed at {measure.moving-average-distance.close}, {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) above its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
+    '{$symbol} closed at {measure.moving-average-distance.close} ({measure.moving-average-distance.time}), {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) above its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
   'moving-average-distance.below':
-    '{$symbol} closed at {measure.moving-average-distance.close}, {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) below its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
+    '{$symbol} closed at {measure.moving-average-distance.close} ({measure.moving-average-distance.time}), {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) below its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
   'moving-average-distance.above.short':
-    '{$symbol} closed at {measure.moving-average-distance.close}, above its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
+    '{$symbol} closed at {measure.moving-average-distance.close} ({measure.moving-average-distance.time}), above its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
   'moving-average-distance.below.short':
-    '{$symbol} closed at {measure.moving-average-distance.close}, below its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
+    '{$symbol} closed at {measure.moving-average-distance.close} ({measure.moving-average-distance.time}), below its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
   'moving-average-distance.here':
     'The last close of {$symbol} lies exactly at its {measure.moving-average-distance.1.average}: {measure.moving-average-distance.1.value}.',
   'moving-average-distance.none':
-    '{$symbol} has too few candles here for that average, so no distance can be told; the last close is {measure.moving-average-distance.close}.',
+    '{$symbol} has too few candles here for that average, so no distance can be told; the last close is {measure.moving-average-distance.close} ({measure.moving-average-distance.time}).',
   'moving-average-distance.way':
     'Seen from the price, the way to that average is {measure.moving-average-distance.1.way-percent}.',
   'moving-average-distance.since':

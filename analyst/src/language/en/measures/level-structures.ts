@@ -78,7 +78,7 @@ function createExtremeSentences(): Readonly<
       ],
       [
         `previous-extremes.${period}.position`,
-        `The last close, {measure.previous-extremes.close}, stands at {${id}.position-percent} of the way from that low to that high.`,
+        `The last close, {measure.previous-extremes.close} ({measure.previous-extremes.time}), stands at {${id}.position-percent} of the way from that low to that high.`,
       ],
     ];
   });
@@ -147,9 +147,9 @@ export const levelStructureSentences = {
   'swing-levels.row.first': '{row.formed}: {row.kind} at {row.price}, {row.state}.',
   ...createExtremeSentences(),
   confluence:
-    'Structures of different kinds overlap in {measure.confluence.count#place} near the last close of {$symbol}, {measure.confluence.close}.',
+    'Structures of different kinds overlap in {measure.confluence.count#place} near the last close of {$symbol}, {measure.confluence.close} ({measure.confluence.time}).',
   'confluence.none':
-    'No structures of different kinds overlap near the last close of {$symbol}, {measure.confluence.close}.',
+    'No structures of different kinds overlap near the last close of {$symbol}, {measure.confluence.close} ({measure.confluence.time}).',
   'confluence.searched':
     'Looked through were {measure.confluence.searched#structure} within {measure.confluence.reach-atr} ATR.',
   ...createConfluenceRows(),

@@ -123,6 +123,24 @@ export const periodMoveSentences = {
     'The longest run of rising closes between {measure.streak.from} and {measure.streak.to} had {measure.streak.longest-up.length#candle}, from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}.',
   'streak.longest.down':
     'The longest run of falling closes between {measure.streak.from} and {measure.streak.to} had {measure.streak.longest-down.length#candle}, from {measure.streak.longest-down.first} to {measure.streak.longest-down.last}.',
+  'streak.least.up':
+    '{$symbol} closed higher at least {measure.streak.least#candle} in a row {measure.streak.least-runs#time} between {measure.streak.from} and {measure.streak.to} on the {$interval} chart; the last time from {measure.streak.least-last.first} to {measure.streak.least-last.last} ({measure.streak.least-last.length#candle}).',
+  'streak.least.none.up':
+    'Between {measure.streak.from} and {measure.streak.to}, {$symbol} did not close higher {measure.streak.least#candle} in a row on the {$interval} chart.',
+  'streak.least.down':
+    '{$symbol} closed lower at least {measure.streak.least#candle} in a row {measure.streak.least-runs#time} between {measure.streak.from} and {measure.streak.to} on the {$interval} chart; the last time from {measure.streak.least-last.first} to {measure.streak.least-last.last} ({measure.streak.least-last.length#candle}).',
+  'streak.least.none.down':
+    'Between {measure.streak.from} and {measure.streak.to}, {$symbol} did not close lower {measure.streak.least#candle} in a row on the {$interval} chart.',
+  'streak.least.any':
+    '{$symbol} closed the same way at least {measure.streak.least#candle} in a row {measure.streak.least-runs#time} between {measure.streak.from} and {measure.streak.to} on the {$interval} chart; the last time from {measure.streak.least-last.first} to {measure.streak.least-last.last} ({measure.streak.least-last.length#candle}).',
+  'streak.least.none.any':
+    'Between {measure.streak.from} and {measure.streak.to}, {$symbol} did not close the same way {measure.streak.least#candle} in a row on the {$interval} chart.',
+  'streak.ended.up':
+    'In {$period}, {$symbol} closed higher at most {measure.streak.longest-up.length#candle} in a row on the {$interval} chart: from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}.',
+  'streak.ended.down':
+    'In {$period}, {$symbol} closed lower at most {measure.streak.longest-down.length#candle} in a row on the {$interval} chart: from {measure.streak.longest-down.first} to {measure.streak.longest-down.last}.',
+  'streak.ended.both':
+    'In {$period}, {$symbol} closed higher at most {measure.streak.longest-up.length#candle} in a row on the {$interval} chart, from {measure.streak.longest-up.first} to {measure.streak.longest-up.last}, and lower at most {measure.streak.longest-down.length#candle}, from {measure.streak.longest-down.first} to {measure.streak.longest-down.last}.',
   'streak.start': 'The data begins on {measure.streak.start}; nothing before it counts.',
   'opening-gaps.all':
     '{$symbol} had {measure.opening-gaps.count#opening gap} from {measure.opening-gaps.from} to {measure.opening-gaps.to}, {measure.opening-gaps.up} upward and {measure.opening-gaps.down} downward; {measure.opening-gaps.closed} closed again ({measure.opening-gaps.closed-share}).',

@@ -99,7 +99,7 @@ export const periodPriceSentences = {
     'The last close of the period is {measure.high-low.close}; with a price of zero or below there is no percentage between them.',
   'high-low.start': 'The data begins on {measure.high-low.start}; nothing before it counts.',
   'range-position.place':
-    'The last close of {$symbol}, {measure.range-position.close}, stands at {measure.range-position.position} of its range, counted from the low: from {measure.range-position.low} ({measure.range-position.low.time}) to {measure.range-position.high} ({measure.range-position.high.time}).',
+    'The last close of {$symbol}, {measure.range-position.close} ({measure.range-position.to}), stands at {measure.range-position.position} of its range, counted from the low: from {measure.range-position.low} ({measure.range-position.low.time}) to {measure.range-position.high} ({measure.range-position.high.time}).',
   'range-position.none':
     'From {measure.range-position.from} to {measure.range-position.to}, {$symbol} stands at a single price, so there is no range to place it in.',
   'range-position.between':

@@ -39,14 +39,15 @@ const way =
 /** Sentences of the measures about a typed price. */
 export const levelPriceSentences: Readonly<Record<keyof typeof english, string>> = {
   'distance-to-price.above':
-    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}) {measure.distance-to-price.distance-percent} üstünde: fiyat olarak {measure.distance-to-price.difference}, yani {measure.distance-to-price.distance-atr} ATR.',
+    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}, {measure.distance-to-price.time}) {measure.distance-to-price.distance-percent} üstünde: fiyat olarak {measure.distance-to-price.difference}, yani {measure.distance-to-price.distance-atr} ATR.',
   'distance-to-price.below':
-    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}) {measure.distance-to-price.distance-percent} altında: fiyat olarak {measure.distance-to-price.difference}, yani {measure.distance-to-price.distance-atr} ATR.',
+    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}, {measure.distance-to-price.time}) {measure.distance-to-price.distance-percent} altında: fiyat olarak {measure.distance-to-price.difference}, yani {measure.distance-to-price.distance-atr} ATR.',
   'distance-to-price.above.short':
-    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}) {measure.distance-to-price.difference} üstünde.',
+    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}, {measure.distance-to-price.time}) {measure.distance-to-price.difference} üstünde.',
   'distance-to-price.below.short':
-    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}) {measure.distance-to-price.difference} altında.',
-  'distance-to-price.here': '{$symbol} son kapanışı tam orada: {measure.distance-to-price.close}.',
+    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}, {measure.distance-to-price.time}) {measure.distance-to-price.difference} altında.',
+  'distance-to-price.here':
+    '{$symbol} son kapanışı tam orada: {measure.distance-to-price.close} ({measure.distance-to-price.time}).',
   'distance-to-price.last':
     'Fiyat orada en son {measure.distance-to-price.last-time} tarihinde, {measure.distance-to-price.ago} mum önce işlem gördü.',
   'distance-to-price.last.now': 'Son mum orada işlem gördü.',
@@ -141,17 +142,17 @@ export const levelPriceSentences: Readonly<Record<keyof typeof english, string>>
     'Aynı hareket ATR ile ({measure.reach-share.distance-atr}) sayıldığında pay {measure.reach-share.scaled-share}.',
   'reach-share.limits': 'Geçmişteki bir pay, sıradaki örnek için kesin bir şey söylemez.',
   'moving-average-distance.above':
-    '{$symbol} {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) üstünde.',
+    '{$symbol}, {measure.moving-average-distance.time} tarihinde {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) üstünde.',
   'moving-average-distance.below':
-    '{$symbol} {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) altında.',
+    '{$symbol}, {measure.moving-average-distance.time} tarihinde {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) altında.',
   'moving-average-distance.above.short':
-    '{$symbol} {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin üstünde.',
+    '{$symbol}, {measure.moving-average-distance.time} tarihinde {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin üstünde.',
   'moving-average-distance.below.short':
-    '{$symbol} {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin altında.',
+    '{$symbol}, {measure.moving-average-distance.time} tarihinde {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin altında.',
   'moving-average-distance.here':
     '{$symbol} son kapanışı tam {measure.moving-average-distance.1.average} çizgisinde: {measure.moving-average-distance.1.value}.',
   'moving-average-distance.none':
-    '{$symbol} için burada o ortalamaya yetecek kadar mum yok; son kapanış {measure.moving-average-distance.close}.',
+    '{$symbol} için burada o ortalamaya yetecek kadar mum yok; son kapanış {measure.moving-average-distance.close} ({measure.moving-average-distance.time}).',
   'moving-average-distance.way':
     'Fiyattan o ortalamaya olan yol, fiyatın {measure.moving-average-distance.1.way-percent~si}.',
   'moving-average-distance.since':

@@ -69,7 +69,7 @@ function createExtremeSentences(): Sentences<'previous-extremes.'> {
       ],
       [
         `previous-extremes.${period}.position`,
-        `Son kapanış {measure.previous-extremes.close}; dipten tepeye olan yolun {${id}.position-percent~si}.`,
+        `Son kapanış {measure.previous-extremes.close} ({measure.previous-extremes.time}); dipten tepeye olan yolun {${id}.position-percent~si}.`,
       ],
     ];
   });
@@ -133,9 +133,9 @@ export const levelStructureSentences: Readonly<Record<keyof typeof english, stri
   'swing-levels.row.first': '{row.formed}: {row.kind} {row.price}, {row.state}.',
   ...createExtremeSentences(),
   confluence:
-    '{$symbol} son kapanışının ({measure.confluence.close}) yakınında farklı türden yapılar {measure.confluence.count} yerde üst üste biniyor.',
+    '{$symbol} son kapanışının ({measure.confluence.close}, {measure.confluence.time}) yakınında farklı türden yapılar {measure.confluence.count} yerde üst üste biniyor.',
   'confluence.none':
-    '{$symbol} son kapanışının ({measure.confluence.close}) yakınında farklı türden yapıların üst üste bindiği bir yer yok.',
+    '{$symbol} son kapanışının ({measure.confluence.close}, {measure.confluence.time}) yakınında farklı türden yapıların üst üste bindiği bir yer yok.',
   'confluence.searched':
     '{measure.confluence.reach-atr} ATR içindeki {measure.confluence.searched} yapıya bakıldı.',
   ...createConfluenceRows(),

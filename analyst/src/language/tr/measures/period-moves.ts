@@ -126,6 +126,24 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
     '{measure.streak.from} ile {measure.streak.to} arasındaki en uzun yükseliş dizisi {measure.streak.longest-up.length} mum sürdü: {measure.streak.longest-up.first} – {measure.streak.longest-up.last}.',
   'streak.longest.down':
     '{measure.streak.from} ile {measure.streak.to} arasındaki en uzun düşüş dizisi {measure.streak.longest-down.length} mum sürdü: {measure.streak.longest-down.first} – {measure.streak.longest-down.last}.',
+  'streak.least.up':
+    '{$symbol} için {$interval} grafikte en az {measure.streak.least} mumun üst üste öncekinden yüksekte kapandığı dizi sayısı {measure.streak.from} – {measure.streak.to} arasında {measure.streak.least-runs}; sonuncusu {measure.streak.least-last.first} – {measure.streak.least-last.last} ({measure.streak.least-last.length} mum).',
+  'streak.least.none.up':
+    '{measure.streak.from} – {measure.streak.to} arasında {$symbol} için {$interval} grafikte {measure.streak.least} mumun üst üste öncekinden yüksekte kapandığı bir dizi yok.',
+  'streak.least.down':
+    '{$symbol} için {$interval} grafikte en az {measure.streak.least} mumun üst üste öncekinden alçakta kapandığı dizi sayısı {measure.streak.from} – {measure.streak.to} arasında {measure.streak.least-runs}; sonuncusu {measure.streak.least-last.first} – {measure.streak.least-last.last} ({measure.streak.least-last.length} mum).',
+  'streak.least.none.down':
+    '{measure.streak.from} – {measure.streak.to} arasında {$symbol} için {$interval} grafikte {measure.streak.least} mumun üst üste öncekinden alçakta kapandığı bir dizi yok.',
+  'streak.least.any':
+    '{$symbol} için {$interval} grafikte en az {measure.streak.least} mumun üst üste aynı yönde kapandığı dizi sayısı {measure.streak.from} – {measure.streak.to} arasında {measure.streak.least-runs}; sonuncusu {measure.streak.least-last.first} – {measure.streak.least-last.last} ({measure.streak.least-last.length} mum).',
+  'streak.least.none.any':
+    '{measure.streak.from} – {measure.streak.to} arasında {$symbol} için {$interval} grafikte {measure.streak.least} mumun üst üste aynı yönde kapandığı bir dizi yok.',
+  'streak.ended.up':
+    '{$symbol} için {$interval} grafikte bu dönemde ({$period}) üst üste en çok {measure.streak.longest-up.length} mum öncekinden yüksekte kapandı: {measure.streak.longest-up.first} – {measure.streak.longest-up.last}.',
+  'streak.ended.down':
+    '{$symbol} için {$interval} grafikte bu dönemde ({$period}) üst üste en çok {measure.streak.longest-down.length} mum öncekinden alçakta kapandı: {measure.streak.longest-down.first} – {measure.streak.longest-down.last}.',
+  'streak.ended.both':
+    '{$symbol} için {$interval} grafikte bu dönemde ({$period}) üst üste en çok {measure.streak.longest-up.length} mum öncekinden yüksekte ({measure.streak.longest-up.first} – {measure.streak.longest-up.last}), en çok {measure.streak.longest-down.length} mum alçakta kapandı ({measure.streak.longest-down.first} – {measure.streak.longest-down.last}).',
   'streak.start': 'Veri {measure.streak.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'opening-gaps.all':
     '{$symbol}, {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasında {measure.opening-gaps.up} tanesi yukarı, {measure.opening-gaps.down} tanesi aşağı {measure.opening-gaps.count} açılış boşluğu bıraktı; {measure.opening-gaps.closed} tanesi ({measure.opening-gaps.closed-share}) sonradan kapandı.',

@@ -100,7 +100,7 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
     'Dönemin son kapanışı {measure.high-low.close}; sıfır ya da eksi fiyat olduğu için aradaki uzaklığın yüzdesi yok.',
   'high-low.start': 'Veri {measure.high-low.start} tarihinde başlıyor; öncesi hesaba girmiyor.',
   'range-position.place':
-    '{$symbol} için son kapanış {measure.range-position.close}; alttan ölçüldüğünde {measure.range-position.low} ({measure.range-position.low.time}) ile {measure.range-position.high} ({measure.range-position.high.time}) arasındaki aralığın {measure.range-position.position} noktasında.',
+    '{$symbol} için son kapanış {measure.range-position.close} ({measure.range-position.to}); alttan ölçüldüğünde {measure.range-position.low} ({measure.range-position.low.time}) ile {measure.range-position.high} ({measure.range-position.high.time}) arasındaki aralığın {measure.range-position.position} noktasında.',
   'range-position.none':
     '{$symbol}, {measure.range-position.from} ile {measure.range-position.to} arasında hep aynı fiyatta; bu yüzden içinde yer aranacak bir aralık yok.',
   'range-position.between':
