@@ -153,6 +153,14 @@ function describeCharts(read: AnalysisRequest, symbols: readonly string[]): Unde
   ];
 }
 
+/** A day; of averages by the calendar the name of its month or weekday. */
+function describeMoment(id: string, time: number, language: Language): string {
+  const name = { 'month-averages': 'month', 'weekday-averages': 'weekday' }[id];
+  return name === undefined
+    ? formatTime(time, '1d', language)
+    : new Intl.DateTimeFormat(language, { [name]: 'long', timeZone: 'UTC' }).format(time);
+}
+
 /** The period of a question, or the day it is about; else the usual period of its measure. */
 function describeTime(
   { plan, window, language }: AnalysisRequest,
@@ -160,7 +168,7 @@ function describeTime(
 ): UnderstandingChip[] {
   const [first] = plan.measures ?? [];
   if (plan.period === undefined && first?.time !== undefined)
-    return toChip('period', formatTime(first.time, '1d', language));
+    return toChip('period', describeMoment(first.id, first.time, language));
   const usual = plan.intent === 'list' ? undefined : findUsualPeriod(first, window.limit);
   const period = plan.period ?? usual;
   if (period === undefined) return [];

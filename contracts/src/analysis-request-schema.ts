@@ -93,6 +93,8 @@ export type MeasureRequest = z.infer<typeof measureRequestSchema>;
 const unreadWordsSchema = z.object({
   interval: words.exactOptional(),
   limit: words.exactOptional(),
+  /** A date that no calendar has. */
+  noDay: words.exactOptional(),
   since: words.exactOptional(),
   method: words.exactOptional(),
   /** A name that is no instrument. */
@@ -155,6 +157,8 @@ export const questionPlanSchema = z.object({
     .max(20)
     .exactOptional(),
   unread: unreadWordsSchema.exactOptional(),
+  /** The day that stands for a date that no calendar has, UTC milliseconds. */
+  nearestDay: z.number().min(-lastTime).max(lastTime).exactOptional(),
   /** With intent `measure`, in the order asked. */
   measures: z.array(measureRequestSchema).min(1).max(4).exactOptional(),
   /**
@@ -220,6 +224,8 @@ export const questionPlanSchema = z.object({
    * `either`: it names both ends.
    */
   asksWhether: z.enum(['any', 'up', 'down', 'either']).exactOptional(),
+  /** With intent `volatility`: whether it rose or fell is asked, and not whether it is high. */
+  asksForChange: z.boolean().exactOptional(),
   /** With intent `timeframes`: the longer one of two that are named, against the chart's own. */
   beside: intervalSchema.exactOptional(),
   /** With intent `killzone`: the session that is named, and whether it is asked if it is over. */

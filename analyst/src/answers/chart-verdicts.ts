@@ -4,6 +4,8 @@ import type { FactReader } from '../narrator/fact-reader.ts';
 
 type Way = NonNullable<QuestionPlan['asksWhether']>;
 
+const toVerdict = (isTrue: boolean): Verdict => (isTrue ? 'yes' : 'no');
+
 /** The trend of the swing structure against the way asked about. */
 function judgeBias(facts: FactReader, way: Way): Verdict | undefined {
   const bias = facts.word('trend.swing.bias');
@@ -31,12 +33,18 @@ function judgeZones(facts: FactReader, zones: 'gap' | 'block', { side }: Questio
   return sides.some((one) => facts.has(`${zones}.${one}.top`)) ? 'yes' : 'no';
 }
 
-/** How volatile the chart is, against the way asked about; "calmer" is down. */
-function judgeVolatility(facts: FactReader, way: Way): Verdict | undefined {
+/**
+ * How volatile the chart is, against the way asked about; "calmer" is down. Whether it rose is told
+ * by the width of the last candles beside those before.
+ */
+function judgeVolatility(facts: FactReader, plan: QuestionPlan, way: Way): Verdict | undefined {
+  const ratio = facts.number('volatility.range-ratio');
+  if (plan.asksForChange === true && (way === 'up' || way === 'down'))
+    return Number.isNaN(ratio) ? undefined : toVerdict(way === 'up' ? ratio > 1 : ratio < 1);
   const regime = facts.word('regime.volatility');
   if (regime === '' || (way !== 'up' && way !== 'down')) return undefined;
   const isSo = way === 'up' ? ['high', 'extreme'].includes(regime) : regime === 'low';
-  return isSo ? 'yes' : 'no';
+  return toVerdict(isSo);
 }
 
 type Judge = (facts: FactReader, plan: QuestionPlan, way: Way) => Verdict | undefined;
@@ -61,7 +69,7 @@ function judgeChange(facts: FactReader): Verdict | undefined {
 export const chartJudges: Readonly<Partial<Record<QuestionPlan['intent'], Judge>>> = {
   bias: (facts, _, way) => judgeBias(facts, way),
   indicator: judgeIndicator,
-  volatility: (facts, _, way) => judgeVolatility(facts, way),
+  volatility: judgeVolatility,
   gaps: (facts, plan) => judgeZones(facts, 'gap', plan),
   blocks: (facts, plan) => judgeZones(facts, 'block', plan),
   killzone: judgeSession,

@@ -13,7 +13,11 @@ import {
   toOrderedTopics,
   type AnswerTopic,
 } from '../narrator/answer-topics.ts';
-import { sweepTopics, volatilityHistoryTopics } from '../narrator/chart-topics.ts';
+import {
+  sweepTopics,
+  volatilityChangeTopic,
+  volatilityHistoryTopics,
+} from '../narrator/chart-topics.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
 import { maxSentences, narrateAnalysis, createSeed, toSpeech } from '../narrator/narration.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
@@ -144,10 +148,16 @@ export function composeVolatility(
   resolved: ResolvedRequest,
 ): Composition {
   const { language } = resolved.understanding;
-  const sentences = [
-    ...narrateSentences(analysis, language, [volatilityTopic]),
-    ...narrateAnalysisAnswer(analysis, language, volatilityHistoryTopics),
-  ];
+  const level = narrateSentences(analysis, language, [volatilityTopic]);
+  // Whether it rose is a comparison with its past, which is told before how high it stands.
+  const sentences =
+    resolved.plan.asksForChange === true
+      ? [
+          ...narrateAnalysisAnswer(analysis, language, [volatilityChangeTopic]),
+          ...level,
+          ...narrateAnalysisAnswer(analysis, language, volatilityHistoryTopics.slice(0, 1)),
+        ]
+      : [...level, ...narrateAnalysisAnswer(analysis, language, volatilityHistoryTopics)];
   return composeChartAnswer({ analysis, ...gathered }, resolved, { sentences });
 }
 

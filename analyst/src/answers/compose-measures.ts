@@ -179,8 +179,12 @@ function narrateOthers(
 
 const dayMs = 86_400_000;
 
+/** Their time names a day of the week or a month, and no day that is looked at. */
+const ofCalendar: ReadonlySet<string> = new Set(['weekday-averages', 'month-averages']);
+
 /** The period of a measure, or the day that its question is about. */
 function findTold({ id, period }: Measured, { plan }: ResolvedRequest): Period {
+  if (ofCalendar.has(id)) return period;
   const time = plan.measures?.find((asked) => asked.id === id)?.time;
   return time === undefined ? period : { kind: 'range', from: time, to: time + dayMs };
 }

@@ -1,6 +1,7 @@
 import {
   candleLimit,
   formatNumber,
+  formatTime,
   getIntervalName,
   intervals,
   type ErrorCode,
@@ -160,6 +161,7 @@ function choosePrefaceKeys(resolved: ResolvedRequest, hasChart: boolean): Answer
   const { intent, unread = {}, asksForCause = false } = resolved.plan;
   const isAdvice = intent === 'advice' || resolved.plan.property?.asksAdvice === true;
   return [
+    ...(unread.noDay === undefined ? [] : (['date.none'] as const)),
     ...chooseUnavailableKeys(unread, hasChart),
     ...(hasChart ? chooseLengthKeys(resolved) : []),
     ...(isAdvice ? [hasChart ? chooseRefusal(resolved) : ('advice.figures' as const)] : []),
@@ -201,6 +203,8 @@ export function composePreface(
   const lengthInterval = plan.indicator?.lengthInterval;
   const names = {
     ...toAskedNames(unread),
+    askedDate: unread.noDay ?? '',
+    nearestDate: plan.nearestDay === undefined ? '' : formatTime(plan.nearestDay, '1d', language),
     wanted: getIntervalName(resolved.interval, language),
     residue: (plan.residue ?? []).join(', '),
     choices: listChoiceNames(plan.choices ?? [], language),

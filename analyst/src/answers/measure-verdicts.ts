@@ -192,6 +192,18 @@ const findNewHigh: FindVerdict = (facts, { hasPeriod }) => {
   return age <= recentCandles ? 'yes' : 'not-now';
 };
 
+/** Whether a day of the week or a month is the best, or the worst, of all. */
+const findBestOf =
+  (id: 'weekday-averages' | 'month-averages', unit: 'weekday' | 'month'): FindVerdict =>
+  (facts, { measure: { direction } }) => {
+    const extreme = direction === 'bearish' ? 'weakest' : 'strongest';
+    const [own, best] = ['asked', extreme].map((name) =>
+      facts.number(`measure.${id}.${name}.${unit}`),
+    );
+    if (direction === undefined || own === undefined || Number.isNaN(own)) return undefined;
+    return toVerdict(own === best);
+  };
+
 /** Yes or no by measure, from its facts; a measure that is not here has neither. */
 export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> = {
   change: findMove,
@@ -209,6 +221,8 @@ export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> 
   'distance-to-price': findStanding,
   'time-above': findBeyond,
   'all-time-high': findHighest,
+  'weekday-averages': findBestOf('weekday-averages', 'weekday'),
+  'month-averages': findBestOf('month-averages', 'month'),
   'days-since-high': findNewHigh,
   'relative-strength': findLeader('relative-strength'),
   'compare-volatility': findLeader('compare-volatility'),

@@ -49,6 +49,10 @@ const isWithSunday = matchAll(
 export const weekdayTopics: MeasureTopics = {
   topics: [
     createTopic(
+      'weekday-asked',
+      ...createNumberedShapes('weekday-averages.asked', weekdays, `${weekday}.asked.weekday`),
+    ),
+    createTopic(
       'weekday-strongest',
       ...createNumberedShapes(
         'weekday-averages.strongest',

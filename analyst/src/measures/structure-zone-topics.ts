@@ -1,4 +1,5 @@
 import type { MeasureSentence } from '../language/en/measures.ts';
+import { zoneStates, zoneWays } from '../language/zone-filters.ts';
 import {
   has,
   isAbove,
@@ -19,7 +20,13 @@ const isPositive = (id: string): When => isAbove(id, 0);
 
 type ZoneCounts = 'zone-list' | 'zone-count';
 
-/** How many zones there are, and on which side of price. */
+/** Whether a question narrows to this word, or to none. */
+const isFilter =
+  (id: string, word: string): When =>
+  (facts) =>
+    facts.word(id) === (word === 'any' ? '' : word);
+
+/** How many zones there are of what is asked for, and on which side of price. */
 function createCountTopics(id: ZoneCounts): JoinedTopics {
   const isAll =
     (kind: 'gaps' | 'blocks' | 'zones'): When =>
@@ -29,10 +36,21 @@ function createCountTopics(id: ZoneCounts): JoinedTopics {
   return {
     lead: createTopic(
       `${id}-lead`,
-      [`${id}.gaps`, isAll('gaps')],
-      [`${id}.blocks`, isAll('blocks')],
-      [`${id}.zones`, isAll('zones')],
-      `${id}.mixed`,
+      ...(['gaps', 'blocks', 'zones', 'mixed'] as const).flatMap((kind) =>
+        zoneWays.flatMap((way) =>
+          zoneStates.map(
+            (state) =>
+              [
+                `${id}.${kind}.${way}.${state}`,
+                matchAll(
+                  kind === 'mixed' ? () => true : isAll(kind),
+                  isFilter(`measure.${id}.way`, way),
+                  isFilter(`measure.${id}.asked-state`, state),
+                ),
+              ] as const,
+          ),
+        ),
+      ),
     ),
     parts: places.map((place) => {
       const here = `measure.${id}.${place}`;

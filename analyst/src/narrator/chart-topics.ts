@@ -149,6 +149,14 @@ export const sweepTopics: readonly AnswerTopic[] = [
   ),
 ];
 
+/** Whether the last candles were wider than those before them. */
+export const volatilityChangeTopic: AnswerTopic = createTopic(
+  'volatility-change',
+  ['volatility.wider', isAbove('volatility.range-ratio', 1)],
+  ['volatility.narrower', isBelow('volatility.range-ratio', 1)],
+  ['volatility.alike', (facts) => facts.number('volatility.range-ratio') === 1],
+);
+
 export const volatilityHistoryTopics: readonly AnswerTopic[] = [
   createTopic('volatility-history', 'volatility.history'),
   createTopic('volatility-range', ['volatility.range', isAbove('volatility.range-ratio', 0)]),

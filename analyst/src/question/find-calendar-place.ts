@@ -13,7 +13,7 @@ import {
   type CalendarSpan,
 } from './calendar-span.ts';
 import { findDayAgo, findDurations } from './find-duration.ts';
-import { createWordPattern, joinWords, lexicons } from './word-pattern.ts';
+import { createWordPattern, joinWords, lexicons, type Found } from './word-pattern.ts';
 
 /** A named part of the calendar in a text: "3 march", "q1 2025", "last week", "2024". */
 export type CalendarPlace = {
@@ -24,12 +24,14 @@ export type CalendarPlace = {
   readonly hasYear: boolean;
   /** The name is another word too: it counts only with a word of time around it. */
   readonly isWeak: boolean;
+  /** A date that no calendar has: its last day of the month stands for it. */
+  readonly isMoved?: boolean;
   /** The latest that does not begin after `limit` (UTC ms); none where the date does not exist. */
   readonly getSpan: (limit: number) => CalendarSpan | undefined;
 };
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Reading = Pick<CalendarPlace, 'kind' | 'hasYear' | 'getSpan'>;
+type Reading = Pick<CalendarPlace, 'kind' | 'hasYear' | 'getSpan' | 'isMoved'>;
 type PlaceRule = {
   readonly pattern: RegExp;
   readonly read: (groups: Groups, now: number) => Reading | undefined;
@@ -113,9 +115,26 @@ function toReading(
   };
 }
 
+const longestMonth = 31;
+
+/** Whether a day of a month does not exist: 31 April, and 29 February of most years. */
+function isNoDay(inMonth: number, typedDay: number, ofYear: number | undefined): boolean {
+  const leapYear = 2024;
+  const isRead = inMonth >= 0 && inMonth < 12 && typedDay > 0 && typedDay <= longestMonth;
+  return isRead && createDate(ofYear ?? leapYear, inMonth, typedDay) === undefined;
+}
+
 function readDate(groups: Groups, now: number): Reading {
   const inMonth = readMonth(groups);
-  return toReading('day', readYear(groups, now), (ofYear) =>
+  const typedYear = readYear(groups, now);
+  if (isNoDay(inMonth, Number(groups['day']), typedYear))
+    return {
+      ...toReading('day', typedYear, (ofYear) =>
+        createDaySpan(createMonthSpan(ofYear, inMonth).to - dayMs),
+      ),
+      isMoved: true,
+    };
+  return toReading('day', typedYear, (ofYear) =>
     createDate(ofYear, inMonth, Number(groups['day'])),
   );
 }
@@ -260,6 +279,14 @@ const rules: readonly PlaceRule[] = [
   toRule(month, readWholeMonth),
   toRule(`(?<![$€%/]|[^\\d]-)${digits}`, readWholeYear),
 ];
+
+/** The first date of a text that no calendar has, and the day (UTC ms) that stands for it. */
+export function findMovedDay(folded: string, now: number): Found<number> | undefined {
+  const [moved] = findCalendarPlaces(folded, now).filter(({ isMoved }) => isMoved === true);
+  const span = moved?.getSpan(now);
+  if (moved === undefined || span === undefined) return undefined;
+  return { value: span.from, start: moved.start, end: moved.end };
+}
 
 const weakName = createWordPattern(joinWords(({ periods }) => periods.weakNames));
 

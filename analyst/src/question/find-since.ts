@@ -1,3 +1,4 @@
+import { findMovedDay } from './find-calendar-place.ts';
 import { findDate, findImpossibleDate, findPeriod } from './find-date.ts';
 import type { NamedStart } from '../language/question-lexicon.ts';
 import {
@@ -132,9 +133,14 @@ const rules: readonly Rule[] = [
   })),
 ];
 
-function findUnclear(folded: string): Found<Since> | undefined {
+// "The price on 31 April" asks of a day: the last of that month stands for it.
+const beginning =
+  /(?<![a-z])(?:since|from|chang\w+|happen\w+|new|beri|bu yana|itibaren|degis\w+)(?![a-z])/;
+
+function findUnclear(folded: string, now: number): Found<Since> | undefined {
   const impossible = findImpossibleDate(folded);
-  if (impossible !== undefined) return { ...impossible, value: { kind: 'unclear' } };
+  const isDay = findMovedDay(folded, now) !== undefined && !beginning.test(folded);
+  if (impossible !== undefined && !isDay) return { ...impossible, value: { kind: 'unclear' } };
   for (const { otherStart } of lexicons) {
     const match = otherStart.clause.exec(folded);
     const what = match?.groups?.['what']?.trim();
@@ -154,5 +160,5 @@ export function findSince(folded: string, now: number): Found<Since> | undefined
     const match = pattern.exec(folded);
     if (match !== null) return toFound(read(match, now), match);
   }
-  return findUnclear(folded);
+  return findUnclear(folded, now);
 }

@@ -27,6 +27,15 @@ function isWhether(clause: string): boolean {
   return isAsked && !otherWords.test(clause);
 }
 
+// "Is volatility up" compares with its past; "is volatility high" asks for its level.
+const changing =
+  /(?<![a-z])(?:up|down|ris(?:e|es|en|ing)|rose|increas\w*|decreas\w*|grow\w*|grew|climb\w*|pick(?:ed|ing)? up|expand\w*|contract\w*|shrink\w*|fall\w*|fell|drop\w*|declin\w*|eas(?:ed|ing)|cool\w*|calm(?:ed|ing)|higher|lower|art(?:iyor|ti|mis|is\w*|ar)|yuksel(?:iyor|di|mis|is\w*|ir)|cik(?:ti|iyor)|dus(?:uyor|tu|mus|us\w*|er)|azal\w*|geril\w*|sakinles\w*|genisl\w*|daral\w*)(?![a-z])/;
+
+/** Whether a folded question asks whether something rose or fell, and not how high it is. */
+export function asksForChange(plain: string): boolean {
+  return changing.test(plain);
+}
+
 /**
  * Whether a folded question without names, periods and intervals is one that yes or no answers,
  * and which way its words name; undefined for any other question.

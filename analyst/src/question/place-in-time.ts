@@ -15,6 +15,7 @@ const ofDay: ReadonlySet<string> = new Set<MeasureId>([
   'change',
   'volume-now',
   'month-averages',
+  'weekday-averages',
   'first-since',
 ]);
 /** What one day of candles says nothing of: the time since that day is meant. */

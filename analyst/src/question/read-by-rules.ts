@@ -18,6 +18,7 @@ import { readNamedAlone } from './read-named-alone.ts';
 import { readOfFocus } from './focus/read-of-focus.ts';
 import { readMore } from './read-more.ts';
 import { readPriceCheck } from './read-price-check.ts';
+import { readSeason } from './read-season.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toRequest } from './to-request.ts';
 import type { Surroundings } from './choose-asked-subjects.ts';
@@ -35,6 +36,7 @@ export type RuledRequest = {
     | 'term'
     | 'terms'
     | 'price'
+    | 'season'
     | 'more'
     | 'follow-up'
     | 'chart';
@@ -191,6 +193,8 @@ export function readByRules(typed: ReadQuestion, around: Surroundings): RuledReq
   if (more !== undefined) return more;
   const checked = readPriceCheck(typed, around);
   if (checked !== undefined) return { request: checked, by: 'price' };
+  const season = readSeason(typed, around);
+  if (season !== undefined) return { request: season, by: 'season' };
   const before = readBefore(typed, around);
   if (before !== undefined) return before;
   if (namesTwoTerms(typed))

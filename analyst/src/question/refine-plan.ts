@@ -7,8 +7,9 @@ import { findMeantTask } from './find-act.ts';
 import { findUnknownStart } from './find-unknown-start.ts';
 import { findUnusedIndicator } from './find-unused-indicator.ts';
 import { findUnusedNumbers } from './find-unused-numbers.ts';
+import { findMovedDay } from './find-calendar-place.ts';
 import { findUnusedTime } from './find-unused-time.ts';
-import { findWhether } from './find-whether.ts';
+import { asksForChange, findWhether } from './find-whether.ts';
 import { hasOwnWords } from './has-own-words.ts';
 import { listChoices } from './list-choices.ts';
 import { listResidue, toTypedText } from './list-residue.ts';
@@ -37,6 +38,7 @@ const wholeReadings: ReadonlySet<RuledRequest['by']> = new Set([
   'term',
   'terms',
   'price',
+  'season',
   'more',
   'follow-up',
 ]);
@@ -141,6 +143,26 @@ export function refinePlan(
   };
 }
 
+/** Whether it is asked if volatility rose or fell, and not how high it is. */
+function readChange(intent: Intent, text: string): Pick<AnalysisRequest['plan'], 'asksForChange'> {
+  return intent === 'volatility' && asksForChange(text) ? { asksForChange: true } : {};
+}
+
+/** What could not be read, with a date that no calendar has. */
+function findUnread(
+  { measured, reading }: ReadQuestion,
+  { unread = {}, intent }: AnalysisRequest['plan'],
+  { message, now }: Question,
+): Pick<AnalysisRequest['plan'], 'unread' | 'nearestDay'> {
+  const moved = findMovedDay(measured.text, now);
+  if (moved === undefined) return {};
+  const typed = toTypedText(moved, reading.spoken, message);
+  // The day that stands for it is a beginning of a measure's period too.
+  const { since: _, ...others } = unread;
+  const left = intent === 'changed-since' ? unread : others;
+  return { unread: { ...left, noDay: typed }, nearestDay: moved.value };
+}
+
 /** The chosen reading with the parts that its words give beside. */
 function refineChosen(
   typed: ReadQuestion,
@@ -189,6 +211,8 @@ function refineChosen(
         ],
         namesInstrument: named.length > 0 || plan.namesInstrument || undefined,
       }),
+      ...readChange(intent, measured.plain),
+      ...findUnread(typed, plan, question),
     },
   };
 }

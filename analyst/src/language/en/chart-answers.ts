@@ -104,6 +104,12 @@ export const chartAnswers = {
     'What followed here is a single case and says nothing certain about the next sweep.',
   'volatility.history':
     'Over those candles ATR 14 lay between {volatility.lowest-percent} and {volatility.highest-percent} of price, with {volatility.median-percent} in the middle.',
+  'volatility.wider':
+    'The volatility of {$symbol} has risen: on average the last {volatility.range-candles} candles of the {$interval} chart were {volatility.range-ratio} times as wide as the same number of candles before them.',
+  'volatility.narrower':
+    'The volatility of {$symbol} has fallen: on average the last {volatility.range-candles} candles of the {$interval} chart were {volatility.range-ratio} times as wide as the same number of candles before them.',
+  'volatility.alike':
+    'The volatility of {$symbol} is about what it was: the last {volatility.range-candles} candles of the {$interval} chart were {volatility.range-ratio} times as wide as the same number of candles before them.',
   'volatility.range':
     'On average the last {volatility.range-candles} candles were {volatility.range-ratio} times as wide as the same number of candles before them.',
   'rsi-value.low':

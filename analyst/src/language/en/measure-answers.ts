@@ -34,6 +34,8 @@ export const measureAnswers = {
     'The {$structure} you mean is no longer found on the {$told} chart: its candles have changed since. Ask for the ones that are there now.',
   'measure.one':
     'This was measured for {$symbol} alone: of {$others} it has to be asked one at a time.',
+  'date.none':
+    'There is no {$askedDate} in the calendar; the last day of that month is {$nearestDate}.',
   'residue.named': 'I did not read "{$residue}" in your question.',
   'choices.named':
     'The question may have been meant in another way: for {$choices}, choose it below.',

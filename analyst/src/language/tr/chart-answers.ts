@@ -106,6 +106,12 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Burada ardından gelen, tek bir örnektir; bir sonraki süpürme için kesin bir şey söylemez.',
   'volatility.history':
     'O mumlarda ATR 14, fiyatın {volatility.lowest-percent~si} ile {volatility.highest-percent~si} arasındaydı; ortancası {volatility.median-percent}.',
+  'volatility.wider':
+    '{$symbol} oynaklığı arttı: {$interval} grafikte son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
+  'volatility.narrower':
+    '{$symbol} oynaklığı azaldı: {$interval} grafikte son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
+  'volatility.alike':
+    '{$symbol} oynaklığı aşağı yukarı aynı kaldı: {$interval} grafikte son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
   'volatility.range':
     'Son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
   'rsi-value.low':

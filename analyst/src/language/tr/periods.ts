@@ -18,7 +18,7 @@ const ranked =
 function joinRunning(unit: string, genitive: string, rest: string): string {
   const alone = `(?<!(?:${other}) )(?<!\\d'?)`;
   return (
-    `${alone}${unit}${genitive}(?= (?:[a-z]+ )?(?:${ranked})(?! ?gunler))|` +
+    `${alone}${unit}${genitive}(?= (?:[a-z]+ )?(?:${ranked})(?! ?gun)(?! ?(?:[a-z]+ )gun))|` +
     `${alone}${unit}(?: ?ici(?:nde|ndeki)?| geneli(?:nde)?| boyunca)|` +
     `${alone}${unit}(?= (?:toplam|ortalama|nasil)[a-z]*)|` +
     `${alone}${unit}${genitive} bas[iu]n[a-z]*(?: (?:beri|bu yana|itibaren))?|${rest}`

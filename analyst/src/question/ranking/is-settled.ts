@@ -80,7 +80,11 @@ export function isSettled(
   return [
     // Bound to what the last answer told.
     plan.spoken !== undefined,
-    by === 'property' || by === 'terms' || by === 'price' || (by === 'company' && isAfter),
+    by === 'property' ||
+      by === 'terms' ||
+      by === 'price' ||
+      by === 'season' ||
+      (by === 'company' && isAfter),
     isListed || isDefined(read, plan) || isConceptAlone(read, plan),
     isOfChart(read, plan) || plan.unread?.method !== undefined,
     !isAfter && isBare(read, plan),

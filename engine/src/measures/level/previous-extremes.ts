@@ -12,18 +12,22 @@ import {
 import { listPreviousPeriods, toRangeExtremes, type PastExtremes } from './previous-periods.ts';
 import { findStanding, type Standing } from './price-distance.ts';
 
-/** What first went beyond a level: a wick with the close back, or a close; as of levels. */
+/**
+ * What went beyond a level so far: a close (taken, which ends a level), or wicks only, with the
+ * close back (swept). A level that was swept first is taken by a later close beyond it.
+ */
 function findLevelState(
   candles: Candles,
   { level, sign, from, to }: { level: number; sign: 1 | -1; from: number; to: number },
 ): 'unbroken' | 'swept' | 'taken' {
   const wicks = sign === 1 ? candles.high : candles.low;
+  let isSwept = false;
   for (let t = from; t <= to; t += 1) {
     const close = at(candles.close, t);
-    if (sign * at(wicks, t) > sign * level && close !== level)
-      return sign * close > sign * level ? 'taken' : 'swept';
+    if (sign * close > sign * level) return 'taken';
+    if (sign * at(wicks, t) > sign * level && close !== level) isSwept = true;
   }
-  return 'unbroken';
+  return isSwept ? 'swept' : 'unbroken';
 }
 
 function toExtremeFacts(

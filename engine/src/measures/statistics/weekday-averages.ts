@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const toWeekday = (time: number): number => (((Math.floor(time / dayMs) + 3) % 7) + 7) % 7;
 const weekday = { name: 'weekday', toValue: (key: number) => [key + 1, 'count'] as const };
 
-function calculateWeekdayAverages({ series: [first] }: MeasureInput): MeasureFact[] {
+function calculateWeekdayAverages({ series: [first], parameters }: MeasureInput): MeasureFact[] {
   const { candles } = first.analysis;
   const { window } = first;
   const write = createFactWriter('weekday-averages', window);
@@ -32,8 +32,11 @@ function calculateWeekdayAverages({ series: [first] }: MeasureInput): MeasureFac
     ...toLeftOutFacts(first, 'change', { id: 'weekday-averages' }),
   ];
   if (groups.length < 2) return facts;
+  const { time } = parameters;
+  const asked = time === undefined ? undefined : groups.find(({ key }) => key === toWeekday(time));
   return [
     ...facts,
+    ...(asked === undefined ? [] : toGroupFacts(write, weekday, { prefix: 'asked', group: asked })),
     ...toExtremeGroupFacts(write, weekday, groups),
     ...toChanceFacts(write, groups),
     ...groups.flatMap((group, index) =>
@@ -43,7 +46,10 @@ function calculateWeekdayAverages({ series: [first] }: MeasureInput): MeasureFac
 }
 
 // By the date of the open time (UTC); Monday's change includes the weekend where the market rests.
-/** Mean change from close to close and mean range of the candles of each day of the week. */
+/**
+ * Mean change from close to close and mean range of the candles of each day of the week; with `time`
+ * that of its weekday first.
+ */
 export const weekdayAverages: Measure = {
   subjects: { least: 1, most: 1 },
   usualPeriod: { days: 1095 },

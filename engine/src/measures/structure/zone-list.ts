@@ -36,6 +36,12 @@ function toCountFacts(
   ];
 }
 
+/** How the question narrows the zones: a direction and a state, where it names them. */
+function toFilterFacts(write: LevelWriter, { parameters }: MeasureInput): MeasureFact[] {
+  const { direction, state } = parameters;
+  return [...write('way', [direction, 'text']), ...write('asked-state', [state, 'text'])];
+}
+
 function calculateZoneCount(input: MeasureInput): MeasureFact[] {
   const [first] = input.series;
   const standing = findStanding(first);
@@ -43,6 +49,7 @@ function calculateZoneCount(input: MeasureInput): MeasureFact[] {
   const write = createLevelWriter('zone-count', first);
   return [
     ...toCloseFacts(write, first, standing.t),
+    ...toFilterFacts(write, input),
     ...toCountFacts(write, listZones(input, standing), standing),
   ];
 }
@@ -57,6 +64,7 @@ function calculateZoneList(input: MeasureInput): MeasureFact[] {
   const rows = zones.slice(0, count);
   return [
     ...toCloseFacts(write, first, standing.t),
+    ...toFilterFacts(write, input),
     ...toCountFacts(write, zones, standing),
     ...write('shown', [rows.length, 'count'], { from: 0, to: standing.t }),
     ...write('side', [side === undefined ? undefined : `${side}-area`, 'text']),

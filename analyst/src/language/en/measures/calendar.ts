@@ -24,8 +24,30 @@ function createAskedMonths(): Readonly<
   return Object.fromEntries(rows);
 }
 
+const dayNames = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** What is said of the day of the week that is asked about. */
+function createAskedDays(): Readonly<
+  Record<`weekday-averages.asked.${(typeof dayNames)[number]}`, string>
+> {
+  const rows = dayNames.map((name) => [
+    `weekday-averages.asked.${name}`,
+    `On ${name.slice(0, 1).toUpperCase()}${name.slice(1)}s, {$symbol} changed by {measure.weekday-averages.asked.change-percent} on average over {$period}, with a rise on {measure.weekday-averages.asked.up-share} of {measure.weekday-averages.asked.count#day}.`,
+  ]);
+  return Object.fromEntries(rows);
+}
+
 /** Sentences about averages by the day of the week, the hour and the calendar month. */
 export const calendarSentences = {
+  ...createAskedDays(),
   'weekday-averages.strongest.monday':
     'The average change of {$symbol} was highest on Mondays over {$period}: {measure.weekday-averages.strongest.change-percent}, with a rise on {measure.weekday-averages.strongest.up-share} of them.',
   'weekday-averages.weakest.monday':

@@ -1,3 +1,4 @@
+import { zoneStates, zoneWays, type ZoneFilter } from '../../zone-filters.ts';
 import { createStructureRows } from './structure-rows.ts';
 
 type ZoneMeasure = 'zone-state' | 'touch-history';
@@ -81,7 +82,7 @@ const nouns = {
 const places = { above: 'above price', below: 'below it', inside: 'around it' } as const;
 const alone = { above: 'above price', below: 'below price', inside: 'around price' } as const;
 type Place = keyof typeof places;
-type CountShape = keyof typeof nouns | Place | `${Place}.${'all' | 'one'}`;
+type CountShape = `${keyof typeof nouns}.${ZoneFilter}` | Place | `${Place}.${'all' | 'one'}`;
 
 /** How many zones there are, and where. */
 function createCountSentences<Id extends 'zone-list' | 'zone-count'>(
@@ -89,15 +90,23 @@ function createCountSentences<Id extends 'zone-list' | 'zone-count'>(
 ): Readonly<Record<`${Id}.${CountShape}`, string>> {
   const own = `measure.${id}`;
   // A zone of support or resistance has its plural within.
-  const count = (noun: string): string =>
+  const count = (noun: string, filters: string): string =>
     noun === nouns.zones
-      ? `{${own}.count#zone} of support or resistance`
-      : `{${own}.count#${noun}}`;
+      ? `{${own}.count#${filters}zone} of support or resistance`
+      : `{${own}.count#${filters}${noun}}`;
+  const filterRows = zoneWays.flatMap((way) =>
+    zoneStates.map((state) => {
+      const words = [state, way].filter((word) => word !== 'any').map((word) => `${word} `);
+      return [`${way}.${state}`, words.join('')] as const;
+    }),
+  );
   const rows = [
-    ...Object.entries(nouns).map(([key, noun]) => [
-      key,
-      `On the {$interval} chart, {$symbol} has ${count(noun)} (last close {${own}.close}, {${own}.time}):`,
-    ]),
+    ...Object.entries(nouns).flatMap(([key, noun]) =>
+      filterRows.map(([filter, words]) => [
+        `${key}.${filter}`,
+        `On the {$interval} chart, {$symbol} has ${count(noun, words)} (last close {${own}.close}, {${own}.time}):`,
+      ]),
+    ),
     ...Object.entries(places).map(([key, place]) => [key, `{${own}.${key}} ${place}`]),
     ...Object.entries(alone).flatMap(([key, place]) => [
       [`${key}.all`, `all ${place}`],

@@ -26,8 +26,30 @@ function createAskedMonths(): Readonly<
   return Object.fromEntries(rows);
 }
 
+const dayNames = {
+  monday: 'pazartesi',
+  tuesday: 'salı',
+  wednesday: 'çarşamba',
+  thursday: 'perşembe',
+  friday: 'cuma',
+  saturday: 'cumartesi',
+  sunday: 'pazar',
+} as const;
+
+/** What is said of the day of the week that is asked about. */
+function createAskedDays(): Readonly<
+  Record<`weekday-averages.asked.${keyof typeof dayNames}`, string>
+> {
+  const rows = Object.entries(dayNames).map(([key, name]) => [
+    `weekday-averages.asked.${key}`,
+    `{$symbol} için ${name} günlerinin ortalama değişimi ({$period}) {measure.weekday-averages.asked.change-percent}; {measure.weekday-averages.asked.count} günün yükselişle kapananlarının payı {measure.weekday-averages.asked.up-share}.`,
+  ]);
+  return Object.fromEntries(rows);
+}
+
 /** Sentences about averages by the day of the week, the hour and the calendar month. */
 export const calendarSentences: Readonly<Record<keyof typeof english, string>> = {
+  ...createAskedDays(),
   'weekday-averages.strongest.monday':
     '{$symbol} için ortalama değişimin en yüksek olduğu gün pazartesi ({$period}): {measure.weekday-averages.strongest.change-percent}; yükselişle kapanma payı {measure.weekday-averages.strongest.up-share}.',
   'weekday-averages.weakest.monday':

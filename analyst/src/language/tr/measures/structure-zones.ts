@@ -1,3 +1,4 @@
+import { zoneStates, zoneWays, type ZoneFilter } from '../../zone-filters.ts';
 import type { structureZoneSentences as english } from '../../en/measures/structure-zones.ts';
 import { createStructureRows } from './structure-rows.ts';
 
@@ -81,15 +82,29 @@ const alone = {
   inside: 'fiyatın çevresinde',
 } as const;
 
+const wayNames = { any: '', bullish: 'yükseliş yönlü ', bearish: 'düşüş yönlü ' } as const;
+const stateNames = {
+  any: '',
+  unfilled: 'dolmamış ',
+  filled: 'dolmuş ',
+  untouched: 'test edilmemiş ',
+  touched: 'test edilmiş ',
+  broken: 'kırılmış ',
+} as const;
+
 function createCountSentences<Id extends 'zone-list' | 'zone-count'>(
   id: Id,
-): SentencesOf<`${Id}.${keyof typeof nouns | keyof typeof places | `${keyof typeof places}.${'all' | 'one'}`}`> {
+): SentencesOf<`${Id}.${`${keyof typeof nouns}.${ZoneFilter}` | keyof typeof places | `${keyof typeof places}.${'all' | 'one'}`}`> {
   const own = `measure.${id}`;
   const rows = [
-    ...Object.entries(nouns).map(([key, noun]) => [
-      key,
-      `{$symbol} için {$interval} grafikte {${own}.count} ${noun} var (son kapanış {${own}.close}, {${own}.time}):`,
-    ]),
+    ...Object.entries(nouns).flatMap(([key, noun]) =>
+      zoneWays.flatMap((way) =>
+        zoneStates.map((state) => [
+          `${key}.${way}.${state}`,
+          `{$symbol} için {$interval} grafikte {${own}.count} ${stateNames[state]}${wayNames[way]}${noun} var (son kapanış {${own}.close}, {${own}.time}):`,
+        ]),
+      ),
+    ),
     ...Object.entries(places).map(([key, place]) => [key, `{${own}.${key}} ${place}`]),
     ...Object.entries(alone).flatMap(([key, place]) => [
       [`${key}.all`, `hepsi ${place}`],

@@ -1,5 +1,7 @@
 /** Names of the facts of these measures, by label. */
 export const structureZoneFacts = {
+  'measure.zone-list.way': 'Direction asked for',
+  'measure.zone-list.asked-state': 'State asked for',
   'measure.zone-list.above': 'Above the last close',
   'measure.zone-list.age': 'Candles since it was confirmed',
   'measure.zone-list.bearish': 'Bearish',
@@ -25,6 +27,8 @@ export const structureZoneFacts = {
   'measure.zone-list.time': 'Time of the last close',
   'measure.zone-list.top': 'Top',
   'measure.zone-list.zones': 'Zones of support or resistance',
+  'measure.zone-count.way': 'Direction asked for',
+  'measure.zone-count.asked-state': 'State asked for',
   'measure.zone-count.above': 'Above the last close',
   'measure.zone-count.bearish': 'Bearish',
   'measure.zone-count.below': 'Below the last close',

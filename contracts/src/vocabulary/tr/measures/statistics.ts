@@ -164,6 +164,11 @@ export const statisticsMeasureFacts: Readonly<Record<keyof typeof english, strin
   'measure.weekday-averages.from': 'Dönemin başı',
   'measure.weekday-averages.to': 'Dönemin sonu',
   'measure.weekday-averages.candles': 'Dönemdeki mum sayısı',
+  'measure.weekday-averages.asked.weekday': 'Sorulan gün',
+  'measure.weekday-averages.asked.change-percent': 'Sorulan gün: ortalama değişim',
+  'measure.weekday-averages.asked.up-share': 'Sorulan gün: yükselme payı',
+  'measure.weekday-averages.asked.range-percent': 'Sorulan gün: ortalama aralık',
+  'measure.weekday-averages.asked.count': 'Sorulan gün: gün sayısı',
   'measure.weekday-averages.strongest.weekday': 'Ortalama değişimi en yüksek gün',
   'measure.weekday-averages.strongest.change-percent':
     'Ortalama değişimi en yüksek olanın değişimi',

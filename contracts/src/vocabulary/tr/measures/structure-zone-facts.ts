@@ -2,6 +2,8 @@ import type { structureZoneFacts as english } from '../../en/measures/structure-
 
 /** Names of the facts of these measures, by label. */
 export const structureZoneFacts: Readonly<Record<keyof typeof english, string>> = {
+  'measure.zone-list.way': 'Sorulan yön',
+  'measure.zone-list.asked-state': 'Sorulan durum',
   'measure.zone-list.above': 'Son kapanışın üstünde',
   'measure.zone-list.age': 'Doğrulandığından beri mum',
   'measure.zone-list.bearish': 'Düşüş yönlü',
@@ -27,6 +29,8 @@ export const structureZoneFacts: Readonly<Record<keyof typeof english, string>> 
   'measure.zone-list.time': 'Son kapanışın zamanı',
   'measure.zone-list.top': 'Üst kenar',
   'measure.zone-list.zones': 'Destek veya direnç bölgeleri',
+  'measure.zone-count.way': 'Sorulan yön',
+  'measure.zone-count.asked-state': 'Sorulan durum',
   'measure.zone-count.above': 'Son kapanışın üstünde',
   'measure.zone-count.bearish': 'Düşüş yönlü',
   'measure.zone-count.below': 'Son kapanışın altında',
