@@ -15,6 +15,7 @@ function formatPart(value: number, language: Language): string {
   return language === 'en' ? `${sign}${number}%` : `${sign}%${number}`;
 }
 
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Mean change of the Mondays of the 1,095 days up to the end of the file. */
@@ -25,7 +26,7 @@ function calculateMondays(): { mean: number; count: number } {
     const isAsked = toDate(day).getUTCDay() === 1 && end - toDate(day).getTime() < 1095 * dayMs;
     return isAsked ? [(close / (rows[t - 1]?.close ?? Number.NaN) - 1) * 100] : [];
   });
-  return { mean: changes.reduce((a, b) => a + b, 0) / changes.length, count: changes.length };
+  return { mean: sum(changes) / changes.length, count: changes.length };
 }
 
 /** Mean change of the Januaries, each from the last close of December. */
@@ -37,7 +38,7 @@ function calculateJanuaries(): { mean: number; count: number } {
     const before = closes.get(`${Number(year) - 1}-12`);
     return name === '01' && before !== undefined ? [(close / before - 1) * 100] : [];
   });
-  return { mean: changes.reduce((a, b) => a + b, 0) / changes.length, count: changes.length };
+  return { mean: sum(changes) / changes.length, count: changes.length };
 }
 
 describe.skipIf(!hasSharedData).each(languages)('a season that is named (%s)', (language) => {
@@ -88,7 +89,6 @@ describe.skipIf(!hasSharedData).each(languages)('volatility (%s)', (language) =>
       const before = rows[t - 1]?.close ?? close;
       return Math.max(high, before) - Math.min(low, before);
     });
-    const sum = (part: readonly number[]): number => part.reduce((a, b) => a + b, 0);
     const ratio = sum(ranges.slice(-20)) / sum(ranges.slice(-40, -20));
     const message = isEnglish ? 'is volatility of BTC up' : 'BTC volatilitesi arttı mı';
     const [first = ''] = await askReal(message, language);
@@ -124,4 +124,45 @@ it.skipIf(!hasSharedData).each([
 ] as const)('a list says to what it is narrowed (%s)', async (language, message, words) => {
   const texts = await askReal(message, language);
   expect(texts[0]).toContain(words);
+});
+
+describe.skipIf(!hasSharedData).each(languages)('a past year (%s)', (language) => {
+  const isEnglish = language === 'en';
+  const rows = hasSharedData ? readRealRows('GC').filter(({ day }) => day.startsWith('2025')) : [];
+  const [yes, no] = isEnglish ? ['Yes.', 'No.'] : ['Evet.', 'Hayır.'];
+
+  it.each([4000, 5000])('says whether %s was reached in it', async (price) => {
+    const isReached = rows.some(({ high, low }) => low <= price && price <= high);
+    const message = isEnglish
+      ? `did gold reach ${price} in 2025`
+      : `altın 2025'te ${price}'e ulaştı mı`;
+    const [first = ''] = await askReal(message, language);
+    expect(first).toMatch(isReached ? yes : no);
+  });
+
+  it('says whether price fell by so much in it', async () => {
+    let [peak, deepest] = [0, 0];
+    for (const { close } of rows) {
+      peak = Math.max(peak, close);
+      deepest = Math.max(deepest, (1 - close / peak) * 100);
+    }
+    for (const size of [Math.floor(deepest), Math.ceil(deepest)]) {
+      const message = isEnglish
+        ? `drawdowns of gold of more than ${size}% in 2025, were there any`
+        : `altın 2025'te zirveden %${size}'ten fazla düştü mü`;
+      const [first = ''] = await askReal(message, language);
+      expect(first.startsWith(`${size <= deepest ? yes : no}`)).toBe(true);
+    }
+  });
+
+  it('whose last day is no day of trading is complete', async () => {
+    const of2016 = readRealRows('AAPL').filter(({ day }) => day <= '2016-12-31');
+    expect(of2016.at(-1)?.day).toBe('2016-12-30');
+    const message = isEnglish
+      ? 'AAPL yearly returns from 2010 to 2016'
+      : 'AAPL 2010 ile 2016 arası yıllık getiriler';
+    const texts = (await askReal(message, language)).join(' ');
+    expect(texts).not.toContain(isEnglish ? 'until 30 December' : '30 Aralık 2016 tarihine');
+    expect(texts).toContain(isEnglish ? '7 complete calendar years' : 'tamamlanan 7');
+  });
 });

@@ -44,26 +44,35 @@ const findStanding: FindVerdict = (facts, { measure: { side, aspect } }) => {
   return toVerdict(side === 'above' ? offset < 0 : offset > 0);
 };
 
-/** Within a period whether any candle closed there, else whether the last one did. */
-const findBeyond: FindVerdict = (facts, { measure: { side }, hasPeriod }) => {
-  const count = side === undefined ? Number.NaN : facts.number(`measure.time-above.${side}`);
-  return hasPeriod && !Number.isNaN(count)
-    ? toVerdict(count > 0)
-    : compareSide(facts.word('measure.time-above.place'), side);
-};
-
 const countIn =
-  (id: string): FindVerdict =>
-  (facts) => {
+  (id: string) =>
+  (facts: FactReader): Verdict | undefined => {
     const count = facts.number(id);
     return Number.isNaN(count) ? undefined : toVerdict(count > 0);
   };
 
+/** Within a period whether any candle stood there, else whether the last one does. */
+const findBeyond =
+  (id: MeasureId, place: string): FindVerdict =>
+  (facts, { measure: { side }, hasPeriod }) => {
+    const count = side === undefined ? Number.NaN : facts.number(`measure.${id}.${side}`);
+    return hasPeriod && !Number.isNaN(count)
+      ? toVerdict(count > 0)
+      : compareSide(facts.word(`measure.${id}.${place}`), side);
+  };
+
+/** Whether a price was traded at; one that never was has no count. */
+const findTraded: FindVerdict = (facts, { measure: { side } }) => {
+  const id = 'measure.last-time-at';
+  const isNever = facts.has(`${id}.price`) && !facts.has(`${id}.traded`);
+  return isNever && side === undefined ? 'no' : countIn(`${id}.traded`)(facts);
+};
+
 /** What comes and goes: within a period whether there is one, else whether the last is of now. */
 const findPassing =
-  (id: MeasureId): FindVerdict =>
+  (id: MeasureId, counted = 'count'): FindVerdict =>
   (facts, { hasPeriod }) => {
-    const count = facts.number(`measure.${id}.count`);
+    const count = facts.number(`measure.${id}.${counted}`);
     if (Number.isNaN(count)) return undefined;
     if (count === 0 || hasPeriod) return toVerdict(count > 0);
     const age = facts.number(`measure.${id}.1.age`);
@@ -219,25 +228,30 @@ export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> 
       ? compareSide(facts.word('measure.moving-average-distance.1.side'), side)
       : undefined,
   'distance-to-price': findStanding,
-  'time-above': findBeyond,
+  'time-above': findBeyond('time-above', 'place'),
+  'indicator-share': findBeyond('indicator-share', 'side'),
+  drawdown: countIn('measure.drawdown.beyond'),
   'all-time-high': findHighest,
   'weekday-averages': findBestOf('weekday-averages', 'weekday'),
   'month-averages': findBestOf('month-averages', 'month'),
   'days-since-high': findNewHigh,
   'relative-strength': findLeader('relative-strength'),
   'compare-volatility': findLeader('compare-volatility'),
-  'last-time-at': (facts, asked) => countIn('measure.last-time-at.traded')(facts, asked),
-  'zone-list': (facts, asked) => countIn('measure.zone-list.count')(facts, asked),
+  'last-time-at': findTraded,
+  'zone-list': countIn('measure.zone-list.count'),
   'zone-state': findState,
   patterns: findPassing('patterns'),
   divergences: findPassing('divergences'),
-  events: (facts, asked) => countIn('measure.events.count')(facts, asked),
-  'average-cross': (facts, asked) => countIn('measure.average-cross.count')(facts, asked),
-  'opening-gaps': (facts, asked) =>
-    asked.measure.state === undefined
+  events: countIn('measure.events.count'),
+  'average-cross': countIn('measure.average-cross.count'),
+  'indicator-cross': findPassing('indicator-cross', 'crossed'),
+  'typical-move': countIn('measure.typical-move.beyond'),
+  // "Did it gap" alone asks for the gaps themselves.
+  'opening-gaps': (facts, { measure: { state, percent } }) =>
+    state === undefined && percent === undefined
       ? undefined
-      : countIn('measure.opening-gaps.count')(facts, asked),
-  'zone-count': (facts, asked) => countIn('measure.zone-count.count')(facts, asked),
+      : countIn('measure.opening-gaps.count')(facts),
+  'zone-count': countIn('measure.zone-count.count'),
   'first-since': findFirst,
   'previous-extremes': findPassed,
   'indicator-extreme': findAtExtreme,

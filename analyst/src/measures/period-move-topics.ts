@@ -48,6 +48,22 @@ const isOnly = (one: When): When =>
 const isSeveral: When = (facts) =>
   [hasWay, hasSize, hasState].filter((other) => other(facts)).length > 1;
 
+/** Gaps of a direction that are narrowed by their state or by their size besides. */
+const createGapShapes = <Key extends 'up' | 'down'>(key: Key, way: string) => {
+  const isWay = matchAll(hasGaps, isWord(`${gaps}.way`, way));
+  return [
+    [
+      `opening-gaps.open.${key}`,
+      matchAll(isWay, isWord(`${gaps}.state`, 'open'), matchNone(hasSize)),
+    ],
+    [
+      `opening-gaps.closed.${key}`,
+      matchAll(isWay, isWord(`${gaps}.state`, 'filled'), matchNone(hasSize)),
+    ],
+    [`opening-gaps.limit.${key}`, matchAll(isWay, hasSize, matchNone(hasState))],
+  ] as const;
+};
+
 const candle = 'measure.last-candle';
 const body = `${candle}.body.change-percent`;
 const isLast = isZero(`${candle}.age`);
@@ -180,6 +196,8 @@ export const periodMoveTopics = {
         ['opening-gaps.limit', isOnly(hasSize)],
         ['opening-gaps.open', isOnly(isWord(`${gaps}.state`, 'open'))],
         ['opening-gaps.closed', isOnly(isWord(`${gaps}.state`, 'filled'))],
+        ...createGapShapes('up', 'bullish'),
+        ...createGapShapes('down', 'bearish'),
         ['opening-gaps.narrowed', matchAll(hasGaps, isSeveral)],
         ['opening-gaps.none', matchNone(hasGaps, isNarrowed)],
         ['opening-gaps.none.narrowed', matchAll(matchNone(hasGaps), isNarrowed)],

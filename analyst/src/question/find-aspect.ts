@@ -31,6 +31,7 @@ const aspects: Readonly<Partial<Record<MeasureId, Words>>> = {
   drawdown: [
     ['longest', ofLongest],
     [undefined, ofWorst],
+    [undefined, /#%/],
     ['now', ofNow],
     [undefined, ofSize],
     ['now', ofAll],

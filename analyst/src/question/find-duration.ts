@@ -55,7 +55,13 @@ const smaller: Readonly<Record<LastUnit, readonly [LastUnit, number] | undefined
   year: ['month', 12],
 };
 const maxCount = 100_000;
-const calendarUnits: ReadonlySet<PeriodUnit> = new Set(['month', 'quarter', 'year', 'decade']);
+const calendarUnits: ReadonlySet<PeriodUnit> = new Set([
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'decade',
+]);
 
 const spelled = lexicons.map(({ periods: { ones, tens, amounts } }) => {
   const joined = Object.entries(tens).flatMap(([ten, high]) =>

@@ -155,7 +155,8 @@ function joinRange(
 /** Whether a number like a year is one: "in 2024", and not "above 2024" or "2024 dollars". */
 function isYear(folded: string, { place, role, end }: PlacedName, now: number): boolean {
   if (role.holder) return true;
-  if (afterNumber.test(folded.slice(end))) return false;
+  // "2025'te 5000'e ulaştı mı": a year that is said to be one stays it before a price.
+  if (!role.in && afterNumber.test(folded.slice(end))) return false;
   if (role.from) return true;
   const year = Number(folded.slice(place.start, place.end));
   const isOther = year % 1000 === 0 || year > new Date(now).getUTCFullYear();

@@ -39,6 +39,7 @@ export function namesBothWays(text: string): boolean {
 const moves: ReadonlySet<MeasureId> = new Set([
   'streak',
   'best-worst-candles',
+  'opening-gaps',
   'next-invalidation',
   'indicator-cross',
   'events',

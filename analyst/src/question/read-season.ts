@@ -50,6 +50,11 @@ type Season = {
   readonly end: number;
 };
 
+/** Whether a word around a name says that it is a month. */
+const isNamedMonth = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  /(?<![a-z])(?:in|during|is|are|every|each) (?:the )?$/.test(text.slice(0, start)) ||
+  /^'?[a-z]* ?(?:ay[iu]?(?:n?da|nin)?|month)(?![a-z])/.test(text.slice(end));
+
 /** The only day of the week, or the only month without a year, that a text names. */
 function findName(text: string, now: number): Season | undefined {
   const named = weekdays.flatMap((pattern, weekday): Season[] =>
@@ -60,8 +65,13 @@ function findName(text: string, now: number): Season | undefined {
       end: match.index + match[0].length,
     })),
   );
-  const months = findCalendarPlaces(text, now).flatMap((place): Season[] => {
-    const span = place.kind === 'span' && !place.hasYear ? place.getSpan(now) : undefined;
+  const places = findCalendarPlaces(text, now);
+  if (places.some(({ kind }) => kind === 'year')) return undefined;
+  const months = places.flatMap((place): Season[] => {
+    // "Ortalama aralık" is a range, and "may" a verb: such names need a word for a month.
+    const isMonth = !place.isWeak || isNamedMonth(text, place);
+    const isOfAll = place.kind === 'span' && !place.hasYear && isMonth;
+    const span = isOfAll ? place.getSpan(now) : undefined;
     if (span === undefined || /\d/.test(text.slice(place.start, place.end))) return [];
     return [{ id: 'month-averages', time: span.from, start: place.start, end: place.end }];
   });

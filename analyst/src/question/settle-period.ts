@@ -16,11 +16,13 @@ function findMonth(period: Period | undefined): number | undefined {
 
 /**
  * A period over which the one measure asked is not computed: a month of its averages is named by its
- * moment, and the last days of a volume are those it is compared with.
+ * moment, the last days of a volume are those it is compared with, and one week has no averages of
+ * its days. `now` in UTC milliseconds.
  */
 export function settlePeriod(
   measures: readonly MeasureRequest[],
   period: Period | undefined,
+  now: number,
 ): Settled {
   const [first, ...more] = measures;
   const whole = { measures: [...measures], period };
@@ -30,6 +32,9 @@ export function settlePeriod(
     const { aspect: _, ...asked } = first;
     return { measures: [{ ...asked, time: month }], period: undefined };
   }
+  // "The best day of the week" is of all weeks, and not of the one that runs.
+  const isOfWeek = period?.kind === 'range' && (period.to ?? now) - period.from <= 7 * dayMs;
+  if (first.id === 'weekday-averages' && isOfWeek) return { ...whole, period: undefined };
   const isOfDays = period?.kind === 'last' && (period.unit === 'day' || period.unit === 'hour');
   return first.id === 'volume-now' && isOfDays && period.count < leastVolumes
     ? { ...whole, period: undefined }

@@ -113,7 +113,7 @@ function chooseTime(
     findRunningPeriod(measured, asked, around.now) ??
     findAskedPeriod(measured, followed) ??
     findEarlierPeriod(read, asked, around);
-  return settlePeriod(measures, openPeriod(found, asked));
+  return settlePeriod(measures, openPeriod(found, asked), around.now);
 }
 
 function toReference(read: ReadQuestion): Reference {

@@ -18,7 +18,7 @@ const ranked =
 function joinRunning(unit: string, genitive: string, rest: string): string {
   const alone = `(?<!(?:${other}) )(?<!\\d'?)`;
   return (
-    `${alone}${unit}${genitive}(?= (?:[a-z]+ )?(?:${ranked})(?! ?gun)(?! ?(?:[a-z]+ )gun))|` +
+    `${alone}${unit}${genitive}(?= (?:[a-z]+ )?(?:${ranked})(?! ?gunler))|` +
     `${alone}${unit}(?: ?ici(?:nde|ndeki)?| geneli(?:nde)?| boyunca)|` +
     `${alone}${unit}(?= (?:toplam|ortalama|nasil)[a-z]*)|` +
     `${alone}${unit}${genitive} bas[iu]n[a-z]*(?: (?:beri|bu yana|itibaren))?|${rest}`
@@ -135,5 +135,5 @@ export const periods: PeriodWords = {
   untilNow: ' (?:bugune|simdiye|gunumuze|bu gune|su ana)(?: (?:kadar|dek|degin))?|[-–] ?bugun',
   beforePrice: '',
   afterPrice:
-    '(?:dolar|lira|tl|usd|euro|puan|mum|seviye|ust|alt|uzeri|uzerin|kiril|gec|as[ai]|gorur|yukari|asagi|destek|direnc|bar|periyo|gun|hafta|ay|saat|adet|kez|kere|oldu|olur|inerse|cikar|degerse)\\w*',
+    '(?:dolar|lira|tl|usd|euro|puan|mum|seviye|ust|alt|uzeri|uzerin|kiril|gec|as[ai]|gorur|yukari|asagi|destek|direnc|bar|periyo|gun(?!luk)|hafta(?!lik)|ay(?!lik)|saat|adet|kez|kere|oldu|olur|inerse|cikar|degerse)\\w*',
 };

@@ -18,7 +18,7 @@ export type CalendarReturn = {
   readonly changePercent: number;
   /** Whether the data begins within it: then it is measured from its first open. */
   readonly isCutBefore: boolean;
-  /** Whether it had not ended with its last candle. */
+  /** Whether it had not ended with its last candle: none of the data is of the next. */
   readonly isRunning: boolean;
 };
 
@@ -41,18 +41,20 @@ function toName(number: number, unit: CalendarUnit): string {
 function toReturn(
   candles: Candles,
   span: FactWindow,
-  { number, unit, isLast }: { number: number; unit: CalendarUnit; isLast: boolean },
+  { number, unit }: { number: number; unit: CalendarUnit },
 ): CalendarReturn {
   const before = span.from - 1;
   const isCutBefore = before < 0 || toNumber(at(candles.openTime, before), unit) !== number - 1;
   const base = isCutBefore ? at(candles.open, span.from) : at(candles.close, before);
+  const next = span.to + 1;
+  const isOver = next < candles.length && toNumber(at(candles.openTime, next), unit) !== number;
   const closeTime = calculateCloseTime(at(candles.openTime, span.to), candles.interval);
   return {
     name: toName(number, unit),
     candles: span,
     changePercent: calculatePercentChange(base, at(candles.close, span.to)) ?? Number.NaN,
     isCutBefore,
-    isRunning: isLast && toNumber(closeTime, unit) === number,
+    isRunning: !isOver && toNumber(closeTime, unit) === number,
   };
 }
 
@@ -70,8 +72,7 @@ export function listCalendarReturns(
   for (let t = start; t <= to; t += 1) {
     const next = t === to ? undefined : toNumber(at(candles.openTime, t + 1), unit);
     if (next === number) continue;
-    const isLast = next === undefined;
-    returns.push(toReturn(candles, { from: start, to: t }, { number, unit, isLast }));
+    returns.push(toReturn(candles, { from: start, to: t }, { number, unit }));
     if (next !== undefined) number = next;
     start = t + 1;
   }

@@ -154,6 +154,18 @@ export const periodMoveSentences = {
     '{$symbol} has {measure.opening-gaps.count#opening gap} from {measure.opening-gaps.from} to {measure.opening-gaps.to} that did not close again.',
   'opening-gaps.closed':
     '{$symbol} had {measure.opening-gaps.count#opening gap} from {measure.opening-gaps.from} to {measure.opening-gaps.to} that closed again.',
+  'opening-gaps.open.up':
+    '{$symbol} has {measure.opening-gaps.count#upward opening gap} from {measure.opening-gaps.from} to {measure.opening-gaps.to} that did not close again.',
+  'opening-gaps.closed.up':
+    '{$symbol} had {measure.opening-gaps.count#upward opening gap} from {measure.opening-gaps.from} to {measure.opening-gaps.to} that closed again.',
+  'opening-gaps.limit.up':
+    '{$symbol} had {measure.opening-gaps.count#upward opening gap} of {measure.opening-gaps.limit-percent} or more from {measure.opening-gaps.from} to {measure.opening-gaps.to}; {measure.opening-gaps.closed} closed again.',
+  'opening-gaps.open.down':
+    '{$symbol} has {measure.opening-gaps.count#downward opening gap} from {measure.opening-gaps.from} to {measure.opening-gaps.to} that did not close again.',
+  'opening-gaps.closed.down':
+    '{$symbol} had {measure.opening-gaps.count#downward opening gap} from {measure.opening-gaps.from} to {measure.opening-gaps.to} that closed again.',
+  'opening-gaps.limit.down':
+    '{$symbol} had {measure.opening-gaps.count#downward opening gap} of {measure.opening-gaps.limit-percent} or more from {measure.opening-gaps.from} to {measure.opening-gaps.to}; {measure.opening-gaps.closed} closed again.',
   'opening-gaps.narrowed':
     '{$symbol} had {measure.opening-gaps.count#opening gap} of the kind asked about from {measure.opening-gaps.from} to {measure.opening-gaps.to}; {measure.opening-gaps.closed} closed again.',
   'opening-gaps.none':

@@ -157,6 +157,18 @@ export const periodMoveSentences: Readonly<Record<keyof typeof english, string>>
     '{$symbol} için {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasındaki açılış boşluklarının {measure.opening-gaps.count} tanesi henüz kapanmadı.',
   'opening-gaps.closed':
     '{$symbol} için {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasındaki açılış boşluklarının {measure.opening-gaps.count} tanesi sonradan kapandı.',
+  'opening-gaps.open.up':
+    '{$symbol} için {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasındaki yukarı yönlü açılış boşluklarının {measure.opening-gaps.count} tanesi henüz kapanmadı.',
+  'opening-gaps.closed.up':
+    '{$symbol} için {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasındaki yukarı yönlü açılış boşluklarının {measure.opening-gaps.count} tanesi sonradan kapandı.',
+  'opening-gaps.limit.up':
+    '{$symbol}, {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasında yukarı yönlü, {measure.opening-gaps.limit-percent} ya da daha büyük {measure.opening-gaps.count} açılış boşluğu bıraktı; {measure.opening-gaps.closed} tanesi sonradan kapandı.',
+  'opening-gaps.open.down':
+    '{$symbol} için {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasındaki aşağı yönlü açılış boşluklarının {measure.opening-gaps.count} tanesi henüz kapanmadı.',
+  'opening-gaps.closed.down':
+    '{$symbol} için {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasındaki aşağı yönlü açılış boşluklarının {measure.opening-gaps.count} tanesi sonradan kapandı.',
+  'opening-gaps.limit.down':
+    '{$symbol}, {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasında aşağı yönlü, {measure.opening-gaps.limit-percent} ya da daha büyük {measure.opening-gaps.count} açılış boşluğu bıraktı; {measure.opening-gaps.closed} tanesi sonradan kapandı.',
   'opening-gaps.narrowed':
     '{$symbol}, {measure.opening-gaps.from} ile {measure.opening-gaps.to} arasında sorulan türden {measure.opening-gaps.count} açılış boşluğu bıraktı; {measure.opening-gaps.closed} tanesi sonradan kapandı.',
   'opening-gaps.none':
