@@ -202,7 +202,7 @@ const findNewHigh: FindVerdict = (facts, { hasPeriod }) => {
 };
 
 /** Whether a day of the week or a month is the best, or the worst, of all. */
-const findBestOf =
+const findBestSeason =
   (id: 'weekday-averages' | 'month-averages', unit: 'weekday' | 'month'): FindVerdict =>
   (facts, { measure: { direction } }) => {
     const extreme = direction === 'bearish' ? 'weakest' : 'strongest';
@@ -232,8 +232,8 @@ export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> 
   'indicator-share': findBeyond('indicator-share', 'side'),
   drawdown: countIn('measure.drawdown.beyond'),
   'all-time-high': findHighest,
-  'weekday-averages': findBestOf('weekday-averages', 'weekday'),
-  'month-averages': findBestOf('month-averages', 'month'),
+  'weekday-averages': findBestSeason('weekday-averages', 'weekday'),
+  'month-averages': findBestSeason('month-averages', 'month'),
   'days-since-high': findNewHigh,
   'relative-strength': findLeader('relative-strength'),
   'compare-volatility': findLeader('compare-volatility'),

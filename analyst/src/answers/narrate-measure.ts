@@ -1,7 +1,5 @@
-import { languages, type Fact, type Language, type Period, type Sentence } from '@vela/contracts';
+import type { Fact, Period, Sentence } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
-import { analystLanguages } from '../language/by-language.ts';
-import type { MeasureSentence } from '../language/en/measures.ts';
 import type { Measured } from '../measures/calculate-measure.ts';
 import { measureTopics } from '../measures/measure-topics-by-id.ts';
 import type { MeasureTopics } from '../measures/measure-topics.ts';
@@ -9,9 +7,9 @@ import { indicatorTopics } from '../measures/indicator-topics.ts';
 import { periodTopics } from '../measures/period-topics.ts';
 import { relativeTopics } from '../measures/relative-topics.ts';
 import { statisticsTopics } from '../measures/statistics-topics.ts';
-import { narrate } from '../narrator/narrate.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
 import { isCompact, tellJoined, tellRows } from './join-measure.ts';
+import { createSay, narrateTopics, type Say } from './narrate-topics.ts';
 import { tellLeftOut } from './tell-left-out.ts';
 
 type Topics = MeasureTopics['topics'];
@@ -30,38 +28,6 @@ const figures: Readonly<Partial<Record<string, MeasureTopics>>> = {
 };
 /** What a figure must not be told without: where the data begins, what a list leaves out. */
 const isCaveat = (name: string): boolean => /\.(?:start|cut|limit)$/.test(name);
-
-type Say = (speech: Speech, topics: Topics) => Sentence[];
-
-/** The sentences of a language, with those in the past tense in their places. */
-function toEndedSentences(language: Language): Readonly<Record<MeasureSentence, string>> {
-  const { measureSentences } = analystLanguages[language];
-  const ended = Object.entries(measureSentences)
-    .filter(([key]) => key.startsWith('ended.'))
-    .map(([key, text]) => [key.replace('ended.', ''), text]);
-  return { ...measureSentences, ...Object.fromEntries(ended) };
-}
-const endedSentences = new Map(
-  languages.map((language) => [language, toEndedSentences(language)] as const),
-);
-
-/** The period of a measure and the figure asked for. */
-type Asked = Pick<Measured, 'aspect'> & { readonly period: Period | undefined };
-
-/** What stood at the end of a period that has one is told in the past tense. */
-function narrateTopics({ period, aspect }: Asked, speech: Speech, topics: Topics) {
-  const { language } = speech;
-  const isEnded = period?.kind === 'range' && period.to !== undefined;
-  const { measureSentences } = analystLanguages[language];
-  const sentences = isEnded ? (endedSentences.get(language) ?? measureSentences) : measureSentences;
-  const notes = [...(isEnded ? ['ended'] : []), ...(aspect === undefined ? [] : [aspect])];
-  return narrate({ topics, sentences, speech, notes: new Set(notes) });
-}
-
-const createSay =
-  (asked: Asked): Say =>
-  (speech, topics) =>
-    narrateTopics(asked, speech, topics).map(({ sentence }) => sentence);
 
 /** The topics of a measure, that of the figure asked for first, without what it makes needless. */
 function orderTopics({ id, aspect, period }: Measured): Topics {

@@ -7,7 +7,8 @@ import {
   isZero,
   type When,
 } from '../narrator/conditions.ts';
-import { createNewHighTopics, streakTopics } from './period-run-topics.ts';
+import { createNewHighTopics } from './new-high-topics.ts';
+import { streakTopics } from './period-run-topics.ts';
 import { createTopic, isNothing, matchAll, matchNone, type PeriodTopics } from './period-topic.ts';
 
 const fall = 'measure.drawdown';

@@ -14,6 +14,15 @@ function findMonth(period: Period | undefined): number | undefined {
   return period.to - period.from <= longestMonth * dayMs ? period.from : undefined;
 }
 
+/** Whether a measure looks at more than a period so short. */
+function isNeedless(id: string, period: Period | undefined, now: number): boolean {
+  // "The best day of the week" is of all weeks, and not of the one that runs.
+  if (id === 'weekday-averages')
+    return period?.kind === 'range' && (period.to ?? now) - period.from <= 7 * dayMs;
+  const isOfDays = period?.kind === 'last' && (period.unit === 'day' || period.unit === 'hour');
+  return id === 'volume-now' && isOfDays && period.count < leastVolumes;
+}
+
 /**
  * A period over which the one measure asked is not computed: a month of its averages is named by its
  * moment, the last days of a volume are those it is compared with, and one week has no averages of
@@ -32,11 +41,5 @@ export function settlePeriod(
     const { aspect: _, ...asked } = first;
     return { measures: [{ ...asked, time: month }], period: undefined };
   }
-  // "The best day of the week" is of all weeks, and not of the one that runs.
-  const isOfWeek = period?.kind === 'range' && (period.to ?? now) - period.from <= 7 * dayMs;
-  if (first.id === 'weekday-averages' && isOfWeek) return { ...whole, period: undefined };
-  const isOfDays = period?.kind === 'last' && (period.unit === 'day' || period.unit === 'hour');
-  return first.id === 'volume-now' && isOfDays && period.count < leastVolumes
-    ? { ...whole, period: undefined }
-    : whole;
+  return isNeedless(first.id, period, now) ? { ...whole, period: undefined } : whole;
 }

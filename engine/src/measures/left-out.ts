@@ -58,7 +58,7 @@ function toFacts(
 type Place = { readonly id: string; readonly place?: number; readonly isNamed?: boolean };
 
 /** Writer of `measure.<id>.left-out.<rank>.<name>`; all measures share the label of such a fact. */
-function createLeftOutWriter(
+export function createLeftOutWriter(
   { id, place = 0, isNamed = false }: Place,
   { symbol, window }: MeasureSeries,
 ): FactWriter {
@@ -114,19 +114,4 @@ export function toLeftOutChanges(
   if (found.length === 0) return [];
   const write = createLeftOutWriter({ id }, series);
   return [...write(name, [found.length, 'count']), ...toFacts(write, series, found)];
-}
-
-/** A compared series without a percentage: its price at both ends of the period. */
-export function toLeftOutSide(
-  series: MeasureSeries,
-  { before, after }: { readonly before: number; readonly after: number },
-  { id, place }: { readonly id: string; readonly place: number },
-): MeasureFact[] {
-  if (before > 0 && after > 0) return [];
-  const write = createLeftOutWriter({ id, place, isNamed: true }, series);
-  return [
-    ...write('symbol', [series.symbol, 'text']),
-    ...write('before', [before, 'price']),
-    ...write('after', [after, 'price']),
-  ];
 }

@@ -1,41 +1,15 @@
-import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
-import { calculatePercentChange, getValueAt, type FactWindow } from '../../facts/reading.ts';
+import { calculatePercentChange, getValueAt } from '../../facts/reading.ts';
 import type { Measure, MeasureFact, MeasureInput, MeasureSeries } from '../measure.ts';
 import { createFactWriter, toPeriodFacts, type FactWriter } from '../statistics/fact-writer.ts';
 import { toStartFacts } from './find-base.ts';
-
-/** Candles in a row that closed on the same side of the close before. */
-type Run = FactWindow & { readonly sign: number };
-
-/** 1 or -1 for a close above or below the one before, else 0; NaN for the first candle. */
-const calculateSign = ({ close }: Candles, t: number): number =>
-  Math.sign(at(close, t) - at(close, t - 1));
-
-function listRuns(candles: Candles, { from, to }: FactWindow): Run[] {
-  const runs: Run[] = [];
-  let start = from;
-  for (let t = from; t <= to; t += 1) {
-    const sign = calculateSign(candles, t);
-    if (t < to && calculateSign(candles, t + 1) === sign) continue;
-    if (sign !== 0 && !Number.isNaN(sign)) runs.push({ from: start, to: t, sign });
-    start = t + 1;
-  }
-  return runs;
-}
-
-const calculateLength = (run: Run): number => run.to - run.from + 1;
-
-/** The longest of a direction, of equals the latest. */
-function findLongest(runs: readonly Run[], sign: number): Run | undefined {
-  return runs.reduce<Run | undefined>(
-    (best, run) =>
-      run.sign === sign && (best === undefined || calculateLength(run) >= calculateLength(best))
-        ? run
-        : best,
-    undefined,
-  );
-}
+import {
+  calculateRunLength,
+  findLongestRun,
+  findPresentRun,
+  listRuns,
+  type Run,
+} from './find-runs.ts';
 
 function toRunFacts(
   write: FactWriter,
@@ -49,7 +23,7 @@ function toRunFacts(
     { from: run.to, to: run.to },
   ];
   return [
-    ...write(`${prefix}.length`, [calculateLength(run), 'count'], run),
+    ...write(`${prefix}.length`, [calculateRunLength(run), 'count'], run),
     ...write(`${prefix}.first`, [getValueAt(candles.openTime, run.from), 'time'], first),
     ...write(`${prefix}.last`, [getValueAt(candles.openTime, run.to), 'time'], last),
     ...write(`${prefix}.change-percent`, [change, 'percent'], { ...run, from: run.from - 1 }),
@@ -67,22 +41,13 @@ function toLeastFacts(
   if (count === undefined || count < 2) return [];
   const sign = direction === undefined ? undefined : signs[direction];
   const found = runs.filter(
-    (run) => calculateLength(run) >= count && (sign === undefined || run.sign === sign),
+    (run) => calculateRunLength(run) >= count && (sign === undefined || run.sign === sign),
   );
   return [
     ...write('least', [count, 'count']),
     ...write('least-runs', [found.length, 'count']),
     ...toRunFacts(write, first, { prefix: 'least-last', run: found.at(-1) }),
   ];
-}
-
-/** The run that ends with the last candle; it may begin before the period. */
-function findPresentRun(candles: Candles, to: number): Run | undefined {
-  const sign = calculateSign(candles, to);
-  if (sign === 0 || Number.isNaN(sign)) return undefined;
-  let from = to;
-  while (calculateSign(candles, from - 1) === sign) from -= 1;
-  return { from, to, sign };
 }
 
 function calculateStreak(input: MeasureInput): MeasureFact[] {
@@ -94,7 +59,7 @@ function calculateStreak(input: MeasureInput): MeasureFact[] {
   const runs = listRuns(candles, window);
   const now = findPresentRun(candles, window.to);
   const alike = runs.filter(({ sign }) => sign === now?.sign);
-  const longer = alike.filter((run) => now && calculateLength(run) >= calculateLength(now));
+  const longer = alike.filter((run) => now && calculateRunLength(run) >= calculateRunLength(now));
   const way = now === undefined ? undefined : now.sign > 0 ? 'bullish' : 'bearish';
   return [
     ...toPeriodFacts(write, first, window),
@@ -104,8 +69,8 @@ function calculateStreak(input: MeasureInput): MeasureFact[] {
     ...toRunFacts(write, first, { prefix: 'now', run: now }),
     ...write('alike', [now && alike.length, 'count']),
     ...write('as-long', [now && longer.length, 'count']),
-    ...toRunFacts(write, first, { prefix: 'longest-up', run: findLongest(runs, 1) }),
-    ...toRunFacts(write, first, { prefix: 'longest-down', run: findLongest(runs, -1) }),
+    ...toRunFacts(write, first, { prefix: 'longest-up', run: findLongestRun(runs, 1) }),
+    ...toRunFacts(write, first, { prefix: 'longest-down', run: findLongestRun(runs, -1) }),
     ...toLeastFacts(write, input, runs),
   ];
 }

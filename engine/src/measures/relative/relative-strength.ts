@@ -1,7 +1,7 @@
 import { calculatePercentChange } from '../../facts/reading.ts';
-import { toLeftOutSide } from '../left-out.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 import { createFactWriter } from '../statistics/fact-writer.ts';
+import { toLeftOutSide } from './left-out-side.ts';
 import { createSideWriter, toRankFacts, toSharedFacts, type Side } from './shared-facts.ts';
 import { findSharedEnds, findSharedPeriod } from './shared-period.ts';
 
