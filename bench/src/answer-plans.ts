@@ -9,9 +9,11 @@ import {
   builtInNarrator,
   canBeFollowed,
   createSeriesAnalyses,
+  findSpoken,
   type AnalystDeps,
   type ConversationContext,
 } from '@vela/analyst';
+import type { Sentence, ShownTechnicalAnalysis } from '@vela/contracts';
 import { createMarketData } from '@vela/market-data';
 import { z } from 'zod';
 
@@ -53,15 +55,29 @@ const deps: AnalystDeps = {
 
 type Turn = { readonly asked: string; readonly readAs: readonly string[]; readonly answer: string };
 
+/** The context with what the answer told of, as the server gives it with the next question. */
+function addTold(
+  context: ConversationContext,
+  analysis: ShownTechnicalAnalysis | undefined,
+  sentences: readonly Sentence[],
+): ConversationContext {
+  if (analysis === undefined) return context;
+  const { spoken: _, ...others } = context;
+  const spoken = findSpoken(analysis, sentences);
+  return { ...others, lastAnalysis: analysis, ...(spoken === undefined ? {} : { spoken }) };
+}
+
 async function answer(
   message: string,
   context: ConversationContext,
 ): Promise<{ readonly turn: Turn; readonly context: ConversationContext }> {
-  const sentences: string[] = [];
+  const sentences: Sentence[] = [];
+  let analysis: ShownTechnicalAnalysis | undefined;
   let readAs: readonly string[] = [];
   let next = context;
   for await (const part of answerQuestion({ message, language, chosen: {}, context, now }, deps)) {
-    if (part.type === 'sentence') sentences.push(part.data.text);
+    if (part.type === 'sentence') sentences.push(part.data);
+    if (part.type === 'analysis' && part.data.mode === 'technical') analysis = part.data;
     if (part.type !== 'understanding') continue;
     const { intent, concept, indicator, request, chips = [] } = part.data;
     readAs = chips.map(({ text }) => text);
@@ -81,7 +97,11 @@ async function answer(
           }),
     };
   }
-  return { turn: { asked: message, readAs, answer: sentences.join(' ') }, context: next };
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  return {
+    turn: { asked: message, readAs, answer: text },
+    context: addTold(next, analysis, sentences),
+  };
 }
 
 const answered = [];
