@@ -14,6 +14,7 @@ import {
   composeSweep,
   composeVolatility,
 } from './answers/compose-chart.ts';
+import { addExplanation } from './answers/add-explanation.ts';
 import { addUnsure } from './answers/add-unsure.ts';
 import { addVerdict, putBefore } from './answers/add-verdict.ts';
 import { listChoiceNames } from './answers/list-choice-names.ts';
@@ -281,10 +282,13 @@ export const builtInNarrator: Narrator = {
   name: 'narrator',
   narrate: (request, material) =>
     addUnsure(
-      addVerdict(
-        composers[request.understanding.intent](request, material),
+      addExplanation(
+        addVerdict(
+          composers[request.understanding.intent](request, material),
+          request,
+          material.measured,
+        ),
         request,
-        material.measured,
       ),
       request,
     ),

@@ -113,6 +113,34 @@ function describeFilters(
 
 const mostDealChips = 8;
 
+/** The name of a measure; the value that an indicator has now goes by the name of that. */
+function nameMeasure({ id, time, indicator }: MeasureRequest, language: Language) {
+  const isValue = id === 'indicator-at' && time === undefined && indicator !== undefined;
+  return isValue
+    ? getIndicatorWords(indicator.id, language)?.short
+    : getMeasureWords(id, language)?.name;
+}
+
+/** What a further measure is of. */
+function describeFurther({ concept, indicator }: MeasureRequest, language: Language) {
+  return [
+    ...(concept === undefined ? [] : toChip('filter', getConceptName(concept, language))),
+    ...(indicator === undefined
+      ? []
+      : toChip('filter', getIndicatorWords(indicator.id, language)?.short)),
+  ];
+}
+
+/** The periods of single measures: those that they have as a usual one are not named. */
+function describeOwnTimes(asked: readonly MeasureRequest[], language: Language) {
+  const own = asked.flatMap(({ period }) => period ?? []);
+  return own
+    .filter(
+      (period) => period.kind === 'range' || (period.kind === 'last' && period.unit !== 'candle'),
+    )
+    .flatMap((period) => toChip('period', analystLanguages[language].formatPeriod(period)));
+}
+
 /** What a question gives of a property deal. */
 function listDealChips({ property }: QuestionPlan, language: Language): UnderstandingChip[] {
   if (property === undefined) return [];
@@ -169,6 +197,7 @@ function describeTime(
   const [first] = plan.measures ?? [];
   if (plan.period === undefined && first?.time !== undefined)
     return toChip('period', describeMoment(first.id, first.time, language));
+  if (plan.period === undefined && first?.period !== undefined) return [];
   const usual = plan.intent === 'list' ? undefined : findUsualPeriod(first, window.limit);
   const period = plan.period ?? usual;
   if (period === undefined) return [];
@@ -212,15 +241,17 @@ export function describeChips(read: AnalysisRequest, now: number): Understanding
     ...(plan.figures ?? []).flatMap((figure) => toChip('measure', company.names[figure])),
     ...listCompanyChips(plan, language).flatMap((text) => toChip('filter', text)),
     ...listDealChips(plan, language),
-    ...asked.flatMap(({ id }, place) =>
+    ...asked.flatMap((one, place) =>
       toChip(
         'measure',
-        getMeasureWords(id, language)?.name,
+        nameMeasure(one, language),
         listMeasureChanges(read, place, symbols.length),
       ),
     ),
     ...describeFilters(plan, first, language),
+    ...asked.slice(1).flatMap((one) => describeFurther(one, language)),
     ...describeTime(read, now),
+    ...describeOwnTimes(asked, language),
     ...toUnread(plan),
   ];
   // An indicator that is also a concept is one chip.

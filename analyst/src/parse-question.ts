@@ -12,9 +12,14 @@ import { followThread, keepThread } from './question/keep-thread.ts';
 import { noteConcern } from './question/note-concern.ts';
 import { readClues } from './question/read-clues.ts';
 import { refinePlan } from './question/refine-plan.ts';
+import { refuseOtherCurrency } from './question/refuse-other-currency.ts';
+import type { ReadRequest } from './question/several/read-request.ts';
+import { readYears } from './question/several/compare-years.ts';
+import { readExplained } from './question/several/read-explained.ts';
+import { readSeveral } from './question/several/read-several.ts';
 import { toTalkRequest } from './question/to-talk-request.ts';
 import { toTermRequest } from './question/to-term-request.ts';
-import { listTrustFeatures, type ReadingEvidence } from './question/trust/list-trust-features.ts';
+import { listTrustFeatures } from './question/trust/list-trust-features.ts';
 import { noteDoubt } from './question/trust/note-doubt.ts';
 import { findRepeatedIntent, toRequest } from './question/to-request.ts';
 
@@ -37,7 +42,21 @@ function readTyped(asked: Question, plain: string, catalogue: InstrumentCatalogu
     question,
     catalogue,
   );
-  return { ...refined, spoken: reading.spoken };
+  const request = refuseOtherCurrency(refined.request, plain, catalogue);
+  return { ...refined, request, question, spoken: reading.spoken };
+}
+
+/** A message, with the measures of each of its clauses where they ask for several things. */
+function readWhole(asked: Question, plain: string, catalogue: InstrumentCatalogue) {
+  const ofYears = readYears({ ...asked, message: plain }, (one) =>
+    readTyped(asked, one, catalogue),
+  );
+  if (ofYears !== undefined) return ofYears;
+  const { spoken, question, ...whole } = readTyped(asked, plain, catalogue);
+  const read = (clause: Question) => readTyped(clause, clause.message, catalogue);
+  const explained = whole.request.plan.unread ? undefined : readExplained(question, read);
+  if (explained !== undefined) return { ...explained, spoken };
+  return { ...readSeveral(whole, question, read), spoken };
 }
 
 /** A question for the person's own lists: its other words are read as of one instrument. */
@@ -67,9 +86,6 @@ function readOfList(
 /** What a list is asked is read as if it were asked of this one, where no chart is open. */
 const anyInstrument = 'BTCUSDT';
 
-/** A request, and how it was read. */
-type ReadRequest = { readonly request: AnalysisRequest; readonly evidence: ReadingEvidence };
-
 function readQuestion(typed: Question, catalogue: InstrumentCatalogue): ReadRequest {
   const asked = followThread(typed);
   // NFKC: full-width letters and ligatures become plain letters.
@@ -77,17 +93,20 @@ function readQuestion(typed: Question, catalogue: InstrumentCatalogue): ReadRequ
   const plain = asked.message.normalize('NFKC').slice(0, chat.messageMaxLength);
   const ofList = readOfList(asked, plain, catalogue);
   if (ofList !== undefined) return ofList;
-  const { request, evidence, spoken } = readTyped(asked, plain, catalogue);
+  const { request, evidence, spoken } = readWhole(asked, plain, catalogue);
   const read = noteConcern(spoken, toTalkRequest(spoken, toEventRequest(request, spoken)));
   const termed = toTermRequest(plain, read, asked.context);
   const kept = keepThread(termed, asked.context);
-  return { request: kept, evidence: { ...evidence, isWhole: termed !== read } };
+  return {
+    request: kept,
+    evidence: { ...evidence, isWhole: evidence.isWhole === true || termed !== read },
+  };
 }
 
 /** Reads a typed question into a request; where its words fit no language, `asked` decides. */
 export function parseQuestion(typed: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
   const { request, evidence } = readQuestion(typed, catalogue);
-  return noteDoubt(request, evidence, typed.context);
+  return noteDoubt(request, evidence, { ...typed.context, ...typed.chosen });
 }
 
 /** What tells whether a typed question is read rightly: places of features. */

@@ -13,7 +13,7 @@ import {
   type AnalystDeps,
   type ConversationContext,
 } from '@vela/analyst';
-import type { Sentence, ShownTechnicalAnalysis } from '@vela/contracts';
+import type { Sentence, ShownTechnicalAnalysis, Understanding } from '@vela/contracts';
 import { createMarketData } from '@vela/market-data';
 import { z } from 'zod';
 
@@ -67,6 +67,18 @@ function addTold(
   return { ...others, lastAnalysis: analysis, ...(spoken === undefined ? {} : { spoken }) };
 }
 
+function addUnderstood(
+  context: ConversationContext,
+  { request, ...understood }: Understanding,
+): ConversationContext {
+  if (request === undefined) return context;
+  const { symbol, interval } = request;
+  const named = { ...context, ...(symbol === undefined ? {} : { symbol }), interval };
+  return canBeFollowed(understood.intent)
+    ? { ...named, lastUnderstanding: { ...understood, request } }
+    : named;
+}
+
 async function answer(
   message: string,
   context: ConversationContext,
@@ -79,23 +91,8 @@ async function answer(
     if (part.type === 'sentence') sentences.push(part.data);
     if (part.type === 'analysis' && part.data.mode === 'technical') analysis = part.data;
     if (part.type !== 'understanding') continue;
-    const { intent, concept, indicator, request, chips = [] } = part.data;
-    readAs = chips.map(({ text }) => text);
-    next = {
-      ...context,
-      ...(request?.symbol === undefined ? {} : { symbol: request.symbol }),
-      ...(request === undefined ? {} : { interval: request.interval }),
-      ...(request === undefined || !canBeFollowed(intent)
-        ? {}
-        : {
-            lastUnderstanding: {
-              intent,
-              request,
-              ...(concept === undefined ? {} : { concept }),
-              ...(indicator === undefined ? {} : { indicator }),
-            },
-          }),
-    };
+    readAs = (part.data.chips ?? []).map(({ text }) => text);
+    next = addUnderstood(context, part.data);
   }
   const text = sentences.map((sentence) => sentence.text).join(' ');
   return {

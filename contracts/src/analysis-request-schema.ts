@@ -56,6 +56,9 @@ const periodSchema = z.discriminatedUnion('kind', [
 ]);
 export type Period = z.infer<typeof periodSchema>;
 
+/** Which way a question that yes or no answers names. */
+const askedWays = ['any', 'up', 'down', 'either'] as const;
+
 /** One measure and what the question says about it; ids are those of the engine's registry. */
 const measureRequestSchema = z.object({
   id: z.string().max(80),
@@ -86,6 +89,10 @@ const measureRequestSchema = z.object({
   indicator: indicatorRequestSchema.exactOptional(),
   otherIndicator: indicatorRequestSchema.exactOptional(),
   findingId: z.string().min(1).max(200).exactOptional(),
+  /** Of several measures: the period of this one, where it is not that of the plan. */
+  period: periodSchema.exactOptional(),
+  /** Of several measures: that yes or no answers this one, and which way its words name. */
+  asksWhether: z.enum(askedWays).exactOptional(),
 });
 export type MeasureRequest = z.infer<typeof measureRequestSchema>;
 
@@ -223,7 +230,7 @@ export const questionPlanSchema = z.object({
    * A question that yes or no answers, and the way it names by a verb: up in "did it rise".
    * `either`: it names both ends.
    */
-  asksWhether: z.enum(['any', 'up', 'down', 'either']).exactOptional(),
+  asksWhether: z.enum(askedWays).exactOptional(),
   /** With intent `volatility`: whether it rose or fell is asked, and not whether it is high. */
   asksForChange: z.boolean().exactOptional(),
   /** With intent `timeframes`: the longer one of two that are named, against the chart's own. */
@@ -241,6 +248,17 @@ export const questionPlanSchema = z.object({
   term: z.enum(terms).exactOptional(),
   /** A second word, from which it is to be told apart. */
   otherTerm: z.enum(terms).exactOptional(),
+  /** What is explained before the answer: "what is a gap and does it have one". */
+  explains: z
+    .object({
+      concept: z.enum(concepts).exactOptional(),
+      term: z.enum(terms).exactOptional(),
+      indicator: indicatorRequestSchema.exactOptional(),
+      measures: z.array(measureRequestSchema).min(1).max(4).exactOptional(),
+    })
+    .exactOptional(),
+  /** A price is asked about in this currency, in which the instrument is not priced. */
+  otherCurrency: z.enum(['TRY', 'EUR', 'GBP', 'JPY', 'USD']).exactOptional(),
   /** How the answer is wanted. */
   form: z.enum(['shorter', 'simpler', 'table', 'why', 'source']).exactOptional(),
   /** Words that carry meaning and that no part of the plan covers, as typed. */

@@ -1,4 +1,4 @@
-import type { Sentence } from '@vela/contracts';
+import type { MeasureRequest, Sentence } from '@vela/contracts';
 import { measures } from '@vela/engine';
 import { findMeasure } from '../measures/find-measure.ts';
 import { analystLanguages } from '../language/by-language.ts';
@@ -70,6 +70,28 @@ function findDirect({ sentences }: Composition, measured: readonly Measured[]): 
   const ids = new Set(measured.flatMap(({ facts }) => facts.map(({ id }) => id)));
   const own = sentences.findIndex(({ factIds }) => factIds.some((id) => ids.has(id)));
   return own >= 0 ? own : sentences.findIndex(isAnswer);
+}
+
+/** The sentences of one of several measures, with yes or no before the first where it was asked. */
+export function addOwnVerdict(
+  sentences: readonly Sentence[],
+  { id, facts }: Measured,
+  { request, resolved }: { readonly request: MeasureRequest; readonly resolved: ResolvedRequest },
+): readonly Sentence[] {
+  const { understanding, instrument, plan } = resolved;
+  const { asksWhether: way, period = plan.period } = request;
+  const [first, ...further] = sentences;
+  if (way === undefined || first === undefined) return sentences;
+  const reader = createFactReader(new Map(facts.map((fact) => [fact.id, fact])), new Set());
+  const verdict = measureVerdicts[id]?.(reader, {
+    measure: request,
+    way,
+    hasPeriod: period !== undefined,
+    named: getName(instrument, understanding),
+  });
+  if (verdict === undefined) return sentences;
+  const words = analystLanguages[understanding.language].verdictWords.said[verdict];
+  return [putBefore(words, first), ...further];
 }
 
 /** The answer with yes or no before its first sentence about a fact, where that was asked. */

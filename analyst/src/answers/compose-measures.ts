@@ -34,6 +34,9 @@ import {
   type Composition,
 } from './composition.ts';
 import type { Material } from './material.ts';
+import { narrateYears } from './compare-years.ts';
+import { bindRepeated } from './repeated-measure.ts';
+import { addOwnVerdict } from './add-verdict.ts';
 
 function getName(id: string, language: Language): string {
   return getMeasureWords(id, language)?.name ?? id;
@@ -177,6 +180,14 @@ function narrateOthers(
   };
 }
 
+/** That a typed price is in another currency, and is not compared. */
+function narrateCurrency({ plan, instrument }: ResolvedRequest, base: Speech): Sentence[] {
+  const { otherCurrency } = plan;
+  if (otherCurrency === undefined || instrument === undefined) return [];
+  const names = { ...base.names, typed: otherCurrency, own: instrument.currency };
+  return narrateAnswerTopics({ ...base, names }, toOrderedTopics('measure.currency'));
+}
+
 const dayMs = 86_400_000;
 
 /** Their time names a day of the week or a month, and no day that is looked at. */
@@ -200,6 +211,17 @@ function toOtherName({ of, ofName }: Measured): { readonly symbol?: string } {
   return of === undefined ? {} : { symbol: ofName ?? of };
 }
 
+/** The numbers of a measure, behind yes or no where its part of the question asks for that. */
+function tellMeasure(
+  one: Measured,
+  at: number,
+  { resolved, speech }: { readonly resolved: ResolvedRequest; readonly speech: Speech },
+): readonly Sentence[] {
+  const sentences = narrateNumbers(one, speech);
+  const request = resolved.plan.measures?.[at];
+  return request === undefined ? sentences : addOwnVerdict(sentences, one, { request, resolved });
+}
+
 /** Answers measures: the number first, then how it was read, then the notes on the data. */
 export function composeMeasures(
   gathered: GatheredAnalysis,
@@ -212,7 +234,7 @@ export function composeMeasures(
   const { formatPeriod } = analystLanguages[language];
   const base = toSpeech(analysis, language);
   const labels: string[] = [];
-  const told = measured.flatMap((one) => {
+  const told = measured.flatMap((one, at) => {
     const names = {
       ...nameMeasured(one, analysis.instrument, language),
       period: formatPeriod(findTold(one, resolved)),
@@ -221,7 +243,9 @@ export function composeMeasures(
     };
     labels.push(...Object.values(names));
     const speech = { ...base, names: { ...base.names, ...names } };
-    return one.refusal === undefined ? narrateNumbers(one, speech) : narrateRefusal(one, speech);
+    return one.refusal === undefined
+      ? bindRepeated(tellMeasure(one, at, { resolved, speech }), one)
+      : narrateRefusal(one, speech);
   });
   // Where nothing was computed the refusal says it all.
   const isTold = measured.some(({ refusal }) => refusal === undefined);
@@ -234,7 +258,11 @@ export function composeMeasures(
   const other = isTold
     ? narrateOthers(material, resolved, base)
     : { sentences: [], facts: [], labels: [] };
+  const years = narrateYears(measured, base);
+  labels.push(...years.labels);
   const composed = createComposition(analysis, language, [
+    ...narrateCurrency(resolved, base),
+    ...years.sentences,
     ...dropRepeated([...ended, ...insertNotes(told, urgent)]),
     ...other.sentences,
     ...notes,

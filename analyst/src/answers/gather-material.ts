@@ -40,6 +40,7 @@ import { chooseIndicator } from './choose-indicator.ts';
 import { chooseRealInterval, type IntervalChoice } from './choose-real-interval.ts';
 import { compareCharts } from './gather-comparison.ts';
 import { addFacts, type Material } from './material.ts';
+import { listRepeatedFacts } from './repeated-measure.ts';
 import { toClockFacts } from './session-facts.ts';
 import { toSwingLevelFacts } from './swing-level-facts.ts';
 
@@ -269,7 +270,7 @@ export async function gatherMaterial(
     const { language } = understanding;
     const asked = { ...toMeasuresQuestion(resolved), language, now: situation.now };
     const measured = await gatherMeasures(asked, gathered, deps);
-    const facts = measured.flatMap((one) => one.facts);
+    const facts = measured.flatMap(listRepeatedFacts);
     const { interval } = gathered.series.candles;
     const named = await gatherNamed({ ...resolved, interval }, situation.now, deps);
     return { ...material, measured, list: named, gathered: addFacts(gathered, facts) };

@@ -181,6 +181,15 @@ const findFirst: FindVerdict = (facts) =>
     ? toVerdict(facts.has('measure.first-since.first-time'))
     : undefined;
 
+/** Whether an indicator stands beyond the value that is asked about; without a way the nearer end. */
+const findLevel: FindVerdict = (facts, { way, measure: { level, time } }) => {
+  const value = facts.number('measure.indicator-at.value');
+  if (level === undefined || time !== undefined || Number.isNaN(value)) return undefined;
+  const isAbove = way === 'up' || (way !== 'down' && level >= middle);
+  return toVerdict(isAbove ? value > level : value < level);
+};
+const middle = 50;
+
 /** Whether such a run is under way; within a period, or of a least length, whether there was one. */
 const findRun: FindVerdict = (facts, { measure: { direction, count }, hasPeriod }) => {
   const way = facts.word('measure.streak.way');
@@ -255,6 +264,7 @@ export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> 
   'first-since': findFirst,
   'previous-extremes': findPassed,
   'indicator-extreme': findAtExtreme,
+  'indicator-at': findLevel,
   trend: findTrend('measure.trend.swing.bias'),
   'structure-at': findTrend('measure.structure-at.swing.bias'),
   'compare-trend': findSameTrend,

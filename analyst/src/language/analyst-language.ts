@@ -1,7 +1,9 @@
+import type { ComparedYears } from './compared-years.ts';
 import type { FocusWords } from './focus-words.ts';
 import type { concerns, Concept, Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
+import type { CurrencyWords, PriceCheckWords } from './price-check-words.ts';
 import type { CompanyWords } from './company-words.ts';
 import type { PeerWords } from './peer-words.ts';
 import type { CompanyTableWords } from './company-table-words.ts';
@@ -47,6 +49,14 @@ export type AnalystLanguage = {
   readonly timeframes: Readonly<Record<TimeframeSentence, string>>;
   readonly acts: ActWords;
   readonly focus: FocusWords;
+  /** Words that join what a message asks for, as a pattern. */
+  readonly clauseJoiners: string;
+  /** What such a word joins to one thing. */
+  readonly clausePairs: string;
+  readonly comparedYears: ComparedYears;
+  /** Questions about a typed price. */
+  readonly priceCheck: PriceCheckWords;
+  readonly currencyWords: CurrencyWords;
   /** Names of filters, as on a chip. */
   readonly filterNames: Readonly<Record<FilterWord, string>>;
   /** What a chip says or can be changed to, where no other words say it. */

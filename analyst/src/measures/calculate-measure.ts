@@ -49,6 +49,8 @@ export type Measured = {
   readonly aspect?: NonNullable<MeasureRequest['aspect']>;
   readonly period: Period;
   readonly facts: readonly Fact[];
+  /** The how manieth of its id it is; absent: the first. */
+  readonly repeat?: number;
   readonly refusal?: Refusal;
   /** Symbols of which there are no candles. */
   readonly missing: readonly string[];
@@ -84,7 +86,16 @@ export type SeriesOfSymbol = { readonly symbol: string; readonly series: CandleS
 
 /** What the question says about a measure, with indicators and kinds of structure looked up. */
 function toParameters(request: MeasureRequest, spoken: Spoken | undefined): MeasureParameters {
-  const { id: _, aspect: __, concept, indicator, otherIndicator, ...plain } = request;
+  const {
+    id: _,
+    aspect: __,
+    period: ___,
+    asksWhether: ____,
+    concept,
+    indicator,
+    otherIndicator,
+    ...plain
+  } = request;
   const [first, second] = [chooseIndicator(indicator), chooseIndicator(otherIndicator)];
   const kinds =
     concept === undefined

@@ -34,10 +34,12 @@ function chooseInterval(
   length: number | undefined,
 ): Interval {
   if (plan.namesInterval === true) return interval;
-  const needed = (plan.measures ?? []).flatMap(({ id, price }) => {
+  const needed = (plan.measures ?? []).flatMap(({ id, price, time }) => {
     const known = findMeasure(id);
     if (known === undefined) return [];
     const { candles, needsEither = [] }: Measure = measures[known];
+    // The value of an indicator as it stands is that of the chart in view.
+    if (known === 'indicator-at' && time === undefined) return [];
     // A close at a price is that of a day, an event one of the chart.
     return price !== undefined && needsEither.includes('price') ? 'daily' : candles;
   });

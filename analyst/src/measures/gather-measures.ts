@@ -46,7 +46,13 @@ export async function gatherMeasures(
   const { interval } = gathered.series.candles;
   const told: Measured[] = [];
   for (const request of plan.measures ?? []) {
-    const question = { request, period: plan.period, limit, language, spoken: plan.spoken };
+    const question = {
+      request,
+      period: request.period ?? plan.period,
+      limit,
+      language,
+      spoken: plan.spoken,
+    };
     const calculated = calculateMeasure(question, series, deps);
     if (calculated === undefined) continue;
     const most = measures[calculated.id].subjects.most;
@@ -54,7 +60,13 @@ export async function gatherMeasures(
     const near = await measureNearest(calculated, used, deps);
     const measured = measureAlone(near, used, deps);
     const isShort = measured.refusal === 'needs.other' && missing.length > 0;
-    told.push({ ...measured, missing, ...(isShort ? { refusal: 'missing' as const } : {}) });
+    const before = told.filter(({ id }) => id === measured.id).length;
+    told.push({
+      ...measured,
+      missing,
+      ...(before === 0 ? {} : { repeat: before + 1 }),
+      ...(isShort ? { refusal: 'missing' as const } : {}),
+    });
   }
   if (told.every(({ refusal }) => refusal !== 'simulated')) return told;
   const { instrument } = gathered.analysis;

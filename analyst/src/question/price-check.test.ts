@@ -46,6 +46,10 @@ describe('whether the last close stands beyond a price', () => {
   it.each([
     ['en', 'has gold passed 4000', 'first-since'],
     ['tr', "altın 4000'i geçti mi", 'first-since'],
+    ['tr', "altın 4000'i aştı mı", 'first-since'],
+    ['tr', 'altın 5000 doları aştı mı', 'first-since'],
+    ['en', 'has btc ever been above 120k', 'first-since'],
+    ['en', 'has gold climbed above 4000', 'first-since'],
     ['en', 'will gold be above 4000', 'task'],
     ['en', 'is gold above 4000 in 2024', 'time-above'],
     ['en', 'is tesla below its 200 day average', 'moving-average-distance'],
@@ -56,13 +60,35 @@ describe('whether the last close stands beyond a price', () => {
   });
 });
 
-it.each(['btc ₺4.000.000 üstünde mi', 'xrp 2 liranın altında mı', 'altın 90 bin tl üstünde mi'])(
-  '"%s" is not compared with a close in dollars',
-  (message) => {
-    const ids = (readTurns([message], 'tr').measures ?? []).map(({ id }) => id);
-    expect(ids).not.toContain('distance-to-price');
-  },
-);
+describe('a price in another currency', () => {
+  it.each([
+    ['tr', 'btc ₺4.000.000 üstünde mi', 'TRY'],
+    ['tr', 'xrp 2 liranın altında mı', 'TRY'],
+    ['tr', 'altın 90 bin tl üstünde mi', 'TRY'],
+    ['en', 'is apple above 200 euros', 'EUR'],
+    ['en', 'how far is btc from 4 million lira', 'TRY'],
+  ] as const)('%s: "%s" is not compared with the close', (language, message, currency) => {
+    const { measures = [], otherCurrency } = readTurns([message], language);
+    expect(measures.map(({ id }) => id)).toEqual(['last-price']);
+    expect(otherCurrency).toBe(currency);
+  });
+
+  it.each([
+    ['en', 'is gold over 4,000 dollars an ounce'],
+    ['tr', 'dolar 40 liranın üzerinde mi'],
+    ['en', 'is eurusd above 1.1 dollars'],
+  ] as const)('%s: "%s" is compared', (language, message) => {
+    expect(readTurns([message], language).otherCurrency).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'is btc above 3000000 ₺', /TRY.*USDT/],
+    ['tr', 'btc 3000000 ₺ üstünde mi', /TRY.*USDT/],
+  ] as const)('%s: "%s" is told so first', async (language, message, said) => {
+    const [answer] = await answerTurns([message], language);
+    expect(answer?.texts[0]).toMatch(said);
+  });
+});
 
 describe('the answer', () => {
   let close = Number.NaN;

@@ -32,11 +32,13 @@ function toWords(word: string, after: string): Written[] {
 // A word before an open end of a pattern is a stem: "korelasyon\w*".
 const written = languages
   .flatMap((language) => {
-    const { question, acts, measureQuestions, company, property } = analystLanguages[language];
+    const { question, acts, measureQuestions, company, property, priceCheck } =
+      analystLanguages[language];
     const { questions, ofCompany } = company;
     return listTexts([
       question,
       acts,
+      priceCheck.passed,
       ...[measureQuestions, questions, ofCompany, property.labels, property.topics].map((one) =>
         Object.values(one),
       ),

@@ -4,6 +4,7 @@ import { concernWords } from './concern-words.ts';
 import { advice } from './advice-words.ts';
 import { analysis } from './analysis.ts';
 import { answers } from './answers.ts';
+import { clauseJoiners, clausePairs, comparedYears } from './clause-joiners.ts';
 import { company } from './company.ts';
 import { companyTables } from './company-tables.ts';
 import { property } from './property.ts';
@@ -19,6 +20,7 @@ import { model } from './model.ts';
 import { formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
 import { peers } from './peers.ts';
+import { currencyWords, priceCheck } from './price-check.ts';
 import { question } from './question-words.ts';
 import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
@@ -39,6 +41,11 @@ export const language: AnalystLanguage = {
   acts,
   filterNames,
   focus,
+  clauseJoiners,
+  clausePairs,
+  comparedYears,
+  priceCheck,
+  currencyWords,
   chipChanges,
   nameChart,
   concernWords,

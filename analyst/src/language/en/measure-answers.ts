@@ -15,6 +15,10 @@ export const measureAnswers = {
     'Vela cannot compare them: of {$simulated} there is no market data here, only simulated candles.',
   'measure.near': 'The nearest with market data is {$near}.',
   'measure.simulated.instead': 'With market data Vela answers this for {$real}, for example.',
+  'measure.currency':
+    'The price in your question is in {$typed}, that of {$symbol} in {$own}: the two are not compared, since Vela converts no currency.',
+  'measure.better-year': '{$symbol} did better in {$best} than in {$other}.',
+  'measure.wilder-year': '{$symbol} was more volatile in {$best} than in {$other}.',
   'measure.left-out':
     'Left out, since there is no market data here and only simulated candles: {$simulated}.',
   'measure.apart': 'These series share no stretch of time, so there is nothing to compare.',

@@ -144,7 +144,7 @@ export const acts: ActWords = {
     filled: `(?<!un)(?<!${denied})(?:filled|closed|mitigated|rebalanced)`,
     untouched: `${denied}(?:touched|tested|tapped|re ?visited|visited|hit)(?: yet)?|un ?touched|fresh|un ?tested|un ?visited|virgin|clean`,
     touched: `(?<!un)(?<!${denied})(?:touched|tested|visited|tapped)`,
-    broken: 'broken|failed|violated|invalidated',
+    broken: 'broken|failed|violated|invalidated|taken(?: out)?|swept',
     nearest: 'nearest|closest|near(?:by)?|next(?! (?:candle|bar|day|week|month|#))',
     newest: 'latest|newest|last|most recent|freshest|recent',
     oldest: 'oldest|first|earliest',

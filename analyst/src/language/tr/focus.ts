@@ -41,7 +41,7 @@ export const focus: FocusWords = {
       '(?:<it> )?(?:yasi|olusum tarihi)(?: ne| nedir| kac)?',
     ],
     state: [
-      `(?:<it> )?${adverb}(?:<it> )?(?:dol(?:du|mus|mamis|madi)|kapan(?:di|mis)|acik|gecerli|gecersiz|kiril(?:di|mis|madi)|saglam|taze|el degmemis|dokunulmamis|aktif|duruyor|islendi|mitige|supurul|geceril|gecil(?:di|mis)|tersine don|bozul|dolduruldu|yasiyor)[a-z]*${ask}`,
+      `(?:<it> )?${adverb}(?:<it> )?(?:dol(?:du|mus|mamis|madi)|kapan(?:di|mis)|acik|gecerli|gecersiz|kiril(?:di|mis|madi)|saglam|taze|el degmemis|dokunulmamis|aktif|duruyor|islendi|mitige|supurul|alindi|alinmis|alinmadi|geceril|gecil(?:di|mis)|tersine don|bozul|dolduruldu|yasiyor)[a-z]*${ask}`,
       `${price}<it> ${adverb}(?:doldur|kapat|kir(?:di|mis)|gec(?:ti|mis)|as(?:ti|mis)|supur|boz)[a-z]*${ask}`,
       '(?:<it> )?(?:durumu|hali)(?: ne(?:dir)?| nasil)?|(?:<it> )?(?:ne durumda|hangi durumda)',
       '(?:<it> )?(?:ne kadari|yuzde kaci|kacta kaci) (?:dol|kapan|doldurul)[a-z]*',

@@ -18,6 +18,11 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'measure.near': 'Gerçek piyasa verisi olan en yakını {$near}.',
   'measure.simulated.instead':
     'Gerçek piyasa verisi olanlardan bazıları: {$real}. Vela bu soruyu onlar için yanıtlar.',
+  'measure.currency':
+    'Sorunuzdaki fiyat {$typed}, {$symbol} fiyatı ise {$own} cinsinden: Vela kur çevirmediği için ikisi karşılaştırılmadı.',
+  'measure.better-year':
+    '{$symbol} {$best} yılında {$other} yılına göre daha iyi bir sonuç gösterdi.',
+  'measure.wilder-year': '{$symbol} {$best} yılında {$other} yılından daha oynaktı.',
   'measure.left-out':
     'Gerçek piyasa verisi olmadığı, mumları simülasyon olduğu için dışarıda kalan: {$simulated}.',
   'measure.apart': 'Bu serilerin ortak bir dönemi yok; karşılaştırılacak bir şey bulunmuyor.',

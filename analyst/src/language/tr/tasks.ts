@@ -106,7 +106,8 @@ export const acts: ActWords = {
       'test edilme(?:mis|yen)\\w*|(?:el )?degme(?:mis|yen)\\w*|degilme(?:mis|yen)\\w*|dokun(?:ul)?ma(?:mis|yan)\\w*|(?:ugran|gidil|sinan)m[ae](?:mis|yan|yen)\\w*|taze|temas edilme(?:mis|yen)\\w*|hic (?:test|temas)\\w*|bakir',
     touched:
       'test edil(?:mis|en|di)\\w*|dokunul(?:mus|an|du)\\w*|temas (?:edilmis|edilen|etti)\\w*',
-    broken: 'kiril(?:mis|an|di)\\w*|bozul(?:mus|an|du)\\w*|gecersiz\\w*',
+    broken:
+      'alin(?:di|mis) m[iu]|supurul(?:du|mus)\\w*|kiril(?:mis|an|di)\\w*|bozul(?:mus|an|du)\\w*|gecersiz\\w*',
     nearest: 'en yakin\\w*|yakin(?:daki|da|larda)?|siradaki',
     newest: 'son(?:uncu)?|en son\\w*|en yeni\\w*|en taze\\w*|guncel',
     oldest: 'ilk|en eski\\w*',

@@ -101,3 +101,16 @@ describe('a question about the chart in view', () => {
     expect(sentences.map(({ section }) => section)).toEqual(['headline', 'note']);
   });
 });
+
+describe('a chart that is chosen beside the message', () => {
+  it.each([
+    ['en', 'when was the last choch on eurusd'],
+    ['tr', "altın 2025'te en yüksek ve en düşük"],
+  ] as const)('%s: "%s" leaves its interval to that chart', (language, message) => {
+    const read = (chosen: { symbol?: string; interval?: '1d' }) =>
+      parseQuestion({ message, language, chosen, context: {}, now }, instrumentCatalogue).plan
+        .assumed ?? [];
+    expect(read({})).toContain('interval');
+    expect(read({ symbol: 'TSLA', interval: '1d' })).not.toContain('interval');
+  });
+});

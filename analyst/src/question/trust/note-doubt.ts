@@ -1,4 +1,4 @@
-import type { AnalysisRequest, Intent } from '@vela/contracts';
+import type { AnalysisRequest, Intent, QuestionPlan } from '@vela/contracts';
 import type { ConversationContext } from '../../answer-part.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import { findAssumed } from './find-assumed.ts';
@@ -40,6 +40,15 @@ export function forgetDoubt(request: AnalysisRequest): AnalysisRequest {
   return { ...request, plan };
 }
 
+/** Whether its answer says it already, or what it is about was told or is a whole message. */
+function isBeyondDoubt(plan: QuestionPlan, { isWhole, isRuled, ruled }: ReadingEvidence): boolean {
+  const isSaid = [plan.residue, plan.choices, plan.unread].some((one) => one !== undefined);
+  // What it points to was told, and is named in the answer.
+  const isTold = plan.spoken !== undefined;
+  const isOfPrice = isRuled && ruled.by === 'price';
+  return isSaid || isTold || isWhole === true || isOfPrice || withoutDoubt.has(plan.intent);
+}
+
 /**
  * The request with what its answer says of its own reading: that it may be wrong, or which parts
  * the question did not name. Words that were not read, and what else may be meant, say it already.
@@ -50,15 +59,7 @@ export function noteDoubt(
   { symbol, interval }: ConversationContext,
 ): AnalysisRequest {
   const { plan } = forgetDoubt(request);
-  const isSaid = [plan.residue, plan.choices, plan.unread].some((one) => one !== undefined);
-  // What it points to was told, and is named in the answer.
-  if (
-    plan.spoken !== undefined ||
-    isSaid ||
-    evidence.isWhole === true ||
-    withoutDoubt.has(plan.intent)
-  )
-    return { ...request, plan };
+  if (isBeyondDoubt(plan, evidence)) return { ...request, plan };
   const trust = rateTrust(listTrustFeatures(request, evidence));
   if (trust < leastTrust.sure && !isPlain(request, evidence))
     return { ...request, plan: { ...plan, isUnsure: true } };

@@ -1,0 +1,28 @@
+import type { CurrencyWords, PriceCheckWords } from '../price-check-words.ts';
+
+const subject =
+  "(?:(?:the )?(?:last |latest |current )?(?:price|close|rate|quote|spot|market|index)(?: of)?|it|its price|shares?|stocks?|coins?|one|an?|ounce|'?s|the)";
+const now = '(?:still|now|right now|currently|at the moment|already|again|today|yet|at present)';
+const stands = '(?:trading|trade|priced|quoted|sitting|standing|sit|stand|at|valued|worth)';
+const ends = '(?:an?(?: (?:piece|share|coin|ounce))?|or not|please|right|mark|level)';
+const money = '(?: (?:dollars?|usd|bucks|pounds?|euros?|lira|yen))?';
+
+const standsAt = (words: string): string =>
+  `(?:(?:and|so|ok|hey|but|well) )*(?:is it true (?:that )?)?(?:(?:is|are|does|isnt|do) )?(?:(?:${subject}|${now}|is) )*(?:(?:${stands}|${now}) )*${words} (?:the )?#${money}(?: (?:${now}|${ends}))*`;
+
+/** Whether a price stands beyond a typed one, or has been there. */
+export const priceCheck: PriceCheckWords = {
+  above: standsAt('(?:above|over|higher than|more than|greater than|north of|beyond)'),
+  below: standsAt('(?:below|under|beneath|lower than|less than|south of)'),
+  passed: `(?:(?:and|so|ok|has|have|did|${subject}|${now}|ever) )*(?:passed|pass|crossed|cross|exceeded|exceed|surpassed|surpass|topped|top|hit|(?:go|went|gone|been|be|got|get|risen|rise|climbed|climb|closed|close|moved|move|broken|break|traded|trade) (?:above|over|beyond|past)) (?:the )?#${money}(?: (?:${now}|${ends}|ever|before))*`,
+  verbless: '(?:above|over|below|under|higher|lower|more|less)',
+};
+
+/** Names of currencies behind a number. */
+export const currencyWords: CurrencyWords = {
+  TRY: '(?:turkish )?lira|try(?![a-z])',
+  EUR: 'euros?(?![a-z])|eur(?![a-z])',
+  GBP: 'pounds?(?![a-z])|gbp|sterling',
+  JPY: 'yen(?![a-z])|jpy',
+  USD: 'dollars?(?![a-z])|usd(?![a-z])|bucks',
+};
