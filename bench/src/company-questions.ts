@@ -47,6 +47,12 @@ const listUnread = ({ residue = [], unread = {} }: AnalysisRequest['plan']): str
   ...Object.values(unread),
 ];
 
+/** An answer that ends with that it may be the wrong one asks back, as in the other sets. */
+function toOtherOutcome({ isUnsure, task }: AnalysisRequest['plan']): CompanyOutcome {
+  if (isUnsure === true) return 'asked-back';
+  return task === undefined ? 'something-else' : 'refused';
+}
+
 function toOutcome(
   expected: Expectation,
   { plan }: AnalysisRequest,
@@ -57,7 +63,7 @@ function toOutcome(
   if (asked.has(plan.intent)) return expected.kind === 'other' ? 'right' : 'asked-back';
   if (listUnread(plan).length > 0)
     return expected.kind === 'other' && wrong.length === 0 ? 'right' : 'named';
-  return plan.task === undefined ? 'something-else' : 'refused';
+  return toOtherOutcome(plan);
 }
 
 /** Reads every turn of a file of questions about companies and properties. */

@@ -50,7 +50,8 @@ export function isStockNamed({ reading, request }: ReadQuestion): boolean {
   const isFound =
     match?.kind === 'found' &&
     match.instrument.assetClass === 'stock' &&
-    (other === undefined || other.assetClass === 'stock');
+    // "Borsadaki toplam değeri": the exchange is said of the company.
+    (other === undefined || other.assetClass === 'stock' || other.assetClass === 'index');
   return isFound || (request.plan.candidates !== undefined && isShareClass(request));
 }
 

@@ -12,6 +12,7 @@ import {
   isItselfNamed,
   isModelNamed,
 } from './find-figures.ts';
+import { findNumberedPillars } from './find-pillars.ts';
 import { findUnnamed } from './find-unnamed.ts';
 import { findUnfiled } from './find-unfiled.ts';
 import { isValuationSupposed } from './read-terms.ts';
@@ -69,6 +70,32 @@ function isOfPrice(read: ReadQuestion, found: readonly Found<CompanyFigure>[]): 
   return isOfRange || (read.request.plan.intent !== 'company' && isOfOtherMarket(read));
 }
 
+/** Figures whose names are those of nothing else: "why is pillar 7 red" asks for no news. */
+const unmistakable: ReadonlySet<CompanyFigure> = new Set([
+  'pillars',
+  'return-on-capital',
+  'liabilities-to-cash-flow',
+  'piotroski',
+  'altman',
+  'beneish',
+  'du-pont',
+  'funds-from-operations',
+]);
+function isUnmistakable(read: ReadQuestion, found: readonly Found<CompanyFigure>[]): boolean {
+  const isNumbered = findNumberedPillars(read.reading.spoken).length > 0;
+  return isCompanyNamed(read) && (isNumbered || found.some(({ value }) => unmistakable.has(value)));
+}
+
+/** Whether a valuation is named, and no task beside it that only a chart has. */
+function isValueMeant(
+  read: ReadQuestion,
+  found: readonly Found<CompanyFigure>[],
+  task: Task | undefined,
+): boolean {
+  const isModel = isModelNamed(read.reading.spoken) || isSupposedOfShare(read, found);
+  return isModel && (task === undefined || sharedTasks.has(task));
+}
+
 /** Whether a question is about a company: by name, by its task, by its mode, or as before. */
 export function isOfCompany(
   read: ReadQuestion,
@@ -78,9 +105,8 @@ export function isOfCompany(
   if (isOfPrice(read, found)) return false;
   const task = findTaskBeside(read, found);
   if (found.some(({ value }) => value === 'forecast')) return true;
-  const isModel = isModelNamed(read.reading.spoken) || isSupposedOfShare(read, found);
-  if (isModel && (task === undefined || sharedTasks.has(task))) return true;
-  if (task !== undefined) return task === 'fundamentals';
+  if (isValueMeant(read, found, task)) return true;
+  if (task !== undefined && !isUnmistakable(read, found)) return task === 'fundamentals';
   if (isNamedSo(read, found, last)) return true;
   const isAfter = last?.plan.intent === 'company' && found.length > 0;
   return isAfter && read.measured.measures.length === 0;

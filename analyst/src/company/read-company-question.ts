@@ -13,7 +13,9 @@ import { chooseCompanies, isStockNamed } from './choose-company.ts';
 import { isModelNamed } from './find-figures.ts';
 import { findAskedFigures, hasForecast, isValuation } from './find-asked-figures.ts';
 import { isOfCompany } from './is-of-company.ts';
+import { implySingleFigure } from './imply-figure.ts';
 import { readForecast } from './read-forecast.ts';
+import { findUnreadWords } from './find-unread-words.ts';
 import { findUnnamed } from './find-unnamed.ts';
 import { findUnfiled } from './find-unfiled.ts';
 import { findWhether } from './find-whether.ts';
@@ -75,6 +77,12 @@ type TermsBefore = {
   readonly ahead: Pick<QuestionPlan, 'horizon' | 'scenario'>;
 };
 
+const maxOpen = 3;
+
+/** The whole of a company is told where no figure was read: what else its words asked for. */
+const listOpen = (spoken: string, figures: readonly CompanyFigure[]): readonly string[] =>
+  figures.length > 0 ? [] : findUnreadWords(spoken).slice(0, maxOpen);
+
 function toPlan(
   { request, reading, measured }: ReadQuestion,
   found: readonly Found<CompanyFigure>[],
@@ -87,13 +95,14 @@ function toPlan(
   const unknown = findUnnamed(reading.spoken, found);
   const isForecast = figures.includes('forecast');
   const ahead = isForecast || isValued ? readForecast(reading.spoken) : { terms: {}, unread: [] };
-  const residue = [...unknown, ...unread, ...(isForecast ? ahead.unread : [])];
+  const open = isValued ? [] : listOpen(reading.spoken, figures);
+  const residue = [...unknown, ...unread, ...(isForecast ? ahead.unread : []), ...open];
   return {
     intent: 'company',
     ...(namesInstrument === undefined ? {} : { namesInstrument }),
     ...toFigures(terms.isQuarterly === true ? toQuarterly(figures) : figures, isValued),
     ...(others.length === 0 ? {} : { others: [...others] }),
-    ...(residue.length === 0 ? {} : { residue }),
+    ...(residue.length === 0 ? {} : { residue: [...new Set(residue)] }),
     ...(isValued ? before.value : {}),
     ...(isForecast ? before.ahead : {}),
     ...terms,
@@ -202,5 +211,6 @@ function readFigures(
   if (!isMeant && !isOfCompany(read, found, last)) return undefined;
   // A name with several meanings, or none, is asked back about.
   if (companies === undefined) return request;
-  return toRequest(read, found, { companies, last });
+  const asked = found.length > 0 ? found : implySingleFigure(read.reading.spoken);
+  return toRequest(read, asked, { companies, last });
 }

@@ -128,6 +128,43 @@ export type RatioAmount =
   | 'assets'
   | 'sales';
 
+/** What figures are made of, or told by. */
+export const companyConcepts = [
+  'profit',
+  'sales',
+  'cash',
+  'cost',
+  'operations',
+  'assets',
+  'equity',
+  'capital',
+  'debt',
+  'interest',
+  'short',
+  'long',
+  'cover',
+  'share',
+  'multiple',
+  'price',
+  'growth',
+  'investment',
+  'left',
+  'dividend',
+  'buy-back',
+  'whole',
+  'bought',
+  'worth',
+  'assumed',
+  'accounts',
+  'trust',
+  'tampered',
+  'bust',
+  'rivals',
+  'worked',
+] as const;
+export type CompanyConcept = (typeof companyConcepts)[number];
+export type CompanyConceptWords = Readonly<Record<CompanyConcept, string>>;
+
 /** What is asked of a company and is in no accounts: phrases over folded text, and a name. */
 export type UnfiledWords = Readonly<
   Record<UnfiledTopic, { readonly phrases: string; readonly name: string }>
@@ -151,6 +188,8 @@ export type CompanyQuestionWords = CompanyFigureWords & {
   readonly aroundDefinition: string;
   /** Words that may stand around a company's name where the last question is asked of it. */
   readonly again: string;
+  /** Words that say nothing of which figure, or which part of a deal, is asked for. */
+  readonly plain: string;
   /** The day on which a company reports, as a time or as what moved a price. */
   readonly reportDay: string;
   /** A whole turn that asks why. */
@@ -231,6 +270,7 @@ export type CompanyWords = CompanyQuestionWords & {
   readonly partNames: Readonly<Record<CompanyPart, string>>;
   readonly reasons: Readonly<Record<CompanyReason, string>>;
   readonly unfiled: UnfiledWords;
+  readonly concepts: CompanyConceptWords;
   /** A figure of a company, in `{$what}` and `{$name}`; said before an answer of yes or no. */
   readonly namedFigure: string;
   /** What was read beside the figures, with its number in `{$n}`. */

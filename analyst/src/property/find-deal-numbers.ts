@@ -47,7 +47,7 @@ type Place = { readonly start: number; readonly end: number };
 type Sides = { readonly before: string; readonly after: string };
 type Around = { readonly before: number; readonly after: number };
 
-const stops = [',', ';', '. ', '/ '];
+const stops = [',', ';', '. ', '? ', '/ '];
 
 /** How far the words of a number reach: to the numbers beside it, and no further than a comma. */
 function findReach(text: string, place: Place, beside: Around): Around {

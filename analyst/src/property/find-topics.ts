@@ -18,6 +18,31 @@ export const isPaybackAsked = (text: string): boolean => payback.test(text);
 // "Best and worst" are two cases in the words of all of them.
 const bothCases = /worst|bad|kotu/;
 const maxTopics = 3;
+type NamedTopic = Exclude<PropertyTopic, 'overview'>;
+
+/** Parts whose answer tells the others too, or asks for none of them; the first that is named counts. */
+const wholes: readonly NamedTopic[] = [
+  'rent-or-buy',
+  'sensitivity',
+  'scenarios',
+  'pessimistic',
+  'optimistic',
+  'stress',
+  'assumptions',
+  'break-even',
+];
+
+const joined = /(?<![a-z])(?:and|plus|also|ve|ayrica|hem|bir de)(?![a-z])|&/;
+
+/** "What matters most for the return" asks for no return; "the payment and the worst case" for both. */
+function keepMain(text: string, named: readonly NamedTopic[]): readonly NamedTopic[] {
+  const main = wholes.find((topic) => named.includes(topic));
+  const places = topics
+    .filter(({ topic }) => named.includes(topic))
+    .map(({ pattern }) => pattern.exec(text)?.index ?? 0);
+  const between = text.slice(Math.min(...places), Math.max(...places));
+  return main === undefined || joined.test(between) ? named : [main];
+}
 
 /** Parts of an answer that a folded text asks for. */
 export function findTopics(text: string): PropertyTopic[] {
@@ -26,16 +51,14 @@ export function findTopics(text: string): PropertyTopic[] {
   const cases = found.filter((topic) => topic === 'pessimistic' || topic === 'optimistic');
   // "Optimistic scenario" is one of them, "good and bad case" are all.
   const isOne = cases.length === 1 && !bothCases.test(pair);
-  const isAll = found.includes('scenarios') && (cases.length === 2 || bothCases.test(pair));
-  // "What matters most for the return" asks for no return, "which assumption" for none of them.
-  const isInput = found.includes('sensitivity');
-  const told = found
-    .filter((topic) => !(isInput && (topic === 'return' || topic === 'assumptions')))
+  const isAll = cases.length === 2 || (found.includes('scenarios') && bothCases.test(pair));
+  const named = found
     .filter(
       (topic) =>
         !(isOne && topic === 'scenarios') && !(isAll && cases.some((one) => one === topic)),
     )
-    .slice(0, maxTopics);
+    .concat(isAll && !found.includes('scenarios') ? ['scenarios'] : []);
+  const told = keepMain(text, named).slice(0, maxTopics);
   return told.length === 0 && isPaybackAsked(text) ? ['break-even'] : told;
 }
 

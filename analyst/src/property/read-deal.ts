@@ -25,6 +25,10 @@ function guessSum({ value, each, isBare }: DealNumber, draft: Draft): DealLabel 
   return isBare && mayBeRent && draft.price >= priceToRent * value ? 'rent' : undefined;
 }
 
+/** Own money is told in round parts of the price; no loan that a deal was made with costs as much. */
+const isUsualDownPayment = (percent: number): boolean =>
+  percent % 5 === 0 && percent >= 10 && percent <= 50;
+
 /** What a number without words for it is: by its unit, and by what is known already. */
 function guessLabel(number: DealNumber, draft: Draft): DealLabel | undefined {
   const { unit, value, isBare } = number;
@@ -32,7 +36,9 @@ function guessLabel(number: DealNumber, draft: Draft): DealLabel | undefined {
   if (unit === 'months') return 'loanYears';
   if (unit === 'money') return guessSum(number, draft);
   // With words that are not known it may be anything.
-  return isBare && draft.loanRate === undefined ? 'loanRate' : undefined;
+  if (!isBare) return undefined;
+  if (isUsualDownPayment(value) && draft.downPayment === undefined) return 'downPayment';
+  return draft.loanRate === undefined ? 'loanRate' : undefined;
 }
 
 const monthsAYear = 12;

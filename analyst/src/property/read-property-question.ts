@@ -96,6 +96,12 @@ function isAfterDeal(read: ReadQuestion, { text, numbers }: Typed): boolean {
   return isChange(read, numbers) || findTopics(text).length > 0;
 }
 
+/** A price and a rent: beside them a name is that of a place, or of what else the money might buy. */
+function isLetDeal(numbers: readonly DealNumber[]): boolean {
+  const labels = new Set(numbers.flatMap(({ unit, label }) => (unit === 'money' ? label : [])));
+  return labels.has('price') && (labels.has('rent') || labels.has('rentInstead'));
+}
+
 /** Whether words name a part of an answer that nothing but a property has. */
 function isTopicMeant(text: string): boolean {
   const topics = findTopics(text);
@@ -115,7 +121,7 @@ function isOfProperty(
   // "Will rates fall" after a deal is not about it.
   if (isAfter && numbers.length === 0 && outlook.test(text)) return false;
   if (task === 'real-estate') return true;
-  if (isInstrumentNamed(read)) return false;
+  if (isInstrumentNamed(read) && !isLetDeal(numbers)) return false;
   if (isTopicMeant(text)) return true;
   if (isDeal(text, numbers)) return task === undefined || sharedTasks.has(task);
   return isAfter && isAfterDeal(read, typed);
@@ -173,15 +179,20 @@ function toPropertyQuestion(
 
 const maxUnread = 4;
 
-/** The request for a property deal; undefined where the question is about something else. */
+/**
+ * The request for a property deal; undefined where the question is about something else. `isMeant`:
+ * its wording as a whole is of one, so that a sum of money is enough.
+ */
 export function readPropertyQuestion(
   read: ReadQuestion,
   message: string,
-  last: AnalysisRequest | undefined,
+  { last, isMeant = false }: { last: AnalysisRequest | undefined; isMeant?: boolean },
 ): AnalysisRequest | undefined {
   const text = writeMeant(foldText(message));
   const numbers = findDealNumbers(text);
-  if (!isOfProperty(read, { text, numbers }, last)) return undefined;
+  const isPriced = numbers.some(({ unit }) => unit === 'money');
+  const isDealMeant = isMeant && isPriced && !isInstrumentNamed(read);
+  if (!isDealMeant && !isOfProperty(read, { text, numbers }, last)) return undefined;
   const { symbol: _, ...request } = read.request;
   const before = last?.plan.property;
   const asksAdvice = isAdviceAsked(read);

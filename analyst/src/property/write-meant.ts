@@ -1,5 +1,6 @@
 import { languages } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
+import { writeNumbers } from '../question/write-numbers.ts';
 
 const rewrites = languages
   .flatMap((language) => analystLanguages[language].property.rewrites)
@@ -12,10 +13,32 @@ const rewrites = languages
     meant,
   }));
 
+const scaled = /(\d) ?(?=(?:bin|milyon|thousand|million)(?![a-z]{4}))/g;
+const mark = '\u0001';
+
+/** Numbers in words in digits; "32 thousand" stays a sum, which "32000 monthly" need not be. */
+const writeWords = (folded: string): string =>
+  writeNumbers(folded.replaceAll(scaled, `$1${mark}`)).replaceAll(mark, ' ');
+
+const million = 1e6;
+const thousand = 1e3;
+const sum =
+  /(?<![\d.,])(?<millions>\d{1,3}) ?(?:milyon|million|mn|m) (?:ve |and )?(?<thousands>\d{3}) ?(?:bin|thousand|k)(?![a-z]{4})/g;
+
+/** "3 million 750 thousand" is one sum. */
+function joinSums(folded: string): string {
+  return folded.replaceAll(sum, (_typed: string, millions: string, thousands: string) =>
+    String(Number(millions) * million + Number(thousands) * thousand),
+  );
+}
+
 /**
  * A folded question with what looks like another number written as it is meant: "1+1" is a flat,
  * "half down" 50 %, and a drop of 20 % is the one that the stresses have.
  */
 export function writeMeant(folded: string): string {
-  return rewrites.reduce((text, { pattern, meant }) => text.replaceAll(pattern, meant), folded);
+  return rewrites.reduce(
+    (text, { pattern, meant }) => text.replaceAll(pattern, meant),
+    writeWords(joinSums(folded)),
+  );
 }

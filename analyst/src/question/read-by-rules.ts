@@ -145,7 +145,7 @@ function readBefore(whole: ReadQuestion, around: Surroundings): RuledRequest | u
   const { beside, act } = findActBeside(typed, last);
   const isCompany = act === undefined || companyActs.has(act);
   const isProperty = isCompany || act === 'off-topic' || act === 'advice';
-  const property = isProperty ? readPropertyQuestion(typed, question.message, last) : undefined;
+  const property = isProperty ? readPropertyQuestion(typed, question.message, { last }) : undefined;
   if (property !== undefined) return { request: property, by: 'property' };
   const company = isCompany ? readCompany(typed, around) : undefined;
   if (company !== undefined || act === undefined) return company;

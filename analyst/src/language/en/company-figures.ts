@@ -31,7 +31,7 @@ export const companyFigures: CompanyFigureWords = {
     'operating-cash-flow':
       'operating cash ?flows?|op(?:er)? cash ?flows?|cash ?flows? from operations|cash from (?:operations|operating activities|(?:its |the )?(?:core |day to day )?business)|cash (?:generated|made) (?:by|from) operations|cfo|ocf',
     'free-cash-flow':
-      'free cash ?flows?|fcf|cash ?flows?|free cash|cash (?:is |was )?left(?: over)?|(?:left over|remains?)[a-z ]* after[a-z ]* (?:invest\\w*|capex|capital spending)|(?:spare|surplus) cash',
+      '(?:left|remains?|remaining) after (?:its |the |all )*(?:investments?|investing|capex|capital spending)|cash burn(?: rate)?|burn(?:s|ing|ed)? (?:through )?(?:its )?cash|burn rate|free cash ?flows?|fcf|cash ?flows?|free cash|cash (?:is |was )?left(?: over)?|(?:left over|remains?)[a-z ]* after[a-z ]* (?:invest\\w*|capex|capital spending)|(?:spare|surplus) cash',
     debt: 'debts?|debt load|indebted\\w*|borrowings|ow(?:e|es|ed|ing)(?: a lot| much| to (?:banks?|lenders?))?',
     'gross-margin':
       'gross(?= (?:and|or|vs) (?:operating|net)[a-z ]* margins?)|gross (?:profit )?margins?',
@@ -64,9 +64,9 @@ export const companyFigures: CompanyFigureWords = {
     peers:
       'peers?(?: group)?|(?:against|with|to|versus|vs\\.?|within|among|in) (?:its |the |other companies (?:in|of) (?:its|the) )?(?:sector|industry|competitors|rivals)|(?:sector|industry) (?:ranks?|ranking|percentiles?|comparison)|(?:competitors|rivals)',
     'share-value':
-      'dcf|discounted cash ?flows?(?: (?:model|value|valuation))?|intrinsic(?: value)?|fair (?:value|price)(?! gaps?)|valuations?|(?:over|under) ?valued|cheap|expensive|(?:a |each |one |per )?shares? (?:is |be |are |really |actually |truly )*worth|(?:really |actually |truly )?worth (?:per|a|for each|for one) share|really worth|growth [a-z ]*(?:baked|priced|built|assumed|implied|embedded|reflected)[a-z ]*(?: price)?|(?:baked|priced|built) in(?:to)?(?: [a-z ]*price)?|over ?pay(?:ing)?|growth (?:does|is|would) [a-z ]*(?:price|market) [a-z]+|(?:justify|justifies|justified)[a-z ]* price|(?:market|price) (?:is |be )?(?:assum\\w+|expect\\w+|imply\\w*|implies)|(?:does|is|do) (?:the |its |todays )*(?:market|price)[a-z ]* (?:assum\\w+|expect\\w*|imply\\w*)|(?:allowed|afford|able|could i) (?:to )?pay for (?:a |an |one )?(?:[a-z]+ )?shares?|reverse dcf|implied growth',
+      '(?:one |a |each |an )?(?:[a-z]+ )?shares? (?:really |actually )?(?:cost|be worth)|should (?:one|a|an|each) (?:[a-z]+ )?shares?(?: [a-z]+)? (?:cost|fetch|be worth)|dcf|discounted cash ?flows?(?: (?:model|value|valuation))?|intrinsic(?: value)?|fair (?:value|price)(?! gaps?)|valuations?|(?:over|under) ?valued|cheap|expensive|(?:a |each |one |per )?shares? (?:is |be |are |really |actually |truly )*worth|(?:really |actually |truly )?worth (?:per|a|for each|for one) share|really worth|growth [a-z ]*(?:baked|priced|built|assumed|implied|embedded|reflected)[a-z ]*(?: price)?|(?:baked|priced|built) in(?:to)?(?: [a-z ]*price)?|over ?pay(?:ing)?|growth (?:does|is|would) [a-z ]*(?:price|market) [a-z]+|(?:justify|justifies|justified)[a-z ]* price|(?:market|price) (?:is |be )?(?:assum\\w+|expect\\w+|imply\\w*|implies)|(?:does|is|do) (?:the |its |todays )*(?:market|price)[a-z ]* (?:assum\\w+|expect\\w*|imply\\w*)|(?:allowed|afford|able|could i) (?:to )?pay for (?:a |an |one )?(?:[a-z]+ )?shares?|reverse dcf|implied growth',
     dividends:
-      '(?=divid|pay|paid|cash|money)(?<!(?:when|what (?:day|date|month|time)|which (?:day|date|month)|next|upcoming)[^?.!]*)(?:dividends? (?:paid|payments?|payouts?)|(?:pay|pays|paid|paying)(?: out)? (?:a |an |any |its |the |much |in |cash |regular ){0,2}dividends?|(?:cash|money) (?:paid|returned|goes) to (?:its )?shareholders|dividends?(?! yields?| dates?| stocks?| calendar| growth))(?![^?.!]*(?:january|february|march|april|june|july|august|september|october|november|december|when|month|date|next|yield|reinvest\\w*))',
+      '(?=divi|pay|paid|cash|money)(?<!(?:when|what (?:day|date|month|time)|which (?:day|date|month)|next|upcoming)[^?.!]*)(?:dividends? (?:paid|payments?|payouts?)|(?:pay|pays|paid|paying)(?: out)? (?:a |an |any |its |the |much |in |cash |regular ){0,2}dividends?|(?:cash|money) (?:paid|returned|goes) to (?:its )?shareholders|dividends?(?! yields?| dates?| stocks?| calendar| growth)|(?:pays? (?:a |any )?)?div(?:i|vy|vies|is)(?! yields?))(?![^?.!]*(?:january|february|march|april|june|july|august|september|october|november|december|when|month|date|next|yield|reinvest\\w*))',
     'earnings-per-share':
       'eps|(?:earnings|profits?|net income|income) (?:per|a|for each|for every|on each) shares?|(?:earns?|earned|makes?|made) (?:per|a|for each|on each) share',
     'price-to-book':
@@ -80,14 +80,15 @@ export const companyFigures: CompanyFigureWords = {
     'enterprise-multiple':
       '(?:ev|enterprise value) ?(?:/|to|over) ?ebitda(?: (?:multiple|ratio))?|ev ebitda',
     payout:
-      'pay ?out ratios?|(?:pays?|paid) out (?:of|from) (?:its |the |their )?(?:earnings|profits?|net income)|(?:share|part|percent\\w*|proportion|how much) of (?:its |the )?(?:earnings|profits?|net income)[a-z ]* (?:paid out|dividends?)|dividends? (?:safe|safety|cover(?:ed|age)?|sustainab\\w+|secure)(?: by [a-z ]+)?|(?:safe|secure|sustainable)[a-z ]* dividends?',
+      'pay ?outs? (?:sustainab\\w+|safe|cover\\w*)|(?:sustainab\\w+|safe) pay ?outs?|pay ?out ratios?|(?:pays?|paid) out (?:of|from) (?:its |the |their )?(?:earnings|profits?|net income)|(?:share|part|percent\\w*|proportion|how much) of (?:its |the )?(?:earnings|profits?|net income)[a-z ]* (?:paid out|dividends?)|dividends? (?:safe|safety|cover(?:ed|age)?|sustainab\\w+|secure)(?: by [a-z ]+)?|(?:safe|secure|sustainable)[a-z ]* dividends?',
     'funds-from-operations': '(?:adjusted )?funds from operations?|a?ffo',
     'du-pont': 'du ?-?pont(?: analysis| breakdown| formula)?',
     cash: 'cash (?:[a-z]+ )?(?:on|in) (?:the |its |their )?(?:balance sheet|books)|cash (?:on hand|pile|balance|position|reserves?|holdings)|cash (?:do|does|did) (?:it|they) (?:have|hold)|how much cash(?! flow)(?! (?:is|was|goes|went) (?:paid|returned))|cash in (?:the )?bank|(?:more|most|less|least) cash(?! ?flow)',
   },
   ofCompany: {
+    cash: '(?<=debts? (?:and|or|vs|plus) )cash(?! ?flow)|cash(?= (?:and|or|vs|plus) debts?)',
     overview:
-      'financials?|fundamentals?|run ?down|(?:give|show|tell|get) me (?:the |all (?:the )?)?(?:key |main )?(?:numbers|figures)|(?:key|main|hard|basic|financial|company|business) (?:numbers|figures|metrics|stats|data)|finances?|financial (?:summary|picture|profile|overview|condition|performance|statements?|results?)|in numbers|as a (?:business|company)|(?:good|great|solid|decent|bad|strong|healthy|weak) (?:business|company)|company analysis|(?:its |the )?business(?: in numbers| overview| profile| model)?|annual (?:report|results)|(?:latest|last|recent|newest|quarterly|yearly) (?:results?|reports?|filings?)|filings?|10-?k|(?:doing|run|runs|performing) (?:well )?financially',
+      'what (?:do|does) (?:the |its )?(?:numbers|figures|accounts|financials) (?:say|tell|look)\\w*(?: us| me| like)?|financials?|fundamentals?|run ?down|(?:give|show|tell|get) me (?:the |all (?:the )?)?(?:key |main )?(?:numbers|figures)|(?:key|main|hard|basic|financial|company|business) (?:numbers|figures|metrics|stats|data)|finances?|financial (?:summary|picture|profile|overview|condition|performance|statements?|results?)|in numbers|as a (?:business|company)|(?:good|great|solid|decent|bad|strong|healthy|weak) (?:business|company)|company analysis|(?:its |the )?business(?: in numbers| overview| profile| model)?|annual (?:report|results)|(?:latest|last|recent|newest|quarterly|yearly) (?:results?|reports?|filings?)|filings?|10-?k|(?:doing|run|runs|performing) (?:well )?financially',
     pillars:
       '(?:pillar|column) (?:check|score|test|list)|checklist|(?:of|out of) (?:the )?(?:8|eight)|everything money(?: checklist)?|which (?:ones|of them) (?:does it |do they |did it )?(?:fail|pass)(?:s|es|ed)?',
     'price-to-earnings':
@@ -151,7 +152,7 @@ export const companyFigures: CompanyFigureWords = {
     'share-value':
       'worth if [a-z ]*|priced for perfection|(?:really |actually |truly )worth|(?:what )?(?:is |are )?priced in(?:to)?|value (?:per|of (?:a|one|each|its)) share|should (?:it |they )?(?:be worth|cost)|worth of (?:a|one|each) share|margin of safety|expectations? (?:in|built into|behind) (?:its |the )?price|(?:market|price|wall street)[a-z ]* (?:expect|assum|impl|requir|demand)\\w*(?: [a-z]+){0,6}|(?:right|reasonable|sensible) price|(?:below|above|under|over) (?:its )?(?:fair|intrinsic|true|real) value|overpriced|underpriced|mispriced|a bargain|good value|worth its price',
     dividends:
-      '(?=divid|pay|paid|cash|money)(?<!(?:when|what (?:day|date|month|time)|which (?:day|date|month)|next|upcoming)[^?.!]*)(?:payouts?(?: ratios?)?)(?![^?.!]*(?:january|february|march|april|june|july|august|september|october|november|december|when|month|date|next|yield|reinvest\\w*))',
+      '(?=divi|pay|paid|cash|money)(?<!(?:when|what (?:day|date|month|time)|which (?:day|date|month)|next|upcoming)[^?.!]*)(?:payouts?(?: ratios?)?)(?![^?.!]*(?:january|february|march|april|june|july|august|september|october|november|december|when|month|date|next|yield|reinvest\\w*))',
     'earnings-per-share': 'per[- ]share (?:earnings|profits?)',
     'price-to-book': 'book (?:value )?multiples?|pbr',
   },

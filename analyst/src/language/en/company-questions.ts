@@ -19,7 +19,7 @@ export const companyQuestions: CompanyQuestionWords = {
       '(?:optimistic|best|good|bull|bullish)(?: (?:case|scenario|outcome|times?))|optimistic|upside|(?:things|it|everything) (?:go|goes|going|went) (?:well|right)',
   },
   knownBefore:
-    '(?:as of|as known (?:in|on|at)|known (?:in|on|at|by)|as at|seen from|as (?:it )?(?:stood|was) (?:in|on|at)|(?:knew|know|known|filed)[a-z ]* (?:in|on|at|by|until|about))(?: the end of| end of| late)?(?: fiscal| fy)?',
+    '(?:as of|as known (?:in|on|at|by)(?: the)?|known (?:in|on|at|by)|as at|seen from|as (?:it )?(?:stood|was) (?:in|on|at)|(?:knew|know|known|filed)[a-z ]* (?:in|on|at|by|until|about))(?: the end of| end of| late)?(?: fiscal| fy)?',
   knownAfter: '(?<=\\d )(?:knowledge|view)',
   discountRate:
     '(?:discount(?:ed)?(?: rate)?(?: of| at| is|:|=)? ?|rate of ?|(?:i|we) (?:want|need|require|ask|expect|demand)(?: at least)?(?: an?)? ?)(?<rate>\\d+(?:[.,]\\d+)?)(?: ?(?:%|percent))?(?![\\d.,]*\\d| ?(?:years?|yrs?|y)(?![a-z]))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:discount|rate|(?:required|expected|target|annual|yearly) (?:rate|returns?)|hurdle)|(?:required|expected|target) (?:rate of )?returns? (?:of |at )?(?<required>\\d+(?:[.,]\\d+)?) ?%?',
@@ -45,7 +45,7 @@ export const companyQuestions: CompanyQuestionWords = {
   barePercent:
     '(?<![\\d.,])(?<rate>\\d+(?:[.,]\\d+)?) ?(?:%|percent)|^ *(?:and |now |what about |how about |try |make (?:it|that) |with |at )*(?<other>\\d+(?:[.,]\\d+)?)(?: instead)? *[?.!]* *$',
   valuationModel:
-    'dcf|discounted cash ?flows?|intrinsic value|fair (?:value|price)(?! gaps?)|(?:a |each |one |per )?shares? (?:is |be |are |really |actually |truly )*worth|(?:really |actually |truly )?worth (?:per|a|for each|for one) share|growth [a-z ]*(?:baked|priced|built|implied|embedded)[a-z ]*|over ?pay(?:ing)?|justif(?:y|ies|ied)[a-z ]* price|(?:does|is|do) (?:the |its |todays )*(?:market|price)[a-z ]* assum\\w+|(?:allowed|afford|able|could i) (?:to )?pay for (?:a |an |one )?(?:[a-z]+ )?shares?|reverse dcf|implied growth|required return',
+    'should (?:one|a|an|each) (?:[a-z]+ )?shares?(?: [a-z]+)? (?:cost|fetch|be worth)|dcf|discounted cash ?flows?|intrinsic value|fair (?:value|price)(?! gaps?)|(?:a |each |one |per )?shares? (?:is |be |are |really |actually |truly )*worth|(?:really |actually |truly )?worth (?:per|a|for each|for one) share|growth [a-z ]*(?:baked|priced|built|implied|embedded)[a-z ]*|over ?pay(?:ing)?|justif(?:y|ies|ied)[a-z ]* price|(?:does|is|do) (?:the |its |todays )*(?:market|price)[a-z ]* assum\\w+|(?:allowed|afford|able|could i) (?:to )?pay for (?:a |an |one )?(?:[a-z]+ )?shares?|reverse dcf|implied growth|required return',
   after: {
     'gross-margin': 'gross(?: margins?)?',
     'operating-margin': 'operating(?: margins?)?',
@@ -57,13 +57,17 @@ export const companyQuestions: CompanyQuestionWords = {
       '(?:still )?(?:growing|rising|shrinking|falling)|(?:and )?how (?:fast|much|quickly) (?:has|is|did|does|do) (?:that|it|this|they) (?:been )?(?:grow\\w*|grown)|(?:is|has) (?:it|that|this) (?:been )?grow\\w*|growth',
     'liabilities-to-cash-flow':
       'how (?:long|many years) (?:to|would it take to|until it could|does it need to) (?:pay|repay|clear)[a-z ]*',
-    revenue: '(?:just|only) (?:the )?(?:revenues?|sales)',
-    'net-income': '(?:just|only) (?:the )?(?:net income|profits?|earnings)',
+    revenue: '(?:just |only )?(?:the )?(?:revenues?|sales)',
+    'net-income': '(?:just |only )?(?:the )?(?:net income|profits?|earnings)',
+    cash: '(?:how much |the )?cash(?: on hand)?(?: (?:do|does) (?:it|they) have)?',
+    'net-debt': '(?:and )?net of (?:the two|both|cash)|the difference',
+    payout:
+      '(?:what|which|how much) (?:share |part |percent\\w* )?of (?:its |the )?(?:profits?|earnings) is (?:that|it)|(?:what|which) (?:share|part|percent\\w*) of (?:its |the )?(?:profits?|earnings)[a-z ]*',
     debt: '(?:does|do) (?:it|they) have (?:a lot of|much) (?:debt|loans?)|loans?',
     'interest-cover': '(?:and )?(?:the )?interest',
     'price-to-cash-flow': 'on (?:its )?(?:free )?cash ?flows?',
     'free-cash-flow-margin':
-      '(?:and )?as a (?:share|percentage|percent|part|proportion) of (?:its )?(?:sales|revenues?)',
+      '(?:and )?as (?:a )?(?:margin|percentage|percent|share|part|proportion)(?: of (?:its )?(?:sales|revenues?))?',
     'share-value': 'what is it (?:really )?worth|worth',
     'market-value': 'how big is it|size',
   },
@@ -75,6 +79,8 @@ export const companyQuestions: CompanyQuestionWords = {
     'what|whats|s|is|are|does|do|an?|mean|means|meaning|of|by|define|definition|explain|exactly|please|tell|me|about|in|simple|plain|english|words|terms|to|us|how|it|calculate|calculated|work|works|compute|computed|for|beginners?|called|stands?|actually|so|can|you|and|the term|really|one|finance|accounting|company',
   again:
     'how|is|are|does|do|about|at|for|of|with|over|in|the|look|looks|like|doing|fare|fares|case|what|whats|and|now|same|question|thing|there|then|ok|okay|please|try|check|s|it|too|also|that|this|one|company|figure|number',
+  plain:
+    'show\\w*|giv(?:e|es|ing)|tell|see|look\\w*|check\\w*|compar\\w*|describe|explain|rank\\w*|fail\\w*|pass\\w*|financially|rate|fiscal|all|past|next|last|latest|current\\w*|recent\\w*|going|any(?:thing)?|some(?:thing)?|fine|under|over|well|chang\\w*|close|high\\w*|low\\w*|big\\w*|large\\w*|small\\w*|back|total|trend\\w*|per|many|much|more|less|pay(?:s|ing)?|should|would|could|can|will|what.?s|which|who|year\\w*|yrs?|month\\w*|quarter\\w*|compan\\w*|stocks?|shares?|then|still|ever|really|actually|right|now|points?|percent\\w*|pct|thanks?|please|pls|plz|hey|hi|think\\w*|want\\w*|know\\w*|wonder\\w*|says?|done|doing|does|did|has|have|had|been|being|was|were|good|bad|strong\\w*|weak|healthy|okay?|days|these|those|outstanding|crazy|deep|income|earns?|twelve|two|three|six|rule|number\\w*|figure\\w*|money|dollars?|billions?|millions?|trade|use|out|put(?:ting)?|table|outcome|input|equivalent|my|our|your|boss|wife|husband|dad|friend\\w*|am|looking|behind|you|they|them|there|here|first|since|and|also|too|both|other|same|thing|unrelated|march',
   reportDay:
     '(?:after|since|before|post|pre|around|until|till|through) (?:(?:the|its|their|last|next|latest|previous|q[1-4]) ?)*(?:earnings|results)(?: (?:days?|dates?|calls?))?|(?:last|next|previous) earnings(?= *[?.!,]| *$)|earnings (?:gaps?|days?|nights?|moves?|reactions?|releases?|drops?|jumps?)|earnings (?=scenario)',
   whyAlone:

@@ -13,7 +13,8 @@ export const property: PropertyLanguage = {
     rentInstead:
       'instead of renting|renting (?:it )?instead|or rent(?:ing)?|similar (?:one|home|flat|house) rents?',
     vacancy: 'vacan(?:t|cy)(?: rate)?|empty',
-    rentGrowth: 'rents? (?:growth|grows?|growing|increases?|rises?|rising|goes up)',
+    rentGrowth:
+      'rents? (?:up|rising|growing|going up|climb\\w*)|rents? (?:growth|grows?|growing|increases?|rises?|rising|goes up)',
     propertyTax: '(?:property |real estate )?tax(?:es)?',
     insurance: '(?:home )?insurance',
     management: '(?:property )?manage(?:ment|r)(?: fees?)?',
@@ -46,7 +47,7 @@ export const property: PropertyLanguage = {
     payment:
       '(?:monthly |mortgage |loan )?(?<!down )(?<!down)payments?|what.?s the monthly(?! [a-z])|monthly costs?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)|what(?:s|.s| is) (?:the|my) mortgage',
     'cash-flow':
-      'cash ?flows?|noi|net operating income|cover the (?:loan|mortgage)|surplus|(?:make|lose|earn)(?:ing)? money (?:every|each|per|a) month|(?:left|over|remains?)(?: over)? (?:each|every|a|per) month|(?:have|is) left(?: over)?|(?:in|into|out of) (?:my|our) pocket',
+      '(?:rent|rents|it) (?:will )?(?:cover|pay for)s? (?:the |my |a )?(?:loan|mortgage|payment)s?|cash ?flows?|noi|net operating income|cover the (?:loan|mortgage)|surplus|(?:make|lose|earn)(?:ing)? money (?:every|each|per|a) month|(?:left|over|remains?)(?: over)? (?:each|every|a|per) month|(?:have|is) left(?: over)?|(?:in|into|out of) (?:my|our) pocket',
     return:
       'cap rates?|cash[- ]on[- ]cash|(?:rental |gross |net )?yields?|(?:if|when) (?:i|we) (?:sell|sold)|irr|internal rate|returns?|roi|profit(?:able)?|npv|present value|worth it|good deal|equity multiple',
     scenarios:
@@ -59,21 +60,21 @@ export const property: PropertyLanguage = {
     sensitivity:
       'sensitivit\\w+|sensitive|tornado|matters? (?:the )?most|(?:hurts?|moves?|affects?|changes?|weighs?)[a-z ]* (?:the )?most|what drives',
     'rent-or-buy':
-      '(?:rent|renting|tenant) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|(?:keep|stay|go on) renting|stay a tenant|invest(?:ed|ing)? the (?:money|difference|deposit|down ?payment) instead|(?:rent|renting) [a-z0-9,. ]{1,20} or (?:to )?buy(?:ing)?|rent instead|(?:buying|owning) (?:beats?|pays off|is better|wins?|gets ahead)|(?:until|before|when) (?:buying|owning)[a-z ]* (?:rent|renting)',
+      'i (?:pay )?rent (?:at|for|now)[a-z ]*|i.?m renting|currently rent(?:ing)?|(?:rent|renting|tenant) (?:or|vs|versus) (?:to )?(?:buy|buying)|(?:buy|buying) (?:or|vs|versus) (?:to )?rent(?:ing)?|instead of renting|better to rent|(?:keep|stay|go on) renting|stay a tenant|invest(?:ed|ing)? the (?:money|difference|deposit|down ?payment) instead|(?:rent|renting) [a-z0-9,. ]{1,20} or (?:to )?buy(?:ing)?|rent instead|(?:buying|owning) (?:beats?|pays off|is better|wins?|gets ahead)|(?:until|before|when) (?:buying|owning)[a-z ]* (?:rent|renting)',
     'break-even':
-      'break[- ]?even|(?:what|how much|which) rent|rent (?:do i|would i|i|is) need\\w*|carr(?:y|ies) itself|pays? for itself',
+      '(?:lowest|minimum|least|smallest|min) rent|rent that works|break[- ]?even|(?:what|how much|which) rent|rent (?:do i|would i|i|is) need\\w*|carr(?:y|ies) itself|pays? for itself',
     assumptions: 'assum\\w+|what did you (?:use|take)',
     years:
       'each year|every year|year by year|yearly(?! (?:returns?|yields?|costs?|rent))|per year|amorti[sz]ation|pro ?forma|schedule|10 years of',
   },
   property:
-    'apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land|(?:triplex|fourplex|town ?house)(?:es)?|(?:a|the|this|my|\\d[\\d.,]*k?) place',
+    'shops?|apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land|(?:triplex|fourplex|town ?house)(?:es)?|(?:a|the|this|my|\\d[\\d.,]*k?) place',
   signs:
-    'deal|instal+ments?|mortgages?|loans?|payments?|cap rates?|cash on cash|down ?payments?|deposit|buy to let|(?:rent|renting|buy|buying) (?:or|vs|versus) (?:rent|renting|buy|buying)|tenants?|landlords?',
+    '(?:gross |net |rental )?yields?|deal|instal+ments?|mortgages?|loans?|payments?|cap rates?|cash on cash|down ?payments?|deposit|buy to let|(?:rent|renting|buy|buying) (?:or|vs|versus) (?:rent|renting|buy|buying)|tenants?|landlords?',
   outlook:
     '(?:will|are|do) (?:\\w+ )?(?:house |home |property )?(?:prices|rates|rents) (?:\\w+ )?(?:fall|drop|rise|go|crash|come)\\w*|(?:good|right|bad) time to buy|when (?:will|do) (?:\\w+ )?(?:prices|rates)',
   payback:
-    '(?:how long|how many years|years?)[a-z ]*(?:pay(?:s|ing)? (?:itself|back|for itself|off)|payback)|payback(?: period| time)?',
+    '(?:pay(?:s|ing)? (?:itself|for itself) (?:off|back))|(?:how long|how many years|years?)[a-z0-9., ]*(?:pays? (?:itself|back|for itself|off)|payback)|(?:how long|how many years|years?)[a-z ]*(?:pay(?:s|ing)? (?:itself|back|for itself|off)|payback)|payback(?: period| time)?',
   rates: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   rewrites: [

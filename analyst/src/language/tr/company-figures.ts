@@ -4,40 +4,40 @@ import type { CompanyFigureWords } from '../company-words.ts';
 export const companyFigures: CompanyFigureWords = {
   questions: {
     overview:
-      'temel (?:analiz|gorunum)\\w*|temeller\\w*|finansal(?:lar\\w*| durum\\w*| saglig\\w*| gorunum\\w*| tablo\\w*)|mali (?:tablo|durum|yapi)\\w*|bilanco\\w*|gelir tablosu\\w*|karli mi|nasil bir (?:sirket|is|firma)\\w*|sirket (?:ozet|kunye|profil|kart)\\w*|sirket nasil',
+      'nasil bi (?:sirket|is|firma)\\w*|temel (?:analiz|gorunum)\\w*|temeller\\w*|finansal(?:lar\\w*| durum\\w*| saglig\\w*| gorunum\\w*| tablo\\w*)|mali (?:tablo|durum|yapi)\\w*|bilanco\\w*|gelir tablosu\\w*|karli mi|nasil bir (?:sirket|is|firma)\\w*|sirket (?:ozet|kunye|profil|kart)\\w*|sirket nasil',
     pillars: '(?:8|sekiz)[- ]?(?:sutun|kolon|ayak|madde|kriter|olcut)\\w*|sutunlar\\w*',
     'price-to-earnings':
       'f ?/ ?k(?: oran\\w*)?|fk(?: oran\\w*)?|p ?/ ?e(?: oran\\w*)?|fiyat[ /-]*kazanc\\w*|kar(?:in\\w*|a gore)? kac kat\\w*|kac (?:yillik|senelik) (?:kar|kazanc)\\w*|karina gore (?:ucuz|pahali)\\w*|kazanc(?:in\\w*)? kac kat\\w*',
     'return-on-capital':
-      'roic|roce|yatirilan sermaye\\w* (?:getiri|karlili[gk]|verim)\\w*|sermaye(?:nin|sinin|ye)? (?:getiri|karlili[gk]|verim)\\w*|yatir\\w+ (?:her )?(?:dolar|lira|para)\\w* (?:\\w+ )*(?:kazan|getir)\\w*|her dolar\\w* (?:\\w+ )*(?:kazan|getir)\\w*',
+      '(?:yatir|koy)\\w+ her (?:\\w+ ){0,4}kazan\\w*|roic|roce|yatirilan sermaye\\w* (?:getiri|karlili[gk]|verim)\\w*|sermaye(?:nin|sinin|ye)? (?:getiri|karlili[gk]|verim)\\w*|yatir\\w+ (?:her )?(?:dolar|lira|para)\\w* (?:\\w+ )*(?:kazan|getir)\\w*|her dolar\\w* (?:\\w+ )*(?:kazan|getir)\\w*',
     shares:
       '(?:seyreltilmis )?(?:hisse|pay) (?:say|aded|sulan)\\w*|kac (?:tane |adet )?(?:hisse|pay)(?:si|yi|leri)?|(?:hisse )?geri alim\\w*|dolasimdaki (?:hisse|pay)\\w*|(?:pay|hisse)\\w* (?:sulan|seyrel)\\w*',
     'cash-flow-growth': '(?:serbest )?nakit(?: akis\\w*)? (?:buyu|artis|artti|artiyor|artmis)\\w*',
     'income-growth':
-      '(?:net )?kar\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:net )?kar\\w* (?:hangi hizla|ne hizla|ne kadar hizli) (?:buyu|art)\\w*',
+      '(?:net )?kar\\w*(?= (?:ve|ile) (?:ciro|satis|gelir|hasilat)\\w* (?:buyu(?!k)|art(?!ik))\\w*)|(?:net )?kar\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:net )?kar\\w* (?:hangi hizla|ne hizla|ne kadar hizli) (?:buyu(?!k)|art(?!ik))\\w*',
     'revenue-growth':
-      '(?:gelir|hasilat|ciro|satis)\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:gelir|hasilat|ciro|satis)\\w* (?:hangi hizla|ne hizla|ne kadar hizli) (?:buyu|art)\\w*',
+      '(?:ciro|satis|gelir|hasilat)\\w*(?= (?:ve|ile) (?:net )?kar\\w* (?:buyu(?!k)|art(?!ik))\\w*)|(?:gelir|hasilat|ciro|satis)\\w* (?:buyu|artis|artti|artiyor|artmis)\\w*|(?:gelir|hasilat|ciro|satis)\\w* (?:hangi hizla|ne hizla|ne kadar hizli) (?:buyu(?!k)|art(?!ik))\\w*',
     'liabilities-to-cash-flow':
       'kac (?:yillik|senelik) (?:serbest )?(?:nakit|nakd)\\w*(?: akis\\w*)? (?:\\w+ )?(?:borc|yukumluluk)\\w*(?: (?:kapat|oder|ode|bitir)\\w*)?|uzun vadeli (?:yukumluluk|borc)\\w*|(?:yukumluluk|borc)\\w* (?:kac yil\\w*|serbest nakit akis\\w* kac kat\\w*)',
     'price-to-cash-flow':
       'f ?/ ?(?:sna|nakit akis\\w*)|p ?/ ?fcf|fiyat[ /-]*(?:serbest )?nakit akis\\w*|(?:serbest )?nakit akis\\w* kac kat\\w*|nakit akis\\w* gore (?:ucuz|pahali)\\w*',
     'market-value':
-      '(?:piyasa|borsa|sirket) deger\\w*|(?:tum|butun) (?:hisse|pay)\\w* (?:satin )?al\\w*(?: (?:kac|ne kadar)\\w*)?(?: para| dolar)?|piyasada (?:kac para|ne kadar|kac dolar)\\w*|kac (?:milyar|milyon|trilyon) (?:dolar|lira)?\\w* (?:bir )?sirket\\w*|piyasa (?:buyuklug|kapitalizasyon)\\w*|(?:tamami\\w*|hepsi\\w*|butunu\\w*|sirketi\\w* (?:tamam\\w*|komple)) (?:satin )?al\\w*|(?:tamami\\w*|sirketin tamami\\w*|tum sirket\\w*|butun sirket\\w*) (?:kac|ne kadar)\\w*(?: para)?|borsada (?:kac para|ne kadar|kac dolar)\\w*',
+      'toplam deger\\w* (?:borsa|piyasa)\\w*|borsa\\w* (?:toplam |guncel )?deger\\w*|piyasa\\w* toplam deger\\w*|toplam (?:borsa|piyasa) deger\\w*|(?:piyasa|borsa|sirket) deger\\w*|(?:tum|butun) (?:hisse|pay)\\w* (?:satin )?al\\w*(?: (?:kac|ne kadar)\\w*)?(?: para| dolar)?|piyasada (?:kac para|ne kadar|kac dolar)\\w*|kac (?:milyar|milyon|trilyon) (?:dolar|lira)?\\w* (?:bir )?sirket\\w*|piyasa (?:buyuklug|kapitalizasyon)\\w*|(?:tamami\\w*|hepsi\\w*|butunu\\w*|sirketi\\w* (?:tamam\\w*|komple)) (?:satin )?al\\w*|(?:tamami\\w*|sirketin tamami\\w*|tum sirket\\w*|butun sirket\\w*) (?:kac|ne kadar)\\w*(?: para)?|borsada (?:kac para|ne kadar|kac dolar)\\w*',
     revenue:
       'hasilat\\w*|ciro\\w*|(?:toplam|yillik|sirket) gelir\\w*|gelir(?:i|ini|inin|ler\\w*|(?= (?:19|20)\\d\\d))|(?:toplam|yillik|net) satis\\w*|satis(?:lari| gelir)\\w*|(?:ne kadar|kac (?:dolar|lira|milyar|milyon))(?:lik|luk)?(?: \\w+)? sat(?:iyor|ti|mis|is yap)\\w*',
     'net-income':
-      'net (?:kar|kazanc|gelir)(?!\\w* marj)\\w*|kar(?:i|lari|in\\w*)|ne kadar (?:para )?kazaniyor|(?:ne kadar|kac (?:para|dolar|milyar|milyon)) kar (?:et|ed|aciklad)\\w*|ne kadar kazan(?:di|mis)(?= (?:19|20)\\d\\d)|(?<=(?:19|20)\\d\\d\\D{0,12})ne kadar kazan(?:di|mis)',
+      'vergi\\w* sonra\\w* (?:\\w+ ){0,2}(?:kazan|kar|kal)\\w*|(?:kac (?:para|dolar|milyar|milyon)|ne kadar) kazan\\w* (?:\\w+ )?vergi\\w* sonra\\w*|vergi\\w* sonra (?:ne|kac)\\w*|net (?:kar|kazanc|gelir)(?!\\w* marj)\\w*|kar(?:i|lari|in\\w*)|ne kadar (?:para )?kazaniyor|(?:ne kadar|kac (?:para|dolar|milyar|milyon)) kar (?:et|ed|aciklad)\\w*|ne kadar kazan(?:di|mis)(?= (?:19|20)\\d\\d)|(?<=(?:19|20)\\d\\d\\D{0,12})ne kadar kazan(?:di|mis)',
     'operating-cash-flow':
-      '(?:isletme|faaliyet|operasyon)\\w* (?:kaynakli |gelen )?nakit\\w*(?: akis\\w*)?|(?:esas|ana|asil) (?:is|faaliyet)\\w* (?:\\w+ )*nakit\\w*(?: (?:uret|yarat|gir)\\w*)?',
+      '(?:isletme|faaliyet|operasyon)\\w* (?:kaynakli |gelen |sagladigi |elde edilen )?(?:nakit|nakd)\\w*(?: akis\\w*)?|(?:isletme|faaliyet|operasyon)\\w* (?:kaynakli |gelen )?nakit\\w*(?: akis\\w*)?|(?:esas|ana|asil) (?:is|faaliyet)\\w* (?:\\w+ )*nakit\\w*(?: (?:uret|yarat|gir)\\w*)?',
     'free-cash-flow':
       'serbest nakit(?: akis\\w*)?|kasa\\w* (?:\\w+ ){0,4}nakit\\w* (?:kal|gir|gec)\\w*|sna|fcf|nakit ak[ıi][sm]\\w*|(?:yatirim\\w* )(?:sonra|dusunce|cikinca) (?:\\w+ )*(?:nakit|para)\\w*(?: kal\\w*)?|elinde (?:kalan|ne kadar) nakit(?!\\w* (?:var|bulun|tut|dur))\\w*',
     debt: 'kredi(?:leri|lerinin|si)(?: ne kadar| kac\\w*| toplam\\w*)|borc(?:u|un\\w*|lar\\w*|luluk\\w*|luluk oran\\w*| yuk\\w*| durum\\w*)?|(?:cok )?(?:mu )?borclu(?: mu)?',
     'gross-margin':
-      'brut(?= (?:ve|ile|veya) (?:net|faaliyet|esas)[a-z ]* marj)|brut (?:kar )?marj\\w*|brut kar oran\\w*',
+      '(?:maliyet|satilan mal|uretim|hammadde)\\w*(?: \\w+){0,2} (?:dus|cik|sonra)\\w*(?: sonra)?(?: \\w+){0,4} (?:kal|yuzde|kar)\\w*(?: kal\\w*)?|brut(?=(?:,| ve| ile| veya) (?:[a-z]+(?: kar)?(?:,| ve| ile| veya) )?(?:net|faaliyet|esas)[a-z ]* marj)|brut(?= (?:ve|ile|veya) (?:net|faaliyet|esas)[a-z ]* marj)|brut (?:kar )?marj\\w*|brut kar oran\\w*',
     'operating-margin':
-      'faaliyet(?= (?:ve|ile|veya) (?:net|brut)[a-z ]* marj)|(?:esas )?(?:faaliyet|operasyonel|isletme) (?:kar )?marj\\w*|favok marj\\w*',
+      '(?:ana|esas|asil|kendi) (?:is|faaliyet)\\w*(?: \\w+){0,2} (?:kar\\w* )?marj\\w*|faaliyet(?=(?:,| ve| ile| veya) (?:[a-z]+(?: kar)?(?:,| ve| ile| veya) )?(?:net|brut)[a-z ]* marj)|faaliyet(?= (?:ve|ile|veya) (?:net|brut)[a-z ]* marj)|(?:esas )?(?:faaliyet|operasyonel|isletme) (?:kar )?marj\\w*|favok marj\\w*',
     'net-margin':
-      'net(?= (?:ve|ile|veya) (?:brut|faaliyet|esas)[a-z ]* marj)|(?:net )?(?:kar )?marj\\w*|karlilik oran\\w*|(?:her )?(?:100 )?(?:dolar|lira)lik satis\\w* (?:\\w+ )*kar\\w*',
+      'net(?=(?:,| ve| ile| veya) (?:[a-z]+(?: kar)?(?:,| ve| ile| veya) )?(?:brut|faaliyet|esas)[a-z ]* marj)|net(?= (?:ve|ile|veya) (?:brut|faaliyet|esas)[a-z ]* marj)|(?:net )?(?:kar )?marj\\w*|karlilik oran\\w*|(?:her )?(?:100 )?(?:dolar|lira)lik satis\\w* (?:\\w+ )*kar\\w*',
     'free-cash-flow-margin':
       '(?:serbest )?nakit akis\\w* marj\\w*|fcf marj\\w*|(?:serbest )?nakit akis\\w* (?:satis|ciro|hasilat|gelir)\\w* (?:oran|gore|yuzde)\\w*',
     'return-on-equity': 'roe|oz ?(?:kaynak|sermaye)\\w* (?:karlili[gk]|getiri|verim)\\w*',
@@ -45,20 +45,20 @@ export const companyFigures: CompanyFigureWords = {
     'debt-to-equity':
       'borc\\w* ?(?:/|-|bolu)? ?oz ?(?:kaynak|sermaye)\\w*(?: oran\\w*)?|d ?/ ?e(?: oran\\w*)?|oz ?(?:kaynak|sermaye)\\w* gore borc\\w*',
     'current-ratio':
-      'cari oran\\w*|likidite oran\\w*|donen varlik\\w*(?: \\w+){0,3} (?:kisa vadeli )?(?:borc|yukumluluk)\\w*(?: (?:karsil|ode|yet)\\w*)?|kisa vadeli (?:borc|yukumluluk)\\w*(?: \\w+){0,2} (?:karsil|ode|yet|cevir)\\w*|fatura\\w* ode\\w*',
+      '(?:likidite|nakit) (?:sikinti|sorun|problem|darbog)\\w*(?: \\w+)?(?: mi| mu)?|(?:bir|1|on iki|12) (?:yil|ay)\\w* (?:icinde |icindeki |boyunca )?(?:\\w+ ){0,3}(?:ode|borc|vade|fatura)\\w*(?: \\w+){0,2} (?:karsil|ode|oduy|yet|cevir)\\w*|donen varlik\\w*|cari oran\\w*|likidite oran\\w*|donen varlik\\w*(?: \\w+){0,3} (?:kisa vadeli )?(?:borc|yukumluluk)\\w*(?: (?:karsil|ode|yet)\\w*)?|kisa vadeli (?:borc|yukumluluk)\\w*(?: \\w+){0,2} (?:karsil|ode|yet|cevir)\\w*|fatura\\w* ode\\w*',
     'interest-cover':
       'faiz\\w* karsila\\w*|faiz\\w* (?:\\w+ ){0,3}(?:karsil|ode)\\w*|faiz yuk\\w*|faizini',
     'cash-conversion':
-      '(?:kar\\w* )?(?:nakde|nakite|paraya|nakit) (?:\\w+ )?don\\w*(?: oran\\w*)?|kar\\w* (?:ne kadari |yuzde kaci )?(?:nakit|nakde|nakite)(?: \\w+)*',
+      '(?:kasa\\w* )?(?:nakit|nakd|para)\\w*(?: akis\\w*)?(?: \\w+){0,2} kar\\w* (?:\\w+ )?(?:uyus|tut(?!ar)|ortus|esit|ayni)\\w*(?: mu| mi)?|kasa\\w* gir\\w* (?:\\w+ ){0,3}kar\\w*(?: \\w+)?|(?:kar\\w* )?(?:nakde|nakite|paraya|nakit) (?:\\w+ )?don\\w*(?: oran\\w*)?|kar\\w* (?:ne kadari |yuzde kaci )?(?:nakit|nakde|nakite)(?: \\w+)*',
     quality:
-      '(?:bilanco|kar|kazanc|muhasebe|defter)\\w* kalite\\w*|kalite (?:skor|puan|kontrol)\\w*|(?:bilanco\\w* )?(?:\\w+ mi )?kirmizi bayrak\\w*|(?:bilanco|muhasebe|defter)\\w* (?:saglam|temiz|guvenilir|durust)\\w*(?: mi)?|muhasebe\\w* (?:hile|oyun|sorun|agresif|supheli)\\w*|uyari isaret\\w*',
+      '(?:muhasebe|bilanco|hesap|defter)\\w* (?:\\w+ ){0,2}(?:tuhaf|garip|acayip|anormal|sira ?disi)\\w*(?: var)?(?: mi| mu)?|(?:tuhaf|garip|anormal)\\w* (?:bir )?(?:muhasebe|kayit|kalem|hesap)\\w*|kar\\w* kalite\\w*|(?:bilanco|kar|kazanc|muhasebe|defter)\\w* kalite\\w*|kalite (?:skor|puan|kontrol)\\w*|(?:bilanco\\w* )?(?:\\w+ mi )?kirmizi bayrak\\w*|(?:bilanco|muhasebe|defter)\\w* (?:saglam|temiz|guvenilir|durust)\\w*(?: mi)?|muhasebe\\w* (?:hile|oyun|sorun|agresif|supheli)\\w*|uyari isaret\\w*',
     piotroski: 'piotroski\\w*(?: f)?(?: ?-?(?:skor|puan)\\w*)?|f ?-?skor\\w*',
     altman:
       'altman\\w*(?: z)?(?: ?-?(?:skor|puan)\\w*)?|z ?-?skor\\w*|(?:iflas|batma|batis)\\w*(?: (?:risk|ihtimal|tehlike|olasilig|eder|edebilir|yakin)\\w*)?(?: mi)?|batar mi|batabilir mi',
     beneish:
       'beneish\\w*(?: m)?(?: ?-?(?:skor|puan)\\w*)?|m ?-?skor\\w*|(?:kar|bilanco|rakam|defter|hesap)\\w* (?:\\w+ )?(?:manipul|oynu|oyna|sisir|makyaj)\\w*|makyaj\\w*|kazanc manipul\\w*',
     accruals:
-      'tahakkuk\\w*(?: oran\\w*)?|(?:nakde|nakite) don(?:me|usme)(?:yen|mis)\\w* kar\\w*|nakit olmayan kar\\w*',
+      'kar\\w* (?:ile|ve|arasinda) (?:\\w+ ){0,2}nakit\\w*(?: akis\\w*)?(?: \\w+){0,2} (?:fark|uyus|tut|ayris|acik)\\w*(?: \\w+){0,2}|nakit\\w*(?: akis\\w*)? (?:ile|ve) kar\\w*(?: \\w+){0,2} (?:fark|uyus|tut|ayris|acik)\\w*|tahakkuk\\w*(?: oran\\w*)?|(?:nakde|nakite) don(?:me|usme)(?:yen|mis)\\w* kar\\w*|nakit olmayan kar\\w*',
     forecast:
       'ongoru\\w*|tahmin\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene) sonra (?:\\w+ )?(?:ne(?:rede|rde)? |nasil |ne kadar )?ol(?:ur|acak|abilir)\\w*|projeksiyon\\w*|senaryo\\w*|kotumser\\w*|iyimser\\w*|gercekci\\w*',
     peers:
@@ -82,35 +82,35 @@ export const companyFigures: CompanyFigureWords = {
     'enterprise-multiple':
       'fd ?/ ?favok\\w*|ev ?/ ?ebitda|firma deger\\w* ?/? ?favok\\w*|fd favok\\w*|(?:favok|ebitda)\\w* (?:kac kat|carpan)\\w*',
     payout:
-      'temettu (?:dagitim |odeme )?oran\\w*|kar\\w* yuzde kac\\w* bu|(?:temettu|kar pay)\\w* kar\\w* (?:yuzde kac|ne kadar|kacta kac)\\w*|(?:kar|kazanc)\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:\\w+ ){0,2}(?:guvende|guvenli|surdurulebil|karsil|saglam)\\w*(?: mi| mu)?|dagitim orani',
+      'kar\\w* (?:ne kadar|yuzde kac|kacta kac)\\w* (?:dagit|ver|ode)\\w*|(?:temettu|kar pay)\\w* (?:surdur|guven|dayan|devam)\\w*(?: mi| mu)?(?: kar\\w* (?:ne kadar|yuzde kac)\\w* (?:dagit|ver)\\w*)?|temettu (?:dagitim |odeme )?oran\\w*|kar\\w* yuzde kac\\w* bu|(?:temettu|kar pay)\\w* kar\\w* (?:yuzde kac|ne kadar|kacta kac)\\w*|(?:kar|kazanc)\\w* (?:ne kadar\\w*|yuzde kac\\w*|kac\\w*) (?:temettu|dagit)\\w*|(?:temettu|kar pay)\\w* (?:\\w+ ){0,2}(?:guvende|guvenli|surdurulebil|karsil|saglam)\\w*(?: mi| mu)?|dagitim orani',
     'funds-from-operations':
       'a?ffo\\w*|(?:duzeltilmis )?faaliyet(?:lerden)?(?: (?:elde edilen|kaynakli|gelen))? fon\\w*',
     'du-pont': 'du ?-?pont\\w*(?: analiz\\w*)?',
-    cash: 'nakit (?:varlik|varlig|mevcud|rezerv|birikim|bakiye|miktar|pozisyon|durum|stok)\\w*|elinde(?:ki)? (?:ne kadar |kac \\w+ )?(?:nakit|nakd|para)\\w*(?: (?:var|bulun|tut|dur)\\w*)?(?! kal| gec)|nakdi (?:ne kadar|var|kac)|ne kadar nak[di]\\w*(?! akis\\w*)|(?:kasa|banka)\\w* (?:\\w+ ){0,3}(?:nakit|nakd|para)\\w*(?: (?:var|dur|bekl|tut)\\w*)?|kasa(?:sinda|nda|da) ne kadar|nakit zengin\\w*|nakit(?! akis\\w*)(?: \\w+){0,2} (?:tutuyor|var|bulunduruyor|duruyor)',
+    cash: '(?<=hem (?:borc\\w* )?(?:hem |ve )?)nakit(?:i|ler\\w*)?(?! ak[iı]|\\w* donus| uret)|(?<=borc\\w* (?:ve|ile) )nakit(?:i|ler\\w*)?(?! ak[iı]|\\w* donus)|nakit ne (?:durumda|alemde|kadar)|nakit (?:varlik|varlig|mevcud|rezerv|birikim|bakiye|miktar|pozisyon|durum|stok)\\w*|elinde(?:ki)? (?:ne kadar |kac \\w+ )?(?:nakit|nakd|para)\\w*(?: (?:var|bulun|tut|dur)\\w*)?(?! kal| gec)|nakdi (?:ne kadar|var|kac)|ne kadar nak[di]\\w*(?! akis\\w*)|(?:kasa|banka)\\w* (?:\\w+ ){0,3}(?:nakit|nakd|para)\\w*(?: (?:var|dur|bekl|tut)\\w*)?|kasa(?:sinda|nda|da) ne kadar|nakit zengin\\w*|nakit(?! akis\\w*)(?: \\w+){0,2} (?:tutuyor|var|bulunduruyor|duruyor)',
   },
   ofCompany: {
     overview:
-      'temel(?:ler|i|leri\\w*)?(?: (?:veri|bilgi|gosterge)\\w*)?|(?:sirket|finansal|temel|mali|onemli|ana) (?:rakam|veri|gosterge|bilgi|analiz|ozet)\\w*|finans(?:lar|al)\\w*|mali (?:ozet|tablo|durum|yapi|saglik|acidan)\\w*|(?:is(?:i|leri|ini)|sirket\\w*) (?:nasil|rakam\\w*|ne durumda|iyi mi)(?: gidiyor)?|rakam(?:lar(?:la|i|ini)?)(?: (?:anlat|ver|goster|ozetle|nedir)\\w*)?|(?:iyi|guclu|saglam|kotu|saglikli) (?:bir )?sirket\\w*|sirket olarak|(?:son |yillik |ceyrek )?(?:bilanco|faaliyet rapor|mali tablo)\\w*|(?:sirket |finansal )?karne\\w*|kunye\\w*|kag[iı]t uzerinde|isletme olarak',
+      'kaliteli (?:bir |bi )?(?:sirket|firma|hisse|is)\\w*|(?:iyi|guclu|saglam|kotu|saglikli) bi (?:sirket|firma|is)\\w*|temel(?:ler|i|leri\\w*)?(?: (?:veri|bilgi|gosterge)\\w*)?|(?:sirket|finansal|temel|mali|onemli|ana) (?:rakam|veri|gosterge|bilgi|analiz|ozet)\\w*|finans(?:lar|al)\\w*|mali (?:ozet|tablo|durum|yapi|saglik|acidan)\\w*|(?:is(?:i|leri|ini)|sirket\\w*) (?:nasil|rakam\\w*|ne durumda|iyi mi)(?: gidiyor)?|rakam(?:lar(?:la|i|ini)?)(?: (?:anlat|ver|goster|ozetle|nedir)\\w*)?|(?:iyi|guclu|saglam|kotu|saglikli) (?:bir )?sirket\\w*|sirket olarak|(?:son |yillik |ceyrek )?(?:bilanco|faaliyet rapor|mali tablo)\\w*|(?:sirket |finansal )?karne\\w*|kunye\\w*|kag[iı]t uzerinde|isletme olarak',
     pillars:
       '(?:kac |hangi |butun |tum )?(?:sutun|kolon)\\w*(?: (?:gec|puan|skor|test|kal|sutun)\\w*)?|kontrol liste\\w*|(?:8|sekiz) uzerinden(?: kac)?|hangi(?:ler|si|leri|lerin|lerinde|lerinden)\\w* (?:gec|kal|basarisiz|basarili)\\w*|(?<!yuzde )kac(?:ini|indan|inda|i)? (?:gec|kal)(?:iyor|di|mis)\\w*',
     'price-to-earnings':
       '(?:kazanc|kar)\\w* gore (?:\\w+ )?(?:makul|yuksek|dusuk|uygun)\\w*(?: mu| mi)?|(?:kazanc|kar)\\w* gore kac kat\\w*|(?:kar|kazanc)\\w* carpan\\w*|(?:kac|ne kadar) (?:yil|sene)\\w* (?:\\w+ ){0,2}amorti\\w*|kazanc\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kar\\w* gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|kazanc getiri\\w*|kac yil\\w* (?:kar|kazanc)\\w*',
     'return-on-capital':
-      '(?:ise|isine|sirkete) (?:yatir|koy)\\w+ (?:her )?(?:\\w+ ){0,5}(?:kazan(?!dir)|getir)\\w*|(?:yatir|koy)\\w+ (?:her )?(?:(?:dolar|lira|para|sermaye)\\w* )?(?:(?!degil)\\w+ ){0,2}(?:kazan(?!dir)|getir)\\w*|sermaye\\w*(?: \\w+){0,3} (?:verimli|kazan|getir|kullan)\\w*|sermaye verim\\w*|yatir\\w+ para\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|don)\\w*|koydugu (?:sermaye|para)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*',
+      '(?:ise|isine|sirkete|icine) (?:konan|konulan|giren) (?:her )?(?:\\w+ ){0,4}(?:kazan(?!dir)|getir)\\w*|(?:konan|konulan|koyulan|yatirilan|baglanan) (?:her )?(?:\\w+ ){0,3}(?:kazan(?!dir)|getir|don)\\w*|(?:ise|isine|sirkete) (?:yatir|koy)\\w+ (?:her )?(?:\\w+ ){0,5}(?:kazan(?!dir)|getir)\\w*|(?:yatir|koy)\\w+ (?:her )?(?:(?:dolar|lira|para|sermaye)\\w* )?(?:(?!degil)\\w+ ){0,2}(?:kazan(?!dir)|getir)\\w*|sermaye\\w*(?: \\w+){0,3} (?:verimli|kazan|getir|kullan)\\w*|sermaye verim\\w*|yatir\\w+ para\\w* (?:(?!degil)\\w+ ){0,2}(?:kazan|getir|don)\\w*|koydugu (?:sermaye|para)\\w*(?: \\w+){0,2} (?:kazan|getir)\\w*',
     shares:
       '(?:hisse|pay)\\w*(?: \\w+){0,2} geri (?:al|topla)\\w*|geri al(?:im|iyor|di|mis)\\w*|(?:hisse|pay)\\w* (?:sayi\\w*|aded\\w*)(?: (?:art|azal|dus)\\w*)?(?: mi)?|(?:hisse\\w* )?(?:sulandir|seyrelt)\\w*|(?:yeni |ek )(?:hisse|pay) (?:cikar|ihrac|bas)\\w*|(?:hisse|pay)(?: m[iu])? (?:ihrac|basiyor|basmis|basti)\\w*|bedelli\\w*',
     'cash-flow-growth':
-      '(?:serbest )?(?:nakit|nakd|sna|fcf)(?: akis\\w*)?\\w* (?:ne kadar |bes yilda |hizli )?(?:buyu|art)\\w*|nakit akis\\w* (?:gelis|yuksel|azal|dus)\\w*',
+      '(?:serbest )?(?:nakit|nakd|sna|fcf)(?: akis\\w*)?\\w* (?:ne kadar |bes yilda |hizli )?(?:buyu(?!k)|art(?!ik))\\w*|nakit akis\\w* (?:gelis|yuksel|azal|dus)\\w*',
     'income-growth':
-      '(?:net )?kar(?!li)\\w* (?:dus(?!uk)|azal|geril|eri)\\w*(?: mi| mu)?|(?:net )?(?:kar(?!li)|kazanc)\\w* (?:(?!degil|marj)\\w+ ){0,5}(?:buyu|art)\\w*|kar(?:ini)? (?:artir|buyut)\\w*|bes yilda (?:\\w+ )?kar\\w* (?:buyu|art)\\w*',
+      '(?:net )?kar(?!li)\\w* (?:dus(?!uk)|azal|geril|eri)\\w*(?: mi| mu)?|(?:net )?(?:kar(?!li)|kazanc)\\w* (?:(?!degil|marj|ve |ile )\\w+ ){0,5}(?:buyu(?!k)|art(?!ik))\\w*|kar(?:ini)? (?:artir|buyut)\\w*|bes yilda (?:\\w+ )?kar\\w* (?:buyu(?!k)|art(?!ik))\\w*',
     'revenue-growth':
-      '(?:gelir|hasilat|ciro|satis)\\w* (?:geril|eri|kuculu)\\w*(?: mi| mu)?|(?:gelir|hasilat|ciro|satis)\\w* (?:(?!degil)\\w+ ){0,5}(?:buyu|art|azal|dus)\\w*|(?:ciro|satis|gelir) olarak (?:\\w+ )?buyu\\w*|(?:daha|en) (?:hizli|cok) (?:buyu|kucul)\\w*|(?:ne kadar )?buyu(?:du|mus) (?:ciro|satis|gelir) olarak|^ *(?:hala |gercekten )?(?:buyuyor|kuculuyor) (?:mu|mi)(?: (?:buyuyor|kuculuyor) mu)?[ ?.!]*$|sirket (?:buyuyor|kuculuyor) mu',
+      '(?:gelir|hasilat|ciro|satis)\\w* (?:geril|eri|kuculu)\\w*(?: mi| mu)?|(?:gelir|hasilat|ciro|satis)\\w* (?:(?!degil|ve |ile )\\w+ ){0,5}(?:buyu(?!k)|art(?!ik)|azal|dus(?!un))\\w*|(?:ciro|satis|gelir) olarak (?:\\w+ )?buyu\\w*|(?:daha|en) (?:hizli|cok) (?:buyu|kucul)\\w*|(?:ne kadar )?buyu(?:du|mus) (?:ciro|satis|gelir) olarak|^ *(?:hala |gercekten )?(?:buyuyor|kuculuyor) (?:mu|mi)(?: (?:buyuyor|kuculuyor) mu)?[ ?.!]*$|sirket (?:buyuyor|kuculuyor) mu',
     'liabilities-to-cash-flow':
       '(?:uzun vadeli )?(?:borc|yukumluluk)\\w*(?: \\w+){0,3} kac (?:yil|sene)\\w*(?: \\w+){0,2}(?: (?:oder|kapat|bitir|temizle)\\w*)?|uzun vadeli (?:borc|yukumluluk)\\w* ?(?:/|bolu|ve|ile|-)? ?(?:serbest )?(?:nakit|sna|fcf)\\w*(?: akis\\w*)?(?: oran\\w*)?',
     'price-to-cash-flow':
       'kac (?:yillik|senelik) (?:serbest )?(?:nakit|nakd)\\w*(?: akis\\w*)?|(?:piyasa deger|fiyat)\\w* ?(?:/|bolu) ?(?:serbest )?nakit\\w*(?: akis\\w*)?|(?:serbest )?nakit(?: akis\\w*| akim\\w*)? (?:carpan|getiri|verim)\\w*|(?:serbest )?nakit\\w*(?: akis\\w*)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|fiyat(?:inin)? (?:serbest )?nakit\\w*(?: akis\\w*)?(?: oran\\w*)?',
     'market-value':
-      '(?:borsa|piyasa)\\w* deger\\w*|(?:komple|tamam\\w*|hepsi\\w*) (?:satin )?al\\w* (?:(?!degil)\\w+ )?kac\\w*(?: para| dolar)?|kac (?:milyar|milyon|trilyon)\\w*|(?:tamam|hepsi|butun)\\w* (?:satin )?al\\w* (?:\\w+ )?(?:kac\\w*|ne kadar\\w*)(?: mal)?(?: olur| tutar)?|ne kadar buyuk(?: bir sirket)?|(?:sirketin |sirket )?buyuklug\\w*|market (?:cap|deger\\w*)|kac para(?:lik)? (?:bir )?(?:sirket|eder)\\w*|kac para eder|tamami\\w* kac\\w*|toplam deger\\w*',
+      '(?:kaca|kac paraya) patlar|komple almak\\w*(?: \\w+)?|(?:borsa|piyasa)\\w* deger\\w*|(?:komple|tamam\\w*|hepsi\\w*) (?:satin )?al\\w* (?:(?!degil)\\w+ )?kac\\w*(?: para| dolar)?|kac (?:milyar|milyon|trilyon)\\w*|(?:tamam|hepsi|butun)\\w* (?:satin )?al\\w* (?:\\w+ )?(?:kac\\w*|ne kadar\\w*)(?: mal)?(?: olur| tutar)?|ne kadar buyuk(?: bir sirket)?|(?:sirketin |sirket )?buyuklug\\w*|market (?:cap|deger\\w*)|kac para(?:lik)? (?:bir )?(?:sirket|eder)\\w*|kac para eder|tamami\\w* kac\\w*|toplam deger\\w*',
     revenue:
       '(?<![ae] )gelir(?:ler)?(?= *[?.!]*$| (?:ve|ile) |,)|(?<=(?:ve|ile) )gelir(?:ler)?(?![a-z])|ne kadar(?:lik)? (?:gelir|ciro|satis|hasilat) (?:elde|yap|et|getir)\\w*(?: ed\\w*)?|gelir elde\\w*|ne kadar sat\\w*',
     'net-income':
@@ -119,9 +119,10 @@ export const companyFigures: CompanyFigureWords = {
       '(?:faaliyet|operasyon|isletme)\\w* (?:(?!degil)\\w+ ){0,3}nakit\\w*(?: \\w+)?',
     'free-cash-flow':
       'para bas\\w*(?: mi| mu)?|nakit (?:bas|topla|birik)\\w*|(?:kasa|cep|ceb|el(?!indeki))\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|para|kal)(?!\\w* (?:var|bulun|tut|dur))\\w*(?: \\w+)?|(?:yatirim|capex|harcama)\\w*(?: \\w+){0,2} sonra(?: \\w+){0,2} (?:kal|nakit|para)\\w*|nakit (?:uret|yarat)\\w*|ne kadar nakit\\w*(?: uret\\w*)?',
-    debt: 'borc(?:suz|lan|lu|a bat|a bog|batag)\\w*(?: mi| mu)?|borc\\w* (?:batag\\w*|icinde\\w*|yuksek\\w*|cok|fazla|sorun\\w*)(?: mi| mu)?|kredi(?:si|leri)? (?:borc\\w*|var mi|cok mu)',
+    debt: 'borc\\w* (?:bogul|ezil|yuzuyor|girt)\\w*(?: mi| mu)?|(?:borc|kredi)\\w* yuk\\w*|borc(?:suz|lan|lu|a bat|a bog|batag)\\w*(?: mi| mu)?|borc\\w* (?:batag\\w*|icinde\\w*|yuksek\\w*|cok|fazla|sorun\\w*)(?: mi| mu)?|kredi(?:si|leri)? (?:borc\\w*|var mi|cok mu)',
     'gross-margin': 'brut (?:kar)?(?:lilik|liligi)\\w*(?: oran\\w*)?|brut kar',
-    'operating-margin': '(?:esas )?(?:faaliyet|operasyon)\\w* kar(?:lilik|liligi|i)?(?: oran\\w*)?',
+    'operating-margin':
+      '(?:ana|esas|asil) (?:is|faaliyet)\\w*(?: \\w+){0,3} (?:yuzde|kar)\\w*|(?:esas )?(?:faaliyet|operasyon)\\w* kar(?:lilik|liligi|i)?(?: oran\\w*)?',
     'net-margin':
       'kar\\w* (?:satis|ciro|hasilat|gelir)\\w* (?:yuzde|ne kadar)\\w*(?: kac\\w*)?|kar(?:lilik|liligi)\\w*|(?:ne kadar |daha |en )?karli(?! degil)(?: mi)?|satis\\w* (?:(?!degil)\\w+ ){0,2}yuzde\\w* (?:\\w+ )?(?:kar|kazan)\\w*|(?:her )?(?:100|yuz) (?:dolar|lira)\\w* (?:(?!degil)\\w+ ){0,3}(?:kar|kazan)\\w*',
     'free-cash-flow-margin':
@@ -135,7 +136,7 @@ export const companyFigures: CompanyFigureWords = {
     'current-ratio':
       'likidite durum\\w*(?: nasil| ne)?|kisa vadeli (?:borc|yukumluluk)\\w*(?: \\w+){0,2} donen varlik\\w*(?: \\w+){0,3}|likit(?:e|esi|eligi)?(?: mi)?(?= *[?.!]*$)|(?:bilanco\\w* )?likidite(?:si|sini|sinin)?(?= *[?.!]*$| nasil| durum| bilanco| iyi| ne )(?: \\w+){0,2}(?: bilanco\\w*)?|kisa vade\\w* (?:(?!degil)\\w+ ){0,2}(?:odeme|ode|karsila|cevir)\\w*(?: guc\\w*)?|odeme gucu',
     'interest-cover':
-      '(?:borc )?faiz\\w* (?:(?!degil)\\w+ ){0,3}(?:ode|oduyor|karsil|cevir|kaldir)\\w*(?: mi| mu)?|faiz (?:gider|yuk|odeme)\\w*',
+      'faiz\\w* (?:\\w+ )?(?:bogul|ezil|bat)\\w*(?: mi| mu)?|(?:borc )?faiz\\w* (?:(?!degil)\\w+ ){0,3}(?:ode|oduyor|karsil|cevir|kaldir)\\w*(?: mi| mu)?|faiz (?:gider|yuk|odeme)\\w*',
     'cash-conversion':
       '(?:serbest )?nakit\\w*(?: akis\\w*)? kar\\w* (?:yetis|karsil|denk)\\w*(?: mi| mu)?|kar\\w* (?:(?!degil)\\w+ ){0,3}(?:nakit|nakd|nakitle)\\w*(?: \\w+){0,4}|nakit donus\\w*|nakde (?:cevir|don)\\w*',
     quality:
@@ -151,7 +152,7 @@ export const companyFigures: CompanyFigureWords = {
     peers:
       'sektor\\w*(?: \\w+){0,2} (?:nerede|kacinci|nasil|ne durumda|ortalama\\w*|kiyas\\w*|gore)(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|(?:diger|benzer|rakip|obur) (?:sirket|banka|firma|hisse)\\w*(?: (?:gore|kiyasla|arasinda|ile|icinde)\\w*)?(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|(?:banka|sirket|firma|rakip|emsal|perakendeci|sigortaci)\\w* (?:arasinda|icinde)(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|rakip\\w* (?:iyi|arasinda|gore|kiyasla|ile|nasil)(?: mi)?(?: (?:nasil|nerede|kacinci|durum\\w*|iyi|ucuz|pahali|sirada)(?: mi| mu)?)?|sektor\\w* gore\\w*',
     'share-value':
-      'ne kadar ode\\w* (?:makul|mantikli|dogru)|hisse\\w* (?:\\w+ ){0,3}(?:ne|kac\\w*|kadar) ode\\w*|hak ?ed(?:iyor|er)\\w*(?: mi| mu)?|(?:bu |su )?fiyat\\w* hak ?e[td]\\w*|deger\\w* (?:(?!degil)\\w+ )?fiyat\\w* (?:ustunde|altinda|uzerinde)|degerle(?:r misin|sene|yin)?(?![a-z])|(?:fiyat|para)\\w* deger mi|(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:(?!bolge)\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
+      '(?<=(?:kotumser|iyimser|gercekci)\\w* (?:durum\\w* |senaryo\\w* |bak\\w* )?)deger(?:i|ini|leme\\w*)|(?:hisse\\w* )?(?:bas[iı]\\w* )?(?:en (?:fazla|cok) )?(?:kac|ne kadar)(?: dolar| para| lira)?\\w* (?:ver|ode)(?:mek|mem|mel|sem|eyim|meli)\\w*(?: \\w+)?(?: mantikli| makul| dogru| lazim)?|ne kadar ode\\w* (?:makul|mantikli|dogru)|hisse\\w* (?:\\w+ ){0,3}(?:ne|kac\\w*|kadar) ode\\w*|hak ?ed(?:iyor|er)\\w*(?: mi| mu)?|(?:bu |su )?fiyat\\w* hak ?e[td]\\w*|deger\\w* (?:(?!degil)\\w+ )?fiyat\\w* (?:ustunde|altinda|uzerinde)|degerle(?:r misin|sene|yin)?(?![a-z])|(?:fiyat|para)\\w* deger mi|(?:gercek(?:te|ten)?|aslinda) (?:(?!degil)\\w+ ){0,2}(?:eder|deger|degerinde)\\w*(?: mi)?|(?:adil|makul|olmasi gereken|hak et\\w*) (?:deger|fiyat)\\w*(?! bosl\\w*| aralig\\w*)|(?:bir |tek |1 )?hisse(?:si|sinin|nin|nin bir)? (?:\\w+ )?(?:gercek )?deger\\w*|deger(?:inin|ine gore)? (?:altinda|ustunde|uzerinde|pahali|ucuz)\\w*(?: mi)?|deger(?:ine)? gore (?:(?!degil)\\w+ ){0,2}(?:ucuz|pahali)\\w*|guvenlik marj\\w*|(?:ucuz|pahali) (?:(?!bolge)\\w+ )?mi(?: deger\\w* gore)?|(?:cok )?mu (?:ucuz|pahali)|(?:fiyat|piyasa)\\w*(?: \\w+){0,4} (?:bekli|beklen|varsay|ima|fiyatlan|buyume)\\w*(?: \\w+){0,2}|hangi buyume\\w*(?: \\w+){0,2}|ne kadar buyume\\w*(?: \\w+){0,2}|indirgenmis nakit akim\\w*|iskontolu nakit akim\\w*|ne bekl(?:iyor|eniyor)(?: fiyat\\w*)?',
     dividends:
       '(?=odenen|dagitilan|temettu|kar pay)(?<!(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|sonraki|siradaki)[^?.!]*)(?:temettu\\w*(?! verim\\w*| getiri\\w*| tarih\\w*| yatirimci\\w*| \\w+ oran\\w*))(?![^?.!]*(?:ne zaman|hangi (?:ay|gun|tarih)\\w*|tarih\\w*|verim\\w*|yuzde))',
     'earnings-per-share': 'hisse basi',

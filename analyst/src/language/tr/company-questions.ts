@@ -18,11 +18,11 @@ export const companyQuestions: CompanyQuestionWords = {
     optimistic:
       'iyimser\\w*|(?:en )?iyi (?:senaryo|durum|ihtimal|olasilik|gid)\\w*|en iyi\\w*|(?:isler|her sey) (?:iyi|yolunda)(?: gid\\w*)?',
   },
-  knownBefore: '(?!)',
+  knownBefore: '(?:o (?:gun|zaman) )?(?:bilinen|bilgi)\\w* gore',
   knownAfter:
-    "(?:'?(?:de|da|te|ta|e|a|ye|ya|in|nin|un|nun|deki|daki))?(?: tarihi\\w*| gunu\\w*| yili\\w*| sonu\\w*| ay\\w*)*(?: [a-z'.]+){0,3} (?:itibar\\w*|bilin\\w*|bildig\\w*|(?:ne |neler )?bili\\w*)|(?:'?(?:de|da|te|ta|e|a|ye|ya))?(?: sonu\\w*| yili\\w*)? (?:gore|gozuyle|bilgisiyle)",
+    "(?:'?(?:de|da|te|ta|e|a|ye|ya|in|nin|un|nun|deki|daki))?(?: tarihi\\w*| gunu\\w*| yili\\w*| sonu\\w*| ay\\w*)*(?: [a-z'.]+){0,3} (?:itibar\\w*|bilin\\w*|bildig\\w*|(?:ne |neler )?bili\\w*)|(?:'?(?:de|da|te|ta|e|a|ye|ya))?(?: sonu\\w*| yili\\w*)? (?:gore|gozuyle|bilgi(?:siyle|ler\\w*)|veri(?:siyle|leriyle))",
   discountRate:
-    '(?:iskonto|beklenen getiri|getiri hedef|istenen getiri)\\w*(?: oran\\w*)? ?(?:%|yuzde)? ?(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:yil|sene))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?%? (?:iskonto|(?:getiri )?(?:istesem|istersem|istiyorsam|beklesem|beklersem)|(?:yillik )?getiri (?:ist|bekl|hedef)|beklenen getiri)|(?:%|yuzde) ?(?<required>\\d+(?:[.,]\\d+)?) (?:kazan|kazanc|getiri)\\w* (?:ist|bekl|hedef)',
+    '(?:iskonto|beklenen getiri|getiri hedef|istenen getiri)\\w*(?: oran\\w*)? ?(?:%|yuzde)? ?(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:yil|sene))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?%? (?:iskonto|(?:getiri )?(?:istesem|istersem|istiyorsam|beklesem|beklersem)|(?:yillik )?getiri (?:ist|bekl|hedef)|beklenen getiri)|(?:%|yuzde) ?(?<required>\\d+(?:[.,]\\d+)?) (?:(?:kazan|kazanc|getiri)\\w* )?(?:ist|bekl|hedef)',
   growth:
     'buyume\\w*(?: [a-z]+){0,3} ?(?:%|yuzde)? ?(?<rate>-?\\d+(?:[.,]\\d+)?)(?![\\d.,]| ?(?:yil|sene|milyar|milyon))|(?:%|yuzde) ?(?<other>\\d+(?:[.,]\\d+)?) (?:\\w+ )?buyu\\w*',
   supposed:
@@ -47,6 +47,16 @@ export const companyQuestions: CompanyQuestionWords = {
   valuationModel:
     'dcf|(?:indirgenmis|iskontolu) nakit ak[ıi][sm]\\w*|(?:kac para|ne kadar|kac (?:dolar|lira)) et(?:meli|mesi gerek)\\w*|olmasi gereken (?:deger|fiyat)\\w*|icsel deger\\w*|(?:adil|makul) deger\\w*(?! bosl\\w*| aralig\\w*)|fazla (?:mi )?para od\\w*|hisse deger\\w*|fiyatlanan buyume\\w*|(?:fiyat|piyasa)\\w* (?:\\w+ ){0,4}buyume\\w* (?:\\w+ )?(?:varsay|fiyatl|bekl)\\w*',
   after: {
+    'free-cash-flow':
+      '(?:yatirim|capex|harcama)\\w* (?:\\w+ )?sonra\\w*(?: (?:ne|kac|ne kadar)\\w*)?',
+    dividends:
+      '(?:hic )?(?:kes|durdur|ode|dagit)(?:mis|ti|di|iyor|uyor|memis|medi)\\w* ?(?:mi|mu)?(?: hic)?(?: kes\\w*)?',
+    'dividend-yield': 'verim(?:i|leri)?(?: (?:ne|kac|ne kadar|yuzde kac|nasil))?',
+    overview:
+      '(?:hangi|ne|neler) (?:veri|bilgi|rakam|kalem)\\w* (?:eksik|yok)\\w*|eksik (?:veri|bilgi|rakam|kalem)\\w*(?: (?:ne|neler|hangi\\w*|var mi))?',
+    'debt-to-equity': 'oz ?kayna[gk]\\w* (?:gore|oran\\w*)(?: \\w+)?',
+    'net-debt': '(?:ikisinin )?(?:fark|net)i\\w*(?: (?:ne|kac|ne kadar))?|ikisinin farki',
+    payout: '(?:bu )?kar\\w* (?:yuzde kac|ne kadar|kacta kac)\\w*(?: bu)?',
     'gross-margin': 'brut(?:u)?(?: marj\\w*)?',
     'operating-margin': '(?:esas )?faaliyet(?: marj\\w*)?',
     'net-margin': 'net(?:i)?(?: marj\\w*)?',
@@ -56,12 +66,13 @@ export const companyQuestions: CompanyQuestionWords = {
       '(?:kac|ne kadar) (?:yil|sene|sure)\\w* (?:\\w+ )?(?:kapat|oder|odeye|bit|temizle)\\w*',
     revenue: '(?:sadece |yalnizca |yalniz )?(?:gelir|ciro|hasilat|satis)(?:lar|i|lari)?',
     'net-income': '(?:sadece |yalnizca |yalniz )?(?:net )?kar(?:i)?',
-    cash: '(?:nakdi|nakiti|nakit|kasasi)(?: ne kadar| var mi)?',
+    cash: '(?:nakdi|nakit)(?: ne| kac)?|(?:nakdi|nakiti|nakit|kasasi)(?: ne kadar| var mi)?',
     debt: 'cok (?:borcu|kredisi) var mi|kredisi',
     'interest-cover': 'faiz\\w*',
     beneish: '(?:hile|makyaj|manipulasyon|oynama|sisirme)\\w*(?: var)?(?: mi| mu)?',
     'price-to-cash-flow': '(?:serbest )?nakit akis\\w* gore',
-    'free-cash-flow-margin': '(?:satis|ciro|hasilat)\\w* (?:oran|gore|yuzde)\\w*(?: \\w+)?',
+    'free-cash-flow-margin':
+      '(?:marj|yuzde|oran) olarak(?: kac\\w*| ne\\w*)?|marj(?:i|lari)?(?: ne| kac\\w*)?|(?:satis|ciro|hasilat)\\w* (?:oran|gore|yuzde)\\w*(?: \\w+)?',
     'share-value': '(?:gercekte )?kac para eder|degeri ne',
     'market-value': 'ne kadar buyuk|buyuklugu',
   },
@@ -72,16 +83,18 @@ export const companyQuestions: CompanyQuestionWords = {
     'nedir|ne|demek|demektir|anlam|anlami|anlamini|anlama|gelir|geliyor|tanimi|tanimla|acikla|aciklar|misin|anlat|kisaca|bana|nasil|hesaplanir|hesaplaniyor|tam|olarak|basitce|ya|peki|bu|bir|terim|kavrami|terimi|sirketlerde|sirket|icin|oran|orani|bilmiyorum|ise',
   again:
     'yapiyor|ediyor|var|oyle|gibi|icin|de|da|ne|nasil|durum|durumu|peki|ya|bir|bu|o|orada|tarafinda|cephesinde|bak|bakalim|ayni|aynisi|soru|sey|mi|mu|ve|kac|kacti|nedir|ki|olsa|olursa|gosterir|misin|goster|soyle|den|dan|lutfen|simdi',
+  plain:
+    'hangi\\w*|neden|niye|nicin|ne(?:dir|ydi|ler|leri|rede|rde|reye|resinde|yi|ye)?|kac\\w*|kim\\w*|yoksa|degil\\w*|hem|ama|ancak|fakat|cunku|bazi|butun|tum|tamam\\w*|genel\\w*|acisindan|acidan|itibari?yla|uzerinden|icin(?:de|deki)?|arasinda\\w*|sonu(?:nda|na)|sonuc\\w*|bas(?:inda|indan)|boyunca|gecen|gelecek|onceki|onumuzdeki|sene\\w*|yil\\w*|aylik|ayda|ceyrek\\w*|mali|uzun|kisaca|son|guncel|yan|yana|ayni\\w*|kendi\\w*|asl(?:inda|en)|gercekten|hala|selam|merhaba|sag ?ol|tesekkur\\w*|cok|az|daha|en|fazla|biraz|oldukca|yuksek|dusuk|iyi|kotu|buyuk|kucuk|guclu|zayif|saglam|saglikli|pozitif|negatif|arti|normal|kaliteli|dogru|mantikli\\w*|sirket\\w*|firma\\w*|hisse\\w*|yatirim(?:ci\\w*|im|i|da|ini|ina|inda)?|dolar\\w*|lira\\w*|tl|milyar\\w*|milyon\\w*|bin(?:e|i|lik)?|yuzde|oran\\w*|carpan|durum\\w*|rakam\\w*|skor\\w*|tablo\\w*|detay\\w*|ozet\\w*|islem|hesap\\w*|mart|kal(?:iyor|iyo|ir|mis|di)|cik(?:iyor|iyo|ar|ti|iyordu)|gel(?:iyor|iyo|ir|di)|al(?:iyor|iyo|ir|di|dim|dir|mis|ip|mak|mayi)|ver(?:iyor|iyo|ir|di|sene|sem|irsem|ecegim|eyim)|ol(?:ur|urdu|sa|ursa|abilir|mus|uyor|an|sun|du|saydi)|var(?:mis|sa)?|yap(?:ar|iyor|ti|mis|san|ip)?|goster\\w*|soyle\\w*|anlat\\w*|bak(?:ar|ip|sana|alim|iyor\\w*|mak)?|cikar(?:ir|iyor|sana)?|yaz(?:mis|ar|di)?|gor(?:un\\w*|ebilir|mek|elim)?|di(?:yor|yo|ye|yorlar)|der(?:di|ler)?|istiyor\\w*|ister\\w*|dusun\\w*|merak\\w*|bil(?:en|mek|iyor|ir)\\w*|ogren\\w*|sat(?:iliyor|iliyo|iyor)|koy|uygula\\w*|mi(?:yim|yiz)?|mu|peki|bana|beni|bizim|ben|sence|sizce|emin\\w*|yeni|basliyor\\w*|esim|babam|annem|hocam|abi|patron\\w*',
   reportDay:
     'bilanco\\w* (?:sonra\\w*|once\\w*|onces\\w*|beri|kadar|gunu\\w*|haftasi\\w*|gap\\w*|bosluk\\w*|boslug\\w*|kuru\\w*|tepki\\w*|hareket\\w*)|bilanco\\w*(?:daki|dan|ndan)(?= \\w*(?:gap|bosl|once|sonra|beri))|bilanco\\w*(?= bosluklu)',
   whyAlone:
-    '(?:peki |ya )?(?:neden|niye|nicin|sebebi ne|neden oyle|neden peki)(?: (?:oyle|kaldi|kaliyor|kalmis|gecmiyor|gecemiyor|gecemedi|gecti|geciyor|saglanmiyor|saglaniyor|uygulanmiyor|degerlendirilemiyor|yok|bu kadar \\w+))?',
+    '(?:peki |ya )?(?:neden|niye|nicin|sebebi ne|neden oyle|neden peki)(?: (?:oyle|boyle|kaldi|kaliyor|kalmis|gecmiyor|gecemiyor|gecemedi|gecti|geciyor|saglanmiyor|saglaniyor|uygulanmiyor|degerlendirilemiyor|yok|bu kadar \\w+))?',
   both: '(?:her )?ikisi\\w*|iki(?: sirket)?in de',
   barePillar:
     "(?:numara |no )?(?:(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?|(?<ordinal>birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci))(?:'?(?:si|sini|sinde|sinden|sine))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
   denial: { before: '(?!)', after: ' degil' },
   itself:
-    'temel gorunum\\w*|nasil bir (?:sirket|is|firma)\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
+    'nasil bi (?:sirket|is|firma)\\w*|temel gorunum\\w*|nasil bir (?:sirket|is|firma)\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
   beside: '(?:ile|yan yana|karsilastir\\w*|kiyasla\\w*)',
   ratio: 'oran(?!ti)\\w*|kac kat\\w*|kac misli|bolu|bolumu|yuzde kac\\w*',
   ratioAmounts: {
@@ -93,7 +106,7 @@ export const companyQuestions: CompanyQuestionWords = {
     sales: 'satis\\w*|ciro\\w*|hasilat\\w*|gelir\\w*',
   },
   grown:
-    '(?:art|buyu|kucul|azal|geril|yuksel|cogal)(?:mis|mi[sş]\\w*|ti|di|du|tu|mus|iyor|uyor|iyo|uyo|ar|ir|ur|mek|mak|abil\\w*|ebil\\w*)\\w*|dus(?:mus|tu|uyor|uyo|er)\\w*|(?:kac kat|ne kadar) (?:buyu|art|cik)\\w*|(?:artis|buyume|dusus|azalis)\\w*',
+    'once(?:ye|sine|kine|ki \\w+) gore(?: (?:yuksek|dusuk|fazla|az))?(?: mi)?|(?:art|buyu|kucul|azal|geril|yuksel|cogal)(?:mis|mi[sş]\\w*|ti|di|du|tu|mus|iyor|uyor|iyo|uyo|ar|ir|ur|mek|mak|abil\\w*|ebil\\w*)\\w*|dus(?:mus|tu|uyor|uyo|er)\\w*|(?:kac kat|ne kadar) (?:buyu|art|cik)\\w*|(?:artis|buyume|dusus|azalis)\\w*',
   numberedPillar:
     "(?:sutun|kolon|pillar)\\w* (?:no ?|# ?)?(?<number>[1-8])(?<more>(?:(?:, ?| ve | ?& ?| ?/ ?)[1-8])*)|(?<more>(?:[1-8](?:\\.|'?.?[iu]nc[iu])?(?:, ?| ve | ?& ?| ?/ ?))*)(?<ordinal>[1-8](?=\\.|.?[iu]nc[iu]| numarali| nolu| no.lu)|ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)(?:\\. ?|'?.?[iu]nc[iu] | (?:numarali|nolu|no.lu) | )(?:sutun|kolon|pillar)\\w*",
   pillarWords: {

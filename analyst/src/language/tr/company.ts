@@ -3,6 +3,7 @@ import { answers, verdicts } from './company-answers.ts';
 import { companyDefinitions } from './company-definitions.ts';
 import { companyQuestions } from './company-questions.ts';
 import { reasons } from './company-reasons.ts';
+import { companyConcepts } from './company-concepts.ts';
 import { unfiled } from './company-unfiled.ts';
 
 /** Companies: what their figures are called, and what is said. */
@@ -151,6 +152,7 @@ export const company: CompanyWords = {
   },
   reasons,
   unfiled,
+  concepts: companyConcepts,
   ...verdicts,
   labels: {
     window: '12 ayda',

@@ -6,7 +6,7 @@ export const property: PropertyLanguage = {
     price:
       'fiyat\\w*|bedel\\w*|daire(?!li|den)\\w*|ev(?:i|in|e|im|imiz)?|konut\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|bina\\w*|dubleks\\w*|studyo\\w*|apartman\\w*|ofis\\w*|isyeri\\w*|(?:kiralik|kirali) (?:ev|daire|dukkan|konut|ofis)\\w*|alsam|alirsam|aliyorum|aldim|alicam|alcam|satin al\\w*|alacagim|satilik',
     downPayment:
-      'pesinat\\w*|elimde(?:ki (?:para|nakit|birikim)\\w*)?(?![a-z])|birikim\\w*|on odeme\\w*|kendi para\\w*|cepten|pesin(?! al)\\w*|oz ?kaynak\\w*|nakit koy\\w*',
+      'nakit (?:para\\w*|birikim\\w*)|para(?:m|miz)(?: var)?|pesinat\\w*|elimde(?:ki (?:para|nakit|birikim)\\w*)?(?![a-z])|birikim\\w*|on odeme\\w*|kendi para\\w*|cepten|pesin(?! al)\\w*|oz ?kaynak\\w*|nakit koy\\w*',
     loan: '(?:konut |ev |ihtiyac )?kredi(?:si|yi|m|ye|yle)?(?: cek\\w*| kullan\\w*| tutar\\w*)?',
     loanRate: '(?:kredi |konut kredisi |mortgage )?faiz\\w*|faizle|kredi\\w*',
     loanYears: 'vade\\w*|kredi\\w*',
@@ -32,7 +32,7 @@ export const property: PropertyLanguage = {
     exitCapRate: '(?:cikis|satista) (?:kapitalizasyon|cap)\\w*(?: oran\\w*)?',
     sellingCost: 'satis masraf\\w*|satarken masraf\\w*',
     years:
-      'sonra sat\\w*|elde tut\\w*|tutsam|tutarsam|tutacag\\w*|kal(?:irsa|sa|aca)\\w*|otur(?:ursa|sa|aca)\\w*',
+      'tut(?:ma|up|arim|uyor|us)\\w*|sonra sat\\w*|elde tut\\w*|tutsam|tutarsam|tutacag\\w*|kal(?:irsa|sa|aca|irim|iriz)\\w*|otur\\w*',
     discountRate: 'iskonto\\w*(?: oran\\w*)?|beklenen getiri\\w*',
     alternativeReturn: 'alternatif getiri\\w*|baska yerde\\w*|mevduat\\w*',
     points: 'kredi ucret\\w*|dosya masraf\\w*',
@@ -40,15 +40,15 @@ export const property: PropertyLanguage = {
     incomeTax: 'gelir vergi\\w*|kira vergi\\w*',
     occupancy: 'doluluk\\w*|dolu',
     measure:
-      'kapitalizasyon\\w*|cap rate\\w*|kira getiri(?!yor)\\w*|kira carpan\\w*|getiri(?!yor)\\w*|verim\\w*|art(?:is|ar|iyor)\\w*',
+      'kapitalizasyon\\w*|cap rate\\w*|kira getiri(?!yor)\\w*|kira carpan\\w*|getiri(?!yor)\\w*|verim\\w*|(?<!(?:fiyat|deger|ev|konut|kira)\\w* (?:her )?(?:(?:yil|sene)\\w* )?(?:%|yuzde) ?[\\d.,]+%? )art(?:is|ar|iyor)\\w*',
     gainTax: 'deger artis kazanc\\w*(?: vergi\\w*)?|kazanc vergi\\w*',
   },
   labelEnding: '(?: oran\\w*)?',
   topics: {
     payment:
-      '(?:kredi\\w* )?aylig\\w* (?:kac|ne)\\w*|(?:aylik )?(?:taksi[td]|(?<!on )odeme(?!z| plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|bankaya (?:\\w+ ){0,4}(?:ode|oder|oduyor|ver|yatir)\\w*|(?:ayda|her ay) bankaya\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
+      'toplam(?:da)? (?:kac|ne kadar)(?: para| lira)? (?:\\w+ )?(?:ode|oder)\\w*|(?:kredi\\w* )?aylig\\w* (?:kac|ne)\\w*|(?:aylik )?(?:taksi[td]|(?<!on )odeme(?!z| plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|bankaya (?:\\w+ ){0,4}(?:ode|oder|oduyor|ver|yatir)\\w*|(?:ayda|her ay) bankaya\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
     'cash-flow':
-      '(?:arti|eksi) mi (?:eksi|arti) mi|nakit ak[ıi][sm]\\w*|net nakit\\w*|(?:her ay|aylik|ayda) (?:\\w+ )?(?:arti|eksi)(?:da|de|ya|ye)\\w*|(?:aylik|ayda|her ay) (?:\\w+ )?(?:gelir|kazanc)(?:im|imiz|i)|(?:masraf|gider)\\w*(?: \\w+)? (?:dus|cik)\\w* (?:\\w+ ){0,2}(?:kal|gec)\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|acig(?:im|imiz|i)|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay|yilda|yillik) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
+      '(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:zarar|kar)(?:im|imiz|da|i)?|(?:cepten|cebimden|cebim\\w*) (?:\\w+ )?(?:ye|cik|ver|koy|ode|ek)\\w*|arti(?:da|ya)? (?:kal|gec)\\w*|(?:kira|taksit|kredi)\\w* (?:\\w+ ){0,2}(?:yet|karsil|cevir)(?:iyor|iyo|er|ir|mez|miyor|se|sa)\\w*(?: mi| mu)?|(?:arti|eksi) mi (?:eksi|arti) mi|nakit ak[ıi][sm]\\w*|net nakit\\w*|(?:her ay|aylik|ayda) (?:\\w+ )?(?:arti|eksi)(?:da|de|ya|ye)\\w*|(?:aylik|ayda|her ay) (?:\\w+ )?(?:gelir|kazanc)(?:im|imiz|i)|(?:masraf|gider)\\w*(?: \\w+)? (?:dus|cik)\\w* (?:\\w+ ){0,2}(?:kal|gec)\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|acig(?:im|imiz|i)|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay|yilda|yillik) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
       '(?:yil|sene) sonra (?:sat\\w+ )?(?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|(?:ne kadar|yuzde kac|kac(?: para)?|ne) getir(?:ir|iyor)\\w*|kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|kazanc\\w*(?! vergi)|kazan(?:ir|iyor|acag)\\w*|katla(?:r|n|y)\\w*|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
     scenarios:
@@ -58,15 +58,15 @@ export const property: PropertyLanguage = {
     optimistic:
       'iyimser\\w*|en iyi\\w*|iyi (?:senaryo|durum|ihtimal)(?!\\w* (?:ve|kotu))\\w*|(?:isler|her sey) (?:yolunda|iyi) gid\\w*',
     stress:
-      'faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat\\w* +(?:dus|geril|ucuzla)\\w*(?! m[iu](?![a-z]))|(?:faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|kira\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|geril|azal)\\w*|bos kal\\w*|stres\\w*|risk\\w*|(?<!her sey )(?:ne )?ters gid\\w*|dayan(?:ir|abil|iyor|ik)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
+      '(?:kiraci|kiracisi)\\w* (?:\\d+ \\w+ )?(?:odem|cik|bula|yok|kaybed|kac|gid)\\w*|fiyat\\w* (?:%|yuzde ?)\\d+ (?:\\w+ )?(?:dus|geril)\\w*|faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat\\w* +(?:dus|geril|ucuzla)\\w*(?! m[iu](?![a-z]))|(?:faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|kira\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|geril|azal)\\w*|bos kal\\w*|stres\\w*|risk\\w*|(?<!her sey )(?:ne )?ters gid\\w*|dayan(?:ir|abil|iyor|ik)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
     sensitivity:
-      'duyarli\\w*|hassas\\w*|tornado\\w*|hangi(?:si|leri|sinin)? (?:\\w+ ){0,2}(?:daha )?(?:cok|fazla) (?:etki|degistir|oynat)\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*|en (?:kritik|belirleyici)\\w*|en (?:cok|fazla) (?:\\w+ )?(?:degistir|oynat|vur|belirle)\\w*',
+      'en (?:cok|fazla) (?:\\w+ ){0,2}(?:oyna|etki|belirle|degis|bagl)\\w*|(?:neye|nelere) (?:\\w+ )?(?:bagli|duyarli)\\w*|duyarli\\w*|hassas\\w*|tornado\\w*|hangi(?:si|leri|sinin)? (?:\\w+ ){0,2}(?:daha )?(?:cok|fazla) (?:etki|degistir|oynat)\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*|en (?:kritik|belirleyici)\\w*|en (?:cok|fazla) (?:\\w+ )?(?:degistir|oynat|vur|belirle)\\w*',
     'rent-or-buy':
-      'kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|(?<!(?<![a-z])alip [^?.!]*)kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|al(?:mak|sam|irsam)\\w* (?:mi )?(?:\\w+ ){0,3}kira\\w* m[iı]|kira yerine (?:\\w+ )?(?:satin )?al\\w*|kirada mi (?:dur|devam)\\w*|kira (?:oduyor|veriyor)(?:um|uz)|kira(?:dan|lamaktan) (?:daha )?(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira (?:ver|ode)(?:ecegim\\w*|mekten\\w*|mek yerine)|kiraya cik\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
+      'kira odemek\\w*|kirada (?:\\d[\\d.,]* )?(?:\\w+ )?(?:ver|ode|otur)\\w*|(?<=kirada [\\d.,]+ )(?:ver|ode)iyor\\w*|kiraday(?:im|iz)|kirada kal\\w*|kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|(?<!(?<![a-z])alip [^?.!]*)kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|al(?:mak|sam|irsam)\\w* (?:mi )?(?:\\w+ ){0,3}kira\\w* m[iı]|kira yerine (?:\\w+ )?(?:satin )?al\\w*|kirada mi (?:dur|devam)\\w*|kira (?:oduyor|veriyor)(?:um|uz)|kira(?:dan|lamaktan) (?:daha )?(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira (?:ver|ode)(?:ecegim\\w*|mekten\\w*|mek yerine)|kiraya cik\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
     'break-even':
-      'basa ?bas\\w*|kira\\w* kac(?:a|in) (?:\\w+ )?(?:dus|in|gerile)\\w*|zarar etme(?:mek|yecek|den)\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:\\w+ ){0,2}(?:ne|kac)(?: kadar)? olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|ode|karsila|cikar|amorti)\\w*',
+      '(?:ne zaman|kac (?:yil|sene)\\w*)(?: \\w+){0,2} (?:kara|artiya) gec\\w*|sifira gel\\w*|(?:kac (?:yil|sene)\\w*|ne zaman)(?: \\w+){0,2} para\\w* (?:\\w+ )?(?:cikar|don|geri)\\w*|(?:en (?:dusuk|az) )?kac\\w* (?:\\w+ )?kira\\w* (?:\\w+ )?(?:ver|al)\\w*(?: ki)?|kurtar(?:ir|mak|iyor|sin)\\w*|(?:en (?:dusuk|az)|asgari|minimum) (?:\\w+ )?kira\\w*|basa ?bas\\w*|kira\\w* kac(?:a|in) (?:\\w+ )?(?:dus|in|gerile)\\w*|zarar etme(?:mek|yecek|den)\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:\\w+ ){0,2}(?:ne|kac)(?: kadar)? olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|ode|karsila|cikar|amorti)\\w*',
     assumptions:
-      'varsay\\w*|hangi (?:gider|masraf|kalem)\\w*|(?:gider|masraf)\\w* (?:nasil|kac|neye gore) (?:hesapla|al|belirle)\\w*|(?:hesaba kat|dikkate al)\\w*|(?:nasil|kac|ne kadar) (?:al|hesapla?|kabul ed)(?:iyor|iniyor)\\w*|(?:gider|masraf)\\w*(?: kalem\\w*)? (?:\\w+ )?(?:kullan|dahil)\\w*|neyi kabul et\\w*',
+      'varsay\\w*|hangi (?:gider|masraf|kalem)\\w*|(?:gider|masraf)\\w* (?:nasil|kac|neye gore) (?:hesapla|al|belirle)\\w*|(?:hesaba kat|dikkate al)\\w*|(?:nasil|kac|ne kadar) (?:al|hesapla?|kabul ed)(?:iyor|iniyor|din|diniz|inmis|mis)\\w*|(?:gider|masraf)\\w*(?: kalem\\w*)? (?:\\w+ )?(?:kullan|dahil)\\w*|neyi kabul et\\w*',
     years:
       '(?:yillik|senelik) tablo\\w*|yil yil|her yil(?! (?:%|yuzde))|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
   },
@@ -77,7 +77,7 @@ export const property: PropertyLanguage = {
   outlook:
     '(?:fiyat|faiz|kira|piyasa|konut|emlak)\\w* (?:\\w+ ){0,3}(?:dus|art|yuksel|cik|geril|ucuzla|pahalilas)\\w* m[iu]|dogru zaman m[iı]|(?:fiyat|faiz|piyasa)\\w* (?:\\w+ ){0,2}ne (?:zaman|olur|olacak)',
   payback:
-    '(?:kac|ne kadar) (?:yil|sene|ay|sure)\\w* (?:\\w+ ){0,3}(?:amorti|oder|cikar|don)\\w*|kendini (?:\\w+ )?(?:kac|ne kadar) (?:yil|sene|sure)\\w*|amorti (?:sure|ed|et)\\w*|geri donus sure\\w*|geri donus\\w* (?:\\w+ )?(?:kac|ne kadar) (?:yil|sene)\\w*|amortisman\\w* (?:kac|ne kadar) (?:yil|sene)\\w*',
+    'kira carpan\\w*|(?:kac|ne kadar) (?:yil|sene|ay|sure)\\w* (?:\\w+ ){0,3}(?:amorti|oder|cikar|don)\\w*|kendini (?:\\w+ )?(?:kac|ne kadar) (?:yil|sene|sure)\\w*|amorti (?:sure|ed|et)\\w*|geri donus sure\\w*|geri donus\\w* (?:\\w+ )?(?:kac|ne kadar) (?:yil|sene)\\w*|amortisman\\w* (?:kac|ne kadar) (?:yil|sene)\\w*',
   rates: '(?:kredi |konut kredisi |mortgage )?faiz\\w*',
   counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
   rewrites: [
@@ -86,6 +86,12 @@ export const property: PropertyLanguage = {
     ['(?<![\\d.,])[1-9] ?\\+ ?[01](?:\\s|$)', 'daire '],
     ['(?:pesinat\\w* )?yari yariya(?: pesin\\w*| kredi\\w*)?|yari pesin(?:at)?', '%50 pesin'],
     ['yarisi(?:ni)? (?:kredi|pesin|nakit)\\w*', '%50 pesin'],
+    ['(?:dortte bir|ceyre[gk])\\w* (?:pesin|nakit)\\w*', '%25 pesin'],
+    ['(?:beste bir)\\w* (?:pesin|nakit)\\w*', '%20 pesin'],
+    ['(?:pesinat\\w* )(?:dortte bir|ceyre[gk])\\w*', '%25 pesin'],
+    ['(?:%|yuzde )90 kredi\\w*(?! faiz)', '%10 pesin'],
+    ['(?:%|yuzde )85 kredi\\w*(?! faiz)', '%15 pesin'],
+    ['(?:%|yuzde )60 kredi\\w*(?! faiz)', '%40 pesin'],
     ['(?:%|yuzde )80 kredi\\w*(?! faiz)', '%20 pesin'],
     ['(?:%|yuzde )75 kredi\\w*(?! faiz)', '%25 pesin'],
     ['(?:%|yuzde )70 kredi\\w*(?! faiz)', '%30 pesin'],

@@ -1,6 +1,7 @@
 import { intents, tasks, type AnalysisRequest, type Concept, type Intent } from '@vela/contracts';
 import { nameUnknownCompany } from '../../company/find-unknown-company.ts';
 import { readMeantCompany } from '../../company/read-company-question.ts';
+import { readPropertyQuestion } from '../../property/read-property-question.ts';
 import { findMeasure, hasNeeds } from '../../measures/find-measure.ts';
 import { countedConcepts } from '../choose-intent.ts';
 import { chooseAnswerable } from '../choose-subjects.ts';
@@ -145,6 +146,11 @@ export function toRankedRequest(
   if (intent !== undefined) return toActRequest(read, { intent, isNamed, last });
   const task = tasks.find((one) => label === `task:${one}`);
   if (task !== undefined) {
+    const deal =
+      task === 'real-estate'
+        ? readPropertyQuestion(read, around.question.message, { last, isMeant: true })
+        : undefined;
+    if (deal !== undefined) return deal;
     const company =
       task === 'fundamentals' ? readMeantCompany(read, around.named, last) : undefined;
     return company === undefined

@@ -1,5 +1,6 @@
 import type { AnalysisRequest, Intent, QuestionPlan } from '@vela/contracts';
 import type { ConversationContext } from '../../answer-part.ts';
+import { isLeftOpen } from './is-left-open.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import { findAssumed } from './find-assumed.ts';
 import { listTrustFeatures, type ReadingEvidence } from './list-trust-features.ts';
@@ -40,14 +41,13 @@ export function forgetDoubt(request: AnalysisRequest): AnalysisRequest {
   return { ...request, plan };
 }
 
-/** Whether its answer says it already, or what it is about was told or is a whole message. */
-function isBeyondDoubt(plan: QuestionPlan, { isWhole, isRuled, ruled }: ReadingEvidence): boolean {
-  const isSaid = [plan.residue, plan.choices, plan.unread].some((one) => one !== undefined);
-  // What it points to was told, and is named in the answer.
-  const isTold = plan.spoken !== undefined;
-  const isOfPrice = isRuled && ruled.by === 'price';
-  return isSaid || isTold || isWhole === true || isOfPrice || withoutDoubt.has(plan.intent);
-}
+/** Whether the answer says already what was not read, or names what the question points to. */
+const isTold = ({ residue, choices, unread, spoken }: QuestionPlan): boolean =>
+  [residue, choices, unread, spoken].some((one) => one !== undefined);
+
+/** Whether it was read as a whole message, as a price check, or as what asks back by itself. */
+const isBeyondDoubt = ({ intent }: QuestionPlan, { isWhole, isRuled, ruled }: ReadingEvidence) =>
+  isWhole === true || (isRuled && ruled.by === 'price') || withoutDoubt.has(intent);
 
 /**
  * The request with what its answer says of its own reading: that it may be wrong, or which parts
@@ -59,6 +59,8 @@ export function noteDoubt(
   { symbol, interval }: ConversationContext,
 ): AnalysisRequest {
   const { plan } = forgetDoubt(request);
+  if (isTold(plan)) return { ...request, plan };
+  if (isLeftOpen(request, evidence)) return { ...request, plan: { ...plan, isUnsure: true } };
   if (isBeyondDoubt(plan, evidence)) return { ...request, plan };
   const trust = rateTrust(listTrustFeatures(request, evidence));
   if (trust < leastTrust.sure && !isPlain(request, evidence))

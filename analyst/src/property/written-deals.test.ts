@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readTurns } from '../testing/read-turns.ts';
+
+describe('numbers of a deal in words', () => {
+  it.each([
+    ['3 milyon 750 bin TL daire, 21 bin kira', { price: 3_750_000, rent: 21_000 }],
+    ['2 buçuk milyona ev, 14 bin kira', { price: 2_500_000, rent: 14_000 }],
+    [
+      '300 binlik ev, 1500 kira, peşinat altmış bin',
+      { price: 300_000, rent: 1500, downPayment: 0.2 },
+    ],
+    [
+      '280 bin ev, kira 1.800, peşinat yüzde otuz',
+      { price: 280_000, rent: 1800, downPayment: 0.3 },
+    ],
+    ['285 bin ev kira 1850 yüzde 20', { price: 285_000, rent: 1850, downPayment: 0.2 }],
+    ['konutun kira çarpanı kaç 5 milyon 25 bin kira', { price: 5_000_000, rent: 25_000 }],
+  ])('%s', (message, given) => {
+    expect(readTurns([message], 'tr').property?.given).toEqual(given);
+  });
+});
+
+describe('the part of a deal that is asked for', () => {
+  it.each([
+    ['tr', '270 bin ev 1750 kira gerçekçi, iyimser ve kötümser', ['scenarios']],
+    ['tr', 'kötü senaryoda getirisi ne, 270 bin ev 1750 kira', ['pessimistic']],
+    ['tr', '270 bin ev 1750 kira taksit ve en kötü senaryo', ['payment', 'pessimistic']],
+    ['en', 'house 270k rent 1750, return in the worst case', ['pessimistic']],
+    ['en', 'house 270k rent 1750, the payment and the worst case', ['payment', 'pessimistic']],
+  ] as const)('%s: %s', (language, message, topics) => {
+    expect(readTurns([message], language).property?.topics).toEqual(topics);
+  });
+
+  it('is read where the wording as a whole is of a deal', () => {
+    const { intent, property } = readTurns(['gross yield 210k 1250pcm'], 'en');
+    expect([intent, property?.given]).toEqual(['property', { price: 210_000, rent: 1250 }]);
+  });
+});

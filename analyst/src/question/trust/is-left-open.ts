@@ -1,0 +1,42 @@
+import type { AnalysisRequest, Intent } from '@vela/contracts';
+import { isCompanyNamed } from '../../company/choose-company.ts';
+import { findFigures, isCompanyFigureNamed } from '../../company/find-figures.ts';
+import { findUnreadWords } from '../../company/find-unread-words.ts';
+import { findUnreadDealWords } from '../../property/find-unread-words.ts';
+import type { ReadQuestion } from '../read-question.ts';
+import type { ReadingEvidence } from './list-trust-features.ts';
+
+/** Answers about a chart, its market or the news of it. */
+const ofChart: ReadonlySet<Intent> = new Set([
+  'analyze',
+  'bias',
+  'blocks',
+  'compare',
+  'findings',
+  'gaps',
+  'levels',
+  'measure',
+  'news',
+]);
+
+/** Names of readings after which a few words more are mostly of the same. */
+const ofFigures: ReadonlySet<string> = new Set(['task:fundamentals', 'task:real-estate']);
+
+/** Whether the chart is told where figures of the company named, or of the last answer, are meant. */
+function isFigureLeft(read: ReadQuestion, after: string | undefined): boolean {
+  const { spoken, clues } = read.reading;
+  if (isCompanyNamed(read)) return isCompanyFigureNamed(findFigures(spoken));
+  const isAfter = after !== undefined && ofFigures.has(after);
+  return isAfter && read.request.plan.namesInstrument !== true && !clues.isAboutChart;
+}
+
+/**
+ * Whether a question about a company or a property has content words by which nothing was read, or
+ * was read as one about a chart: such an answer says that it may be the wrong one.
+ */
+export function isLeftOpen({ plan }: AnalysisRequest, { read, after }: ReadingEvidence): boolean {
+  const { spoken } = read.reading;
+  if (plan.intent === 'company') return findUnreadWords(spoken, plan.figures).length > 0;
+  if (plan.intent === 'property') return findUnreadDealWords(spoken).length > 0;
+  return ofChart.has(plan.intent) && isFigureLeft(read, after);
+}
