@@ -1,12 +1,13 @@
 import type { AnalysisRequest, CompanyFigure } from '@vela/contracts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import type { Found } from '../question/word-pattern.ts';
-import { isCompanyMeant, isCompanyNamed, isStockNamed } from './choose-company.ts';
+import { isCompanyMeant, isStockNamed } from './choose-company.ts';
 import { dropParts } from './drop-parts.ts';
 import { findAfter } from './find-after.ts';
 import { findFigures, isItselfNamed, isModelNamed } from './find-figures.ts';
 import { findBarePillar } from './find-pillars.ts';
-import { implyFigure, implyWhole } from './imply-figure.ts';
+import { implyAsked } from './imply-asked.ts';
+import { implyWhole } from './imply-figure.ts';
 import { dropVague, findGrown, joinRatio } from './join-amounts.ts';
 import { isForecastFigure } from './forecast-facts.ts';
 import { isAheadNamed, isScenario, isShareNamed, isSoon, readForecast } from './read-forecast.ts';
@@ -67,19 +68,6 @@ function keepForecast(
   const [first] = after;
   const isAhead = first !== undefined && hasForecast(last) && isForecastFigure(first.value);
   return isAhead ? [{ ...first, value: 'forecast' }, ...after] : after;
-}
-
-/** The figure of a company whose parts a question names, where it asks for nothing of a chart. */
-function implyAsked(
-  read: ReadQuestion,
-  last: AnalysisRequest | undefined,
-): readonly Found<CompanyFigure>[] {
-  const { spoken } = read.reading;
-  const isOfChart = read.measured.measures.length > 0;
-  if (isOfChart || !isCompanyMeant(read, last)) return [];
-  const { horizon, scenario } = readForecast(spoken).terms;
-  const isAhead = isCompanyNamed(read) && horizon !== undefined && scenario !== undefined;
-  return isAhead ? [{ value: 'forecast', start: 0, end: spoken.length }] : implyFigure(spoken);
 }
 
 /** The figures that a question names, by itself or after the last one. */
