@@ -29,7 +29,7 @@ describe('what something is, and whether it is there', () => {
   });
 });
 
-const yearOf = (from: number): number => new Date(from).getUTCFullYear();
+const toYear = (from: number): number => new Date(from).getUTCFullYear();
 
 describe('two years against each other', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('two years against each other', () => {
     const { measures = [] } = readTurns([message], language);
     expect(measures.map((one) => one.id)).toEqual([id, id]);
     const named = measures.flatMap(({ period }) =>
-      period?.kind === 'range' ? [yearOf(period.from)] : [],
+      period?.kind === 'range' ? [toYear(period.from)] : [],
     );
     expect(named).toEqual(years);
   });
