@@ -66,9 +66,14 @@ function tellLead(
   return direct === undefined ? [] : say(speech, [direct]);
 }
 
+/** Facts of a measure, and of what a measure leaves out: another one has facts of the same ids. */
+const ofMeasure = /^(?:measure|left-out)\./;
+
+/** What a measure is told from: its own facts, never those of another, and what is of the chart. */
 function withFacts({ facts }: Measured, base: Speech): Speech {
-  const all = [...base.facts, ...facts.map((fact): [string, Fact] => [fact.id, fact])];
-  return { ...base, facts: new Map(all) };
+  const ofChart = [...base.facts].filter(([id]) => !ofMeasure.test(id));
+  const own = facts.map((fact): [string, Fact] => [fact.id, fact]);
+  return { ...base, facts: new Map([...ofChart, ...own]) };
 }
 
 /** What is said about a measure without its list, the figure asked for first. */

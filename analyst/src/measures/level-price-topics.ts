@@ -114,6 +114,8 @@ const ifPrice: MeasureTopics = {
   topics: [
     createTopic(
       'if-price',
+      ['if-price.already.above', matchBoth(isUp(`${next}.asked`), isDown(`${next}.place`))],
+      ['if-price.already.below', matchBoth(isDown(`${next}.asked`), isUp(`${next}.place`))],
       // What becomes of the zone that names the price comes first.
       ...zoneCases.flatMap(([outcome, isSo]) =>
         sideCases.flatMap(([side, isSide]) => {

@@ -88,6 +88,12 @@ function toScaleFacts(
 /** Side that was asked for, in the words of a place. */
 const askedWords = { above: 'above-area', below: 'below-area' } as const;
 
+/** Whether the last close is on that side of the price already. */
+function isBeyond(close: number, price: number, side: 'above' | 'below' | undefined): boolean {
+  if (side === undefined) return false;
+  return side === 'above' ? close > price : close < price;
+}
+
 function calculateIfPrice(input: MeasureInput): MeasureFact[] {
   const [first] = input.series;
   const standing = findStanding(first);
@@ -102,9 +108,17 @@ function calculateIfPrice(input: MeasureInput): MeasureFact[] {
   const filters = refs.length > 0 ? unnarrowed : given;
   // A size in percent names the price to close at; any other price may be one to close beyond.
   const beyond = filters.price === undefined && filters.percent !== undefined ? undefined : side;
-  const next = createNextClose(standing, price, beyond);
   const write = createLevelWriter('if-price', first);
   const place = { from: t, to: t, refs };
+  const asking: MeasureFact[] = [
+    ...toCloseFacts(write, first, t),
+    ...write('price', [price, 'price'], place),
+    ...write('asked', [beyond && askedWords[beyond], 'text'], place),
+    ...toDistanceFacts(write, '', { span: { top: price, bottom: price }, standing, place }),
+  ];
+  // The way back over the price and beyond it once more is not what is asked.
+  if (isBeyond(close, price, beyond)) return asking;
+  const next = createNextClose(standing, price, beyond);
   const changed = listLiveStructures(first.analysis, t)
     .filter(createStructureFilter(filters))
     .flatMap((structure): Changed[] => {
@@ -127,10 +141,7 @@ function calculateIfPrice(input: MeasureInput): MeasureFact[] {
     }),
   ];
   return [
-    ...toCloseFacts(write, first, t),
-    ...write('price', [price, 'price'], place),
-    ...write('asked', [beyond && askedWords[beyond], 'text'], place),
-    ...toDistanceFacts(write, '', { span: { top: price, bottom: price }, standing, place }),
+    ...asking,
     ...toCountFacts(write, changed, t),
     ...write('shown', [rows.length, 'count'], { from: 0, to: t }),
     ...ofScales,
@@ -142,7 +153,8 @@ function calculateIfPrice(input: MeasureInput): MeasureFact[] {
 
 /**
  * What a next candle that goes straight from the last close to a price, or closes just beyond it
- * on a side, would touch, fill, break or pass, and whether it would break the structure.
+ * on a side, would touch, fill, break or pass, and whether it would break the structure. Where the
+ * last close is on that side already, the price and its distance alone.
  */
 export const ifPrice: Measure = {
   subjects: { least: 1, most: 1 },

@@ -217,6 +217,21 @@ describe.each(all)('levels of $name', (one) => {
     expect(faults).toEqual([]);
   });
 
+  it.each([
+    ['below', 0.1],
+    ['above', -0.1],
+  ] as const)('changes nothing where the last close is %s the price already', (side, part) => {
+    const close = getClose(one);
+    const price = close + part * Math.abs(close);
+    const told = read('if-price', one, { price, side });
+    expect(told.get('price')).toBe(price);
+    expect(told.get('count')).toBeUndefined();
+    expect(told.get('swing.event')).toBeUndefined();
+    // On the other side of it there is a way to go.
+    const other = side === 'below' ? 'above' : 'below';
+    expect(read('if-price', one, { price, side: other }).get('count')).toBeDefined();
+  });
+
   it('have no structure nearer than the nearest told', () => {
     const told = read('nearest-structure', one);
     const above = Number(told.get('above.near') ?? Number.NEGATIVE_INFINITY);

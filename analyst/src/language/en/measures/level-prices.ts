@@ -66,6 +66,10 @@ export const levelPriceSentences = {
   'levels-between.first': 'First on the way:',
   'levels-between.further': 'Further on, to the end of the way:',
   ...createIfPriceSentences(),
+  'if-price.already.above':
+    '{$symbol} is above {measure.if-price.price} already: the last close, {measure.if-price.close} ({measure.if-price.time}), is {measure.if-price.distance-percent} away from it. A close above it would be nothing new.',
+  'if-price.already.below':
+    '{$symbol} is below {measure.if-price.price} already: the last close, {measure.if-price.close} ({measure.if-price.time}), is {measure.if-price.distance-percent} away from it. A close below it would be nothing new.',
   'if-price.too.swing':
     'It would also be a {measure.if-price.swing.direction} {measure.if-price.swing.event} of the larger (swing) structure, which is {measure.if-price.swing.bias} now, beyond {measure.if-price.swing.level}.',
   'if-price.too.internal':

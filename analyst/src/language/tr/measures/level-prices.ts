@@ -22,7 +22,7 @@ function createIfPriceSentences(): Readonly<Record<keyof IfPriceSentences, strin
     'zone.filled': `o bölge baştan sona geçilir (${edges})`,
     'zone.touched': `o bölgeye ulaşılır, ama bölge kırılmaz (${edges})`,
   } as const;
-  const far = ` (son kapanıştan, {${id}.close} ve {${id}.time}, {${id}.distance-percent} uzakta)`;
+  const far = ` ({${id}.time} tarihli son kapanıştan, {${id}.close}, {${id}.distance-percent} uzakta)`;
   const rows = Object.entries(cases).flatMap(([name, what]) =>
     Object.entries(starts).flatMap(([side, start]) => [
       [`if-price.${name}.${side}`, `${start}${far} ${what}.`],
@@ -68,6 +68,10 @@ export const levelPriceSentences: Readonly<Record<keyof typeof english, string>>
   'levels-between.first': 'Yoldaki ilk yapılar:',
   'levels-between.further': 'Yolun sonuna doğru:',
   ...createIfPriceSentences(),
+  'if-price.already.above':
+    '{$symbol} zaten {measure.if-price.price~in} üstünde: son kapanış {measure.if-price.close} ({measure.if-price.time}), aradaki fark {measure.if-price.distance-percent}. Üstünde bir kapanış yeni bir durum olmaz.',
+  'if-price.already.below':
+    '{$symbol} zaten {measure.if-price.price~in} altında: son kapanış {measure.if-price.close} ({measure.if-price.time}), aradaki fark {measure.if-price.distance-percent}. Altında bir kapanış yeni bir durum olmaz.',
   'if-price.too.swing':
     'Ayrıca geniş ölçekte (salınım yapısında) {measure.if-price.swing.direction} {measure.if-price.swing.event} olur, çünkü {measure.if-price.swing.level} aşılır; o yapı şimdi {measure.if-price.swing.bias}.',
   'if-price.too.internal':
