@@ -53,8 +53,15 @@ function isOfList(listed: Spoken | undefined, first: string | undefined): boolea
   return listed !== undefined && (first === undefined || listed.findingIds.includes(first));
 }
 
+const closes: ReadonlySet<FocusQuestion['aspect']> = new Set(['close-below', 'close-above']);
+/** Intervals have one or two digits and a letter ("15m"). */
+const typedPrice = /\d{3,}|\d[.,]\d|\b\d+ *(?:k|\$|usd|dolar)/;
+
+/** A close beyond a price that is typed is of that price, and of no structure. */
 function findQuestion({ measured }: ReadQuestion, message: string): FocusQuestion | undefined {
-  return findFocusQuestion(foldText(message)) ?? findFocusQuestion(measured.plain);
+  const folded = foldText(message);
+  const found = findFocusQuestion(folded) ?? findFocusQuestion(measured.plain);
+  return found && closes.has(found.aspect) && typedPrice.test(folded) ? undefined : found;
 }
 
 /** The measure of the structure that a question chooses, as it asks it. */

@@ -26,4 +26,14 @@ describe('a question after the one structure that was told first', () => {
       findingId: before?.structures[0],
     });
   });
+
+  it.each([
+    ['en', 'nearest order block on eth 1d', 'and if it closes below 1,800?'],
+    ['tr', 'eth günlük en yakın emir bloğu', "peki 1.800'ün altında kapanırsa?"],
+  ] as const)('%s: "%s", then "%s" is of that price', async (...[language, first, message]) => {
+    const [, after] = await answerTurns([first, { message, afterDays: 0 }], language);
+    const [asked] = after?.plan.measures ?? [];
+    expect(asked).toMatchObject({ id: 'if-price', side: 'below', price: 1800 });
+    expect(asked?.findingId).toBeUndefined();
+  });
 });
