@@ -59,6 +59,9 @@ export function listDropped(
     .map(shorten);
 }
 
+/** "Quieter or not" behind a question says it again. */
+const leastWords = 5;
+
 /**
  * What no clause covers, as typed: words of clauses that were not read, and clauses that name what
  * could be told and of which nothing is.
@@ -70,6 +73,9 @@ export function listLeftOpen(
   const open = texts.filter((_, at) => clauses[at]?.isRead === false);
   const words = residue.filter((word) => open.some((text) => text.includes(word)));
   const dropped = listDropped({ intent: 'measure', measures: [...measures] }, texts, clauses);
-  const own = words.filter((word) => !dropped.some((text) => text.includes(word)));
-  return [...new Set([...own, ...dropped])];
+  // Beside what others ask, a clause of its own length asks for something too.
+  const unanswered = open.filter((text) => text.split(' ').length >= leastWords).map(shorten);
+  const named = [...new Set([...dropped, ...unanswered])];
+  const own = words.filter((word) => !named.some((text) => text.includes(word)));
+  return [...new Set([...own, ...named])];
 }

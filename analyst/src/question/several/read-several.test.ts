@@ -68,4 +68,10 @@ describe('a question that asks for several things', () => {
       answer?.facts.get('measure.indicator-at.value~2')?.value,
     );
   });
+
+  it('names a clause of which nothing is told', async () => {
+    const message = 'rsi and atr of btc 4h and how far is it from its high';
+    const [answer] = await answerTurns([message], 'en');
+    expect(answer?.texts.join(' ')).toContain('I did not read "how far is it');
+  });
 });
