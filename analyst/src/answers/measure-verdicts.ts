@@ -51,14 +51,17 @@ const countIn =
     return Number.isNaN(count) ? undefined : toVerdict(count > 0);
   };
 
-/** Within a period whether any candle stood there, else whether the last one does. */
+/**
+ * Within a period whether any candle stood there, else whether the last one does: where others did,
+ * it is no plain "no".
+ */
 const findBeyond =
   (id: MeasureId, place: string): FindVerdict =>
   (facts, { measure: { side }, hasPeriod }) => {
     const count = side === undefined ? Number.NaN : facts.number(`measure.${id}.${side}`);
-    return hasPeriod && !Number.isNaN(count)
-      ? toVerdict(count > 0)
-      : compareSide(facts.word(`measure.${id}.${place}`), side);
+    if (hasPeriod && !Number.isNaN(count)) return toVerdict(count > 0);
+    const now = compareSide(facts.word(`measure.${id}.${place}`), side);
+    return now === 'no' && count > 0 ? 'not-now' : now;
   };
 
 /** Whether a price was traded at; one that never was has no count. */

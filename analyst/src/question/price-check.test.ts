@@ -50,6 +50,8 @@ describe('whether the last close stands beyond a price', () => {
     ['tr', 'altın 5000 doları aştı mı', 'first-since'],
     ['en', 'has btc ever been above 120k', 'first-since'],
     ['en', 'has gold climbed above 4000', 'first-since'],
+    ['en', 'did bitcoin close above 100000 today', 'distance-to-price'],
+    ['tr', 'bitcoin bugün 100.000 doların üzerinde kapandı mı', 'distance-to-price'],
     ['en', 'will gold be above 4000', 'task'],
     ['en', 'is gold above 4000 in 2024', 'time-above'],
     ['en', 'is tesla below its 200 day average', 'moving-average-distance'],
@@ -57,6 +59,40 @@ describe('whether the last close stands beyond a price', () => {
   ] as const)('%s: "%s" asks for %s', (language, message, expected) => {
     const { intent, measures } = readTurns([message], language);
     expect(measures?.[0]?.id ?? intent).toBe(expected);
+  });
+});
+
+// Each asks of all the data, whichever way.
+const everAsked = [
+  ['en', 'has bitcoin ever fallen below 3000', 'BTCUSDT below 3000'],
+  ['en', 'did oil ever go below zero', 'CL below 0'],
+  ['en', 'has gold dropped under $1,500', 'XAUUSD below 1500'],
+  ['en', 'has apple ever closed below 200', 'AAPL below 200'],
+  ['tr', 'bitcoin hiç 100.000 doların üzerinde kapandı mı', 'BTCUSDT above 100000'],
+  ['tr', 'apple hiç 200 doların altında kapandı mı', 'AAPL below 200'],
+  ['tr', 'btc hiç 5.000 doların altına indi mi', 'BTCUSDT below 5000'],
+  ['tr', 'btc 5.000 doların üzerine hiç çıktı mı', 'BTCUSDT above 5000'],
+  ['tr', 'altın hiç 3.000 doların altına indi mi', 'XAUUSD below 3000'],
+  ['tr', 'petrol hiç sıfırın altına indi mi', 'CL below 0'],
+  ['tr', "apple hiç 150'nin altına düştü mü", 'AAPL below 150'],
+] as const;
+
+describe('whether a close was ever beyond a price', () => {
+  it.each(everAsked)('%s: "%s" asks for %s', (language, message, expected) => {
+    const { symbol, measures = [], period, unread } = readTurns([message], language);
+    expect(measures.map(({ id }) => id)).toEqual(['first-since']);
+    expect(`${symbol} ${measures[0]?.side} ${measures[0]?.price}`).toBe(expected);
+    expect(period === undefined || period.kind === 'all').toBe(true);
+    expect(unread).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'Has it fallen below 50000?'],
+    ['tr', '50.000 doların altına indi mi'],
+  ] as const)('%s: "%s" is of the instrument before', (language, message) => {
+    const { symbol, measures } = readTurns(['bitcoin', message], language);
+    expect(symbol).toBe('BTCUSDT');
+    expect(measures).toMatchObject([{ id: 'first-since', side: 'below', price: 50_000 }]);
   });
 });
 

@@ -16,7 +16,10 @@ const checks: readonly (readonly [NonNullable<MeasureRequest['side']>, readonly 
   ['below', toPatterns(({ below }) => below)],
 ];
 // "Has it passed 4000" asks of all the data, and not of the last close.
-const passed = toPatterns((one) => one.passed);
+const everBeen: typeof checks = [
+  ['above', toPatterns(({ passed }) => passed)],
+  ['below', toPatterns(({ fallen }) => fallen)],
+];
 const verbless = words.map((one) => new RegExp(`^${one.verbless}`));
 
 const toText = (plain: string): string =>
@@ -36,13 +39,25 @@ function isOfNow({ period, moment }: MeasureReading, at: number): boolean {
   return period.kind === 'range' && period.to === undefined && at - period.from < dayMs;
 }
 
-function findCheck(text: string, isAsked: boolean): Omit<MeasureRequest, 'price'> | undefined {
-  const side = checks.find(([, patterns]) => patterns.some((one) => one.test(text)))?.[0];
+const findSide = (text: string, among: typeof checks): MeasureRequest['side'] =>
+  among.find(([, patterns]) => patterns.some((one) => one.test(text)))?.[0];
+
+function findCheck(
+  { plain, period }: MeasureReading,
+  isAsked: boolean,
+): Omit<MeasureRequest, 'price'> | undefined {
+  const text = toText(plain);
+  const side = findSide(text, checks);
   // "Nvda above 150" without a verb is a question only by its mark.
   const isVerbless = verbless.some((one) => one.test(text));
   if (side !== undefined && (!isVerbless || isAsked))
     return { id: 'distance-to-price', aspect: 'now', side };
-  return passed.some((one) => one.test(text)) ? { id: 'first-since', side: 'above' } : undefined;
+  const beyond = findSide(text, everBeen);
+  if (beyond === undefined) return undefined;
+  // "Did it close above 4000 today" is of that close alone.
+  return period?.kind === 'range'
+    ? { id: 'distance-to-price', aspect: 'now', side: beyond }
+    : { id: 'first-since', side: beyond };
 }
 
 /** A price is asked about, whatever structure was told before. */
@@ -75,7 +90,7 @@ export function readPriceCheck(
   const symbol = named[0] ?? findChart(question);
   if (price === undefined || symbol === undefined || named.length > 1) return undefined;
   const check = isOfNow(measured, question.now)
-    ? findCheck(toText(measured.plain), question.message.includes('?'))
+    ? findCheck(measured, question.message.includes('?'))
     : undefined;
   if (check === undefined) return undefined;
   const { plan, ...asked } = toMeasureRequest(

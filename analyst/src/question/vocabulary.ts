@@ -39,6 +39,7 @@ const written = languages
       question,
       acts,
       priceCheck.passed,
+      priceCheck.fallen,
       ...[measureQuestions, questions, ofCompany, property.labels, property.topics].map((one) =>
         Object.values(one),
       ),

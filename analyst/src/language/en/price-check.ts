@@ -10,11 +10,21 @@ const money = '(?: (?:dollars?|usd|bucks|pounds?|euros?|lira|yen))?';
 const standsAt = (words: string): string =>
   `(?:(?:and|so|ok|hey|but|well) )*(?:is it true (?:that )?)?(?:(?:is|are|does|isnt|do) )?(?:(?:${subject}|${now}|is) )*(?:(?:${stands}|${now}) )*${words} (?:the )?#${money}(?: (?:${now}|${ends}))*`;
 
+const been = '(?:go|went|gone|been|be|got|get|closed|close|moved|move|traded|trade)';
+
+const hasBeen = (words: string): string =>
+  `(?:(?:and|so|ok|has|have|did|was|${subject}|${now}|ever) )*${words} (?:the )?#${money}(?: (?:${now}|${ends}|ever|before))*`;
+
 /** Whether a price stands beyond a typed one, or has been there. */
 export const priceCheck: PriceCheckWords = {
   above: standsAt('(?:above|over|higher than|more than|greater than|north of|beyond)'),
   below: standsAt('(?:below|under|beneath|lower than|less than|south of)'),
-  passed: `(?:(?:and|so|ok|has|have|did|${subject}|${now}|ever) )*(?:passed|pass|crossed|cross|exceeded|exceed|surpassed|surpass|topped|top|hit|(?:go|went|gone|been|be|got|get|risen|rise|climbed|climb|closed|close|moved|move|broken|break|traded|trade) (?:above|over|beyond|past)) (?:the )?#${money}(?: (?:${now}|${ends}|ever|before))*`,
+  passed: hasBeen(
+    `(?:passed|pass|crossed|cross|exceeded|exceed|surpassed|surpass|topped|top|hit|(?:${been}|risen|rise|climbed|climb|broken|break|jumped|jump) (?:above|over|beyond|past))`,
+  ),
+  fallen: hasBeen(
+    `(?:undercut|(?:${been}|fallen|fall|dropped|drop|dipped|dip|sunk|sink|slipped|slip|broken|break|crashed|crash|declined|decline) (?:back )?(?:down )?(?:to )?(?:below|under|beneath))`,
+  ),
   verbless: '(?:above|over|below|under|higher|lower|more|less)',
 };
 

@@ -10,11 +10,22 @@ const than =
 const standsAt = (words: string): string =>
   `(?:${place} )*#${money} ?${than}(?:${place} )*${words} (?:${place} )*${ask}(?: ${place})*`;
 
+const ended = '(?:kapandi|kapanmis|kapatti|islem gordu|oldu|bulundu)';
+const ever = `(?:(?:${place}|hic|daha once|simdiye kadar) )*`;
+
+const hasBeen = (words: string): string =>
+  `${ever}#(?: bin)?${money} ?'?(?:[a-z]{1,3} )?${ever}(?:${words}) ?${ask}(?: (?:${place}|hic))*`;
+
 /** Whether a price stands beyond a typed one, or has been there. */
 export const priceCheck: PriceCheckWords = {
   above: standsAt('(?:ustunde|uzerinde|ustu|yukarisinda|fazla|yuksek|buyuk|pahali)'),
   below: standsAt('(?:altinda|alti|asagisinda|dusuk|dusu[kg]|az|kucuk)'),
-  passed: `(?:(?:${place}|hic) )*#(?: bin)?${money} ?'?(?:[a-z]{1,3} )?(?:(?:${place}|hic|ustune) )*(?:gecti|gecmis|gecebildi|asti|asmis|asabildi|cikti|cikmis|gordu|gormus|ustunde kapan(?:di|mis)) ?${ask}(?: (?:${place}|hic))*`,
+  passed: hasBeen(
+    `(?:gecti|gecmis|gecebildi|asti|asmis|asabildi|cikti|cikmis|gordu|gormus)|(?:ustune|uzerine) ${ever}(?:gecti|gecmis|cikti|cikmis|cikabildi|yukseldi|yukselmis)|(?:ustunde|uzerinde) ${ever}${ended}`,
+  ),
+  fallen: hasBeen(
+    `altina ${ever}(?:indi|inmis|dustu|dusmus|geriledi|gerilemis|sarkti|sarkmis|gecti|gecmis|kaydi)|altinda ${ever}${ended}`,
+  ),
   verbless: '(?:ustunde|uzerinde|altinda)',
 };
 
