@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { askReal, readRealRows } from '../testing/ask-real.ts';
 import { hasSharedData } from '../testing/real-candles.ts';
 
-/** Runs of falling closes of a year: the length of each, and its last day. */
-function listFalls(symbol: string, from: string, to: string) {
+const always = { from: '', to: '9' };
+
+/** Runs of closes one way, up by 1 and down by -1: the length of each, and its last day. */
+function listRuns(symbol: string, { from, to }: typeof always, way = -1) {
   const rows = readRealRows(symbol);
   const runs: { length: number; last: string }[] = [];
   let length = 0;
   for (const [t, { day, close }] of rows.entries()) {
     if (day < from || day > to) continue;
-    const isDown = close < (rows[t - 1]?.close ?? Number.NaN);
-    length = isDown ? length + 1 : 0;
+    const isOn = (close - (rows[t - 1]?.close ?? Number.NaN)) * way > 0;
+    length = isOn ? length + 1 : 0;
     if (length > 1) runs.pop();
-    if (isDown) runs.push({ length, last: day });
+    if (isOn) runs.push({ length, last: day });
   }
   return runs;
 }
@@ -27,7 +29,7 @@ describe.skipIf(!hasSharedData).each(languages)('streaks (%s)', (language) => {
     ['losing streak of 4 days BTC in 2024', 'BTC 2024 yılında 4 günlük düşüş serisi'],
     ['did BTC fall 4 days in a row in 2024', 'BTC 2024’te üst üste 4 gün düştü mü'],
   ])('take a number of days for their least length: %s', async (english, turkish) => {
-    const found = listFalls('BTCUSDT', '2024-01-01', '2024-12-31').filter(
+    const found = listRuns('BTCUSDT', { from: '2024-01-01', to: '2024-12-31' }).filter(
       ({ length }) => length >= 4,
     );
     const [first = ''] = await askReal(isEnglish ? english : turkish, language);
@@ -38,8 +40,43 @@ describe.skipIf(!hasSharedData).each(languages)('streaks (%s)', (language) => {
     expect(found.at(-1)?.last).toBe('2024-11-04');
   });
 
+  it.each([
+    [
+      'how often did BTC rise at least 5 days in a row',
+      'BTC kaç kez en az 5 gün üst üste yükseldi',
+    ],
+    [
+      'how often did BTC rise at least five days running',
+      'BTC kaç defa üst üste en az beş gün yükseldi',
+    ],
+  ])('are counted over all the data: %s', async (english, turkish) => {
+    const found = listRuns('BTCUSDT', always, 1).filter(({ length }) => length >= 5);
+    expect(found).toHaveLength(48);
+    const [first = ''] = await askReal(isEnglish ? english : turkish, language);
+    expect(first).toContain(isEnglish ? 'in a row 48 times' : 'arasında 48;');
+    expect(first).toContain(isEnglish ? 'closed higher at least 5' : 'en az 5 mumun');
+  });
+
+  it.each([
+    [
+      'how many times did SPX fall at least 4 days running in 2022',
+      'SPX 2022’de kaç kez en az 4 gün üst üste düştü',
+    ],
+    [
+      'how many times did SPX fall 4 straight days in 2022',
+      'SPX 2022’de kaç kere 4 gün art arda düştü',
+    ],
+  ])('are counted within a year: %s', async (english, turkish) => {
+    const found = listRuns('SPX', { from: '2022-01-01', to: '2022-12-31' }).filter(
+      ({ length }) => length >= 4,
+    );
+    expect(found).toHaveLength(14);
+    const [first = ''] = await askReal(isEnglish ? english : turkish, language);
+    expect(first).toContain(isEnglish ? 'in a row 14 times' : 'arasında 14;');
+  });
+
   it('are told of a time that is over, and not as under way', async () => {
-    const most = longest(listFalls('BTCUSDT', '2024-01-01', '2024-12-31'));
+    const most = longest(listRuns('BTCUSDT', { from: '2024-01-01', to: '2024-12-31' }));
     const message = isEnglish ? 'BTC losing streak in 2024' : 'BTC 2024 düşüş serisi';
     const texts = (await askReal(message, language)).join(' ');
     expect(texts).toContain(isEnglish ? `${most} candles` : `${most} mum`);

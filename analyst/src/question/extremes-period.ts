@@ -61,3 +61,16 @@ export function findExtremesPeriod(
   const unit = units.find(([, words]) => words.test(text))?.[0];
   return unit === undefined ? undefined : toPrevious(unit, now);
 }
+
+// "How often", "kaç kez".
+const times =
+  /(?<![a-z])(?:how (?:often|many times)|kac (?:kez|kere|defa|sefer)|ne siklikla)(?![a-z])/;
+
+/** All of the data, where it is asked how many runs of a least length there were, and not when. */
+export function findPeriodOfRuns(
+  { period, text }: MeasureReading,
+  asked: readonly Pick<MeasureRequest, 'id' | 'count'>[],
+): Period | undefined {
+  const isOfRuns = asked.some(({ id, count }) => id === 'streak' && count !== undefined);
+  return isOfRuns && period === undefined && times.test(text) ? { kind: 'all' } : undefined;
+}

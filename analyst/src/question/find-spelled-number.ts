@@ -24,7 +24,19 @@ const word = `(?<count>${Object.keys(counts).join('|')})`;
 const ranked =
   '(?:last|latest|top|worst|best|most recent|recent|(?!interest|request|forest|invest)[a-z]{4,}est)';
 const rankedBefore = '(?:son|en son|en [a-z]{3,})';
+const candles = '(?:days?|candles?|bars?|sessions?|closes|weeks?|gun|mum|seans|hafta)';
+const onEnd = '(?:in a row|running|straight|on end|on the trot|ust ?uste|art ?arda|pes ?pese)';
 const patterns = [
+  // "Five days in a row", "üst üste beş gün".
+  new RegExp(`(?<![a-z])${word} ${candles} ${onEnd}(?![a-z])`, 'd'),
+  new RegExp(
+    `(?<![a-z])(?:straight|ust ?uste|art ?arda|pes ?pese)(?: en az)? ${word} ${candles}`,
+    'd',
+  ),
+  new RegExp(
+    `(?<![a-z])${word} (?:straight|consecutive) (?:(?:up|down|green|red) )?${candles}`,
+    'd',
+  ),
   new RegExp(`(?<![a-z])${ranked} ${word}(?= [a-z])`, 'd'),
   new RegExp(`(?<![a-z])${word} ${ranked}(?![a-z])`, 'd'),
   new RegExp(`(?<![a-z])${word} of (?:them|those|these)(?![a-z])`, 'd'),
@@ -37,7 +49,7 @@ const patterns = [
 
 const zero = /(?<![a-z])(?:zero|sifir[a-z]*)(?![a-z])/;
 
-/** A number in words: zero, or how many of a ranked list ("the five worst days", "son üç kırılım"). */
+/** A number in words: zero, the length of a run, or how many of a ranked list ("son üç kırılım"). */
 export function findSpelledNumber(folded: string): Found<Quantity> | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(folded);

@@ -46,8 +46,15 @@ export function toFilters(found: readonly Found<FilterWord>[]): Shared {
 
 const breaks: ReadonlySet<string> = new Set(['events', 'event-count']);
 
-/** "Upward breaks" are bullish ones; a sweep above is of the highs, whichever way it turned. */
+/**
+ * "Upward breaks" are bullish ones; a sweep above is of the highs, whichever way it turned. "At
+ * least" and "en az" say of a run how long it was, and nothing of a side or an order.
+ */
 export function toWay(id: string, { side, ...others }: Shared): Shared {
+  if (id === 'streak') {
+    const { order: _, ...rest } = others;
+    return rest;
+  }
   const isBreak = breaks.has(id) && others.concept !== 'liquidity-sweep';
   if (side === undefined) return others;
   if (!isBreak || others.direction !== undefined) return { ...others, side };

@@ -138,6 +138,8 @@ export const periodQuestions = {
     '(?:longest |current |winning |losing |green |red |up |down )*streaks?',
     'how (?:many|long)(?: \\w+){0,6} in a row(?: now)?',
     '(?:\\w+ ){0,2}in a row(?: now)?',
+    '(?:how (?:often|many times)(?: \\w+){0,6} )?(?:at least )?# (?:days?|candles?|bars?|sessions?|closes|weeks?|hours|months?) (?:in a row|running|straight|on end|on the trot|back to back)',
+    '(?:how (?:often|many times)(?: \\w+){0,6} )?(?:at least )?# (?:straight|consecutive) (?:(?:up|down|green|red) )?(?:days?|candles?|bars?|sessions?|closes|weeks?|hours|months?)',
     '(?:how many |longest |run of |most )*consecutive(?: (?:up|down|green|red|rising|falling|higher|lower|bullish|bearish))? (?:days?|closes|candles?|bars?|sessions?|weeks?|gains?|loss(?:es)?)',
     '(?:how many )?(?:straight|back to back) (?:up |down |green |red |higher |lower )?(?:days?|candles?|closes|sessions?|weeks?|loss(?:es)?|gains?)',
     'longest (?:run|series|stretch) of (?:\\w+ ){0,4}(?:closes|days|candles|bars|sessions)',
