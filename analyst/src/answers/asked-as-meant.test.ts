@@ -36,9 +36,30 @@ describe.skipIf(!hasSharedData).each(languages)('a date that does not exist (%s)
     const close = row?.close.toLocaleString(language, { minimumFractionDigits: 2 });
     const [first = '', second = ''] = await askReal(message, language);
     expect(first).toContain(
-      isEnglish ? 'There is no 29 February 2023' : 'Takvimde 29 Şubat 2023 yok',
+      isEnglish ? 'There is no 29 February 2023' : '29 Şubat 2023 diye bir gün yok',
     );
     expect(second).toContain(close);
+  });
+
+  it.each([
+    [
+      'what was BTC on february 29 2023',
+      "29 şubat 2023'te BTC kaçtan kapandı",
+      '29',
+      '28',
+      'Şubat',
+    ],
+    ['close of BTC on 2023-02-29', '29.02.2023 tarihinde BTC kapanışı', '29', '28', 'Şubat'],
+    ['close of BTC on 31 april 2024', '31 nisan 2024’te BTC kaçtan kapandı', '31', '30', 'Nisan'],
+  ])('is written as dates are: %s', async (english, turkish, ...[typed, last, month]) => {
+    const name = month === 'Şubat' ? 'February 2023' : 'April 2024';
+    const own = month === 'Şubat' ? 'Şubat 2023' : 'Nisan 2024';
+    const [first] = await askReal(language === 'en' ? english : turkish, language);
+    expect(first).toBe(
+      language === 'en'
+        ? `There is no ${typed} ${name} in the calendar; the last day of that month is ${last} ${name}.`
+        : `${typed} ${own} diye bir gün yok; o ayın son günü ${last} ${own}.`,
+    );
   });
 });
 

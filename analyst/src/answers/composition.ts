@@ -10,6 +10,7 @@ import {
   type Language,
   type LevelRow,
   type ListTable,
+  type QuestionPlan,
   type Sentence,
   type UnreadWords,
 } from '@vela/contracts';
@@ -185,6 +186,19 @@ function toAskedNames({ interval = '', limit = '', method = '' }: UnreadWords) {
   return { askedInterval: interval, askedLimit: limit, askedMethod: method };
 }
 
+/** The day of a month that is typed in a date, where it is one that some month has not. */
+const lateDay = /(?<!\d)(?:29|3[01])(?!\d)/;
+
+/** A date that no calendar has, as the product writes dates, and the last day of its month. */
+function toDateNames({ unread, nearestDay }: QuestionPlan, language: Language) {
+  const typed = unread?.noDay ?? '';
+  if (nearestDay === undefined) return { askedDate: typed, nearestDate: '' };
+  const nearestDate = formatTime(nearestDay, '1d', language);
+  const [day] = lateDay.exec(typed) ?? [];
+  const askedDate = day === undefined ? typed : nearestDate.replace(/^\d+/, day);
+  return { askedDate, nearestDate };
+}
+
 /** What is said around an answer: before it, right behind its first sentence, and last of all. */
 export type Preface = Composition & {
   readonly behind: readonly Sentence[];
@@ -203,8 +217,7 @@ export function composePreface(
   const lengthInterval = plan.indicator?.lengthInterval;
   const names = {
     ...toAskedNames(unread),
-    askedDate: unread.noDay ?? '',
-    nearestDate: plan.nearestDay === undefined ? '' : formatTime(plan.nearestDay, '1d', language),
+    ...toDateNames(plan, language),
     wanted: getIntervalName(resolved.interval, language),
     residue: (plan.residue ?? []).join(', '),
     choices: listChoiceNames(plan.choices ?? [], language),

@@ -41,7 +41,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Kastettiğiniz yapı ({$structure}) {$told} grafiğinde artık bulunmuyor: mumları o zamandan beri değişmiş. Şimdi orada olanları sorabilirsiniz.',
   'measure.one':
     'Bu ölçü yalnızca {$symbol} için hesaplandı; {$others} için ayrıca sorulması gerekir.',
-  'date.none': 'Takvimde {$askedDate} yok; o ayın son günü {$nearestDate}.',
+  'date.none': '{$askedDate} diye bir gün yok; o ayın son günü {$nearestDate}.',
   'residue.named': 'Sorunuzdaki “{$residue}” ifadesini okuyamadım.',
   'choices.named':
     'Bu soru başka bir anlama da gelebilir; {$choices} için aşağıda ayrı seçenekler var.',
