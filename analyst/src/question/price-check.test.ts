@@ -96,6 +96,15 @@ describe('whether a close was ever beyond a price', () => {
   });
 });
 
+it.each([
+  ['en', 'all time high of gold', 'is it taken'],
+  ['tr', 'altının tüm zamanların zirvesi', 'o seviye aşıldı mı?'],
+] as const)('%s: after "%s" "%s" is of that high', (language, ...turns) => {
+  const { symbol, measures = [] } = readTurns(turns, language);
+  expect(symbol).toBe('XAUUSD');
+  expect(measures.map(({ id }) => id)).toEqual(['all-time-high']);
+});
+
 describe('a price in another currency', () => {
   it.each([
     ['tr', 'btc ₺4.000.000 üstünde mi', 'TRY'],

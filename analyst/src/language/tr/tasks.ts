@@ -107,7 +107,7 @@ export const acts: ActWords = {
     touched:
       'test edil(?:mis|en|di)\\w*|dokunul(?:mus|an|du)\\w*|temas (?:edilmis|edilen|etti)\\w*',
     broken:
-      'alin(?:di|mis) m[iu]|supurul(?:du|mus)\\w*|kiril(?:mis|an|di)\\w*|bozul(?:mus|an|du)\\w*|gecersiz\\w*',
+      '(?:alin|asil)(?:di|mis) m[iu]|supurul(?:du|mus)\\w*|kiril(?:mis|an|di)\\w*|bozul(?:mus|an|du)\\w*|gecersiz\\w*',
     nearest: 'en yakin\\w*|yakin(?:daki|da|larda)?|siradaki',
     newest: 'son(?:uncu)?|en son\\w*|en yeni\\w*|en taze\\w*|guncel',
     oldest: 'ilk|en eski\\w*',
