@@ -36,6 +36,8 @@ export const dealLabels = [
   'occupancy',
   /** A measure that follows from the deal, and is no input. */
   'measure',
+  /** A sum paid once, or earned by something beside the home: no input of the deal. */
+  'aside',
 ] as const;
 export type DealLabel = (typeof dealLabels)[number];
 

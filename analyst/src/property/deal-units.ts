@@ -43,6 +43,7 @@ export const labelsByUnit: Readonly<Record<DealUnit, ReadonlySet<DealLabel>>> = 
     'closingCost',
     'rehab',
     'units',
+    'aside',
   ]),
   years: new Set(['loanYears', 'years']),
   months: new Set(['loanYears', 'vacancy']),

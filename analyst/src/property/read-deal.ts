@@ -63,21 +63,32 @@ function toPart(value: number, price: number): number {
   return value <= mostPercent && price >= leastPrice ? value / mostPercent : value / price;
 }
 
+/** Yearly upkeep of a home as a part of its rent, at most. */
+const mostMaintenance = 0.4;
+
 /** A sum of money as the field of a deal, where it is kept as a part of another. */
-function toMoney({ value, each }: DealNumber, label: DealLabel, draft: Draft): Partial<Draft> {
+function toMoney(
+  { value, each }: DealNumber,
+  label: DealLabel,
+  draft: Draft,
+): Partial<Draft> | undefined {
   const { price = Number.NaN, rent = Number.NaN } = draft;
   const yearly = each === 'month' ? value * monthsAYear : value;
   if (label === 'loan') return toLoan(value, draft);
   if (ofPrice.has(label)) return { [label]: yearly / price };
   if (onceOfPrice.has(label)) return { [label]: toPart(value, price) };
-  if (label === 'maintenance') return { maintenance: yearly / (monthsAYear * rent) };
+  if (label === 'maintenance') {
+    const maintenance = yearly / (monthsAYear * rent);
+    // No home costs that much each year: without a word of when, it is paid once.
+    return each === undefined && maintenance > mostMaintenance ? undefined : { maintenance };
+  }
   const isYearly = each === 'year' && !once.has(label);
   return { [label]: isYearly ? value / monthsAYear : value };
 }
 
 function toFields(number: DealNumber, label: DealLabel, draft: Draft): Partial<Draft> | undefined {
   const { unit, value, each } = number;
-  if (label === 'measure') return undefined;
+  if (label === 'measure' || label === 'aside') return undefined;
   if (label === 'occupancy') return { vacancy: 1 - value / 100 };
   if (unit === 'percent') {
     // Loans of some countries are quoted by the month.
@@ -153,18 +164,33 @@ function settleSums(numbers: readonly DealNumber[]): readonly DealNumber[] {
   });
 }
 
+/** Parts of a sum that are computed are the same where they differ by less. */
+const leastDifference = 1e-6;
+
+/** Whether an input has another amount already: the second one is named, and replaces nothing. */
+const isSecond = (fields: Draft, told: Draft): boolean =>
+  propertyFieldIds.some(
+    (field) =>
+      Math.abs((fields[field] ?? Number.NaN) - (told[field] ?? Number.NaN)) > leastDifference,
+  );
+
 /** The fields that the numbers of a question give, beside those known from before. */
 export function readDeal(numbers: readonly DealNumber[], known: PartialDeal): ReadDeal {
   const unread: string[] = [];
   let draft: Draft = { ...known };
+  let told: Draft = {};
   // A deal that is known gets no new price from a number without words.
   const meant = numbers.filter(({ isDenied }) => !isDenied);
   const ordered = settleSums(meant).toSorted((one, other) => rankNumber(one) - rankNumber(other));
   for (const number of ordered) {
     const label = number.label ?? guessLabel(number, draft);
     const fields = label === undefined ? undefined : toFields(number, label, draft);
-    if (fields === undefined || !isUsable(fields)) unread.push(number.typed);
-    else draft = { ...draft, ...fields };
+    if (fields === undefined || !isUsable(fields) || isSecond(fields, told)) {
+      unread.push(number.typed);
+      continue;
+    }
+    draft = { ...draft, ...fields };
+    told = { ...told, ...fields };
   }
   const given = propertyFieldIds.flatMap((field) => {
     const value = draft[field];

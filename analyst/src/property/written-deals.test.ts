@@ -36,3 +36,31 @@ describe('the part of a deal that is asked for', () => {
     expect([intent, property?.given]).toEqual(['property', { price: 210_000, rent: 1250 }]);
   });
 });
+
+describe('a second amount of one input, and one paid once', () => {
+  it.each([
+    ['tr', 'kira 1.700, aidat 250, otopark kirası ayda 90', 1700, 'otopark kirasi ayda 90'],
+    ['tr', 'kira 1.700, depo kirası 60', 1700, 'depo kirasi 60'],
+    ['tr', 'kira 1.700, ikinci kira 60', 1700, 'kira 60'],
+    ['en', 'rent 1700, hoa 250, parking rent 90 a month', 1700, 'parking rent 90'],
+    ['en', 'rent 1500, roof repair 12000', 1500, 'roof repair 12000'],
+    ['en', 'rent 1500, repairs 12000', 1500, 'repairs 12000'],
+    ['tr', 'kira 1500, çatı tamiri 12000', 1500, 'cati tamiri 12000'],
+  ] as const)('%s: "%s" keeps the first and names the other', (...typed) => {
+    const [language, message, rent, unread] = typed;
+    const home = language === 'tr' ? '300 bin ev, ' : 'house 300k, ';
+    const { property, residue } = readTurns([home + message], language);
+    expect(property?.given.rent).toBe(rent);
+    expect(property?.given.maintenance).toBeUndefined();
+    expect(residue).toContain(unread);
+  });
+
+  it('keeps a rent told by the month and by the year', () => {
+    const { property, residue } = readTurns(
+      ['house 300k, rent 1500 a month, rent 18000 a year, repairs 1200 a year'],
+      'en',
+    );
+    expect(property?.given).toMatchObject({ rent: 1500, maintenance: 1200 / 18_000 });
+    expect(residue).toBeUndefined();
+  });
+});

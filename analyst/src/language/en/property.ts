@@ -40,6 +40,8 @@ export const property: PropertyLanguage = {
     occupancy: 'occupancy|occupied|let',
     measure:
       'cap|gross yield|net yield|rental yield|yield|dscr|grm|cash on cash|irr|roi|growth|grows?|returns?',
+    aside:
+      '(?:roof|window|boiler|kitchen|bathroom|plumbing|facade|heating|hvac)s? (?:repair|replacement|maintenance)s?|repair(?:s|ing)? (?:of |to )?the (?:roof|windows?|boiler|kitchen|bathroom|plumbing|facade|heating)|one[- ](?:time|off) (?:repair|maintenance)s?|(?:parking|garage|storage)(?: space| room)? (?:rent|rental|rents)(?: income)?',
     gainTax: '(?:capital )?gains? tax(?:es)?|tax on (?:the )?gain',
   },
   labelEnding: '(?: rates?)?',

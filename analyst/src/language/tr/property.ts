@@ -41,6 +41,8 @@ export const property: PropertyLanguage = {
     occupancy: 'doluluk\\w*|dolu',
     measure:
       'kapitalizasyon\\w*|cap rate\\w*|kira getiri(?!yor)\\w*|kira carpan\\w*|getiri(?!yor)\\w*|verim\\w*|(?<!(?:fiyat|deger|ev|konut|kira)\\w* (?:her )?(?:(?:yil|sene)\\w* )?(?:%|yuzde) ?[\\d.,]+%? )art(?:is|ar|iyor)\\w*',
+    aside:
+      '(?:cati|pencere|kombi|mutfak|banyo|tesisat|cephe|mantolama)\\w* (?:tamir|onarim|bakim|yenileme)\\w*|(?:tek seferlik|bir defalik|bir kerelik) (?:tamir|onarim|bakim)\\w*|(?:otopark|garaj|depo|kiler)\\w* kira\\w*',
     gainTax: 'deger artis kazanc\\w*(?: vergi\\w*)?|kazanc vergi\\w*',
   },
   labelEnding: '(?: oran\\w*)?',
