@@ -6,6 +6,7 @@ import {
   forecastScenarios,
   unfiledTopics,
 } from './company-figures.ts';
+import { companyBoundSchema } from './company-bound-schema.ts';
 import {
   candleLimitSchema,
   chosenVendorSchema,
@@ -218,6 +219,10 @@ export const questionPlanSchema = z.object({
   isReversed: z.boolean().exactOptional(),
   /** The question wants a yes or no: whether a figure of a company is more, or less. */
   whether: z.enum(['more', 'less']).exactOptional(),
+  /** With `whether`: the amount that the figure is to be more, or less, than. */
+  bound: companyBoundSchema.exactOptional(),
+  /** With `whether`: it is asked of every year at hand ("ever"). */
+  isEver: z.boolean().exactOptional(),
   /** With intent `property`: the deal, and what is asked of it. */
   property: propertyQuestionSchema.exactOptional(),
   /** The second concept of a question for a difference. */

@@ -65,6 +65,9 @@ export const unfiledTopics = [
   'owners',
   'ratings',
   'market-share',
+  'net-interest-margin',
+  'net-interest-income',
+  'cost-of-risk',
 ] as const;
 export type UnfiledTopic = (typeof unfiledTopics)[number];
 

@@ -129,6 +129,8 @@ export function composeCompany(
     isQuarterly,
     isNamed: asked.only !== undefined,
     whether,
+    bound: plan.bound,
+    isEver: plan.isEver === true,
     forecast: plan,
     asked: figures,
   };

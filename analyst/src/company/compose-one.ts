@@ -3,6 +3,7 @@ import type { Composition } from '../answers/composition.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import { isRanked } from './peers/tell-peers.ts';
 import { isFlow, isOfDay } from './tell-amount.ts';
+import { tellNotCompared } from './tell-bound.ts';
 import { tellDirect } from './tell-direct.ts';
 import { tell, type Told } from './tell-figure.ts';
 import { tellFigure } from './tell-figures.ts';
@@ -40,10 +41,10 @@ function tellAsked(told: Told, { figures, isUnfiled, isOneOfSeveral, only }: Ask
   if (isUnfiled)
     return tell(told.speech, 'opening.revenue', 'opening.income', 'opening.cash', 'opening.funds');
   if (told.isQuarterly && figures.every((figure) => isFlow(figure)))
-    return figures.flatMap((figure) => tellQuarters(figure, told));
+    return [...tellNotCompared(told), ...figures.flatMap((figure) => tellQuarters(figure, told))];
   return !isOneOfSeveral && only !== undefined
     ? tellDirect(only, told)
-    : figures.flatMap((figure) => tellFigure(figure, told));
+    : [...tellNotCompared(told), ...figures.flatMap((figure) => tellFigure(figure, told))];
 }
 
 /** That none of the figures is one of the fiscal year that is asked for. */
@@ -77,6 +78,7 @@ export function composeOne(told: Told, asked: Asked): Composition {
     facts: company.analysis.facts,
     labels: [
       ...Object.values(speech.names),
+      ...(told.bound === undefined ? [] : [told.bound.typed]),
       ...Object.values(names),
       ...Object.values(namesByKind[company.report.kind]),
       ...Object.values(reasons),

@@ -6,6 +6,7 @@ import { dropParts } from './drop-parts.ts';
 import { findAfter } from './find-after.ts';
 import { findFigures, isItselfNamed, isModelNamed } from './find-figures.ts';
 import { findBarePillar } from './find-pillars.ts';
+import { withoutUnfiled } from './find-unfiled.ts';
 import { implyAsked } from './imply-asked.ts';
 import { implyWhole } from './imply-figure.ts';
 import { dropVague, findGrown, joinRatio } from './join-amounts.ts';
@@ -99,10 +100,11 @@ const isOfForecast = (figure: CompanyFigure): boolean =>
 
 /** The figures of a question; figures of years to come are a forecast. */
 export function findAskedFigures(
-  read: ReadQuestion,
+  asked: ReadQuestion,
   last: AnalysisRequest | undefined,
 ): readonly Found<CompanyFigure>[] {
-  const { spoken } = read.reading;
+  const spoken = withoutUnfiled(asked.reading.spoken);
+  const read = { ...asked, reading: { ...asked.reading, spoken } };
   const typed = findTyped(read, last);
   const named = dropScenarios(spoken, typed, last);
   const [first] = named;

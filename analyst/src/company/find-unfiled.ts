@@ -14,10 +14,30 @@ const topics = unfiledTopics.map((topic) => ({
 
 const maxTopics = 3;
 
+/** Amounts by whose words a figure of another name would be read. */
+const besideFigures: ReadonlySet<UnfiledTopic> = new Set([
+  'net-interest-margin',
+  'net-interest-income',
+  'cost-of-risk',
+]);
+
 /** What a folded question asks of a company that is in no accounts, in the order of the topics. */
 export function findUnfiled(text: string): readonly Found<UnfiledTopic>[] {
   return topics
     .flatMap(({ topic, pattern }) => [...text.matchAll(pattern)].map((one) => toFound(topic, one)))
     .filter(({ value }, place, all) => all.findIndex((one) => one.value === value) === place)
     .slice(0, maxTopics);
+}
+
+/** Whether a topic is an amount that is named in full, though Vela has no such figure. */
+export const isBesideFigures = (topic: UnfiledTopic): boolean => besideFigures.has(topic);
+
+/** A folded text without the amounts that Vela has not: no figure is read in their place. */
+export function withoutUnfiled(text: string): string {
+  return topics
+    .filter(({ topic }) => besideFigures.has(topic))
+    .reduce(
+      (rest, { pattern }) => rest.replaceAll(pattern, (words) => ' '.repeat(words.length)),
+      text,
+    );
 }

@@ -11,6 +11,8 @@ function listPhrases({ company }: (typeof analystLanguages)[(typeof languages)[n
   return [
     ...unfiledTopics.map((topic) => company.unfiled[topic].phrases),
     ...Object.values(company.whether),
+    ...Object.values(company.bounds),
+    company.ever,
     ...Object.values(company.scenarios),
     ...Object.values(company.ratioAmounts),
     ...Object.values(company.denial),

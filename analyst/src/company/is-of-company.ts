@@ -27,7 +27,8 @@ function findTaskBeside(
   found: readonly Found<CompanyFigure>[],
 ): Task | undefined {
   const task = findMeantTask(read);
-  return task !== undefined && isFigureTask(read.reading.spoken, found) ? 'fundamentals' : task;
+  const named = [...found, ...findUnfiled(read.reading.spoken)];
+  return task !== undefined && isFigureTask(read.reading.spoken, named) ? 'fundamentals' : task;
 }
 
 /** "Apple as of 2019": what was known on a day, and no word of a chart. */

@@ -11,14 +11,14 @@ import { createWordPattern, type Found } from '../question/word-pattern.ts';
 import { changeLast, findBoth } from './change-last.ts';
 import { chooseCompanies, isStockNamed } from './choose-company.ts';
 import { isModelNamed } from './find-figures.ts';
+import { readWhether } from './find-bound.ts';
 import { findAskedFigures, hasForecast, isValuation } from './find-asked-figures.ts';
 import { isOfCompany } from './is-of-company.ts';
 import { implySingleFigure } from './imply-figure.ts';
 import { readForecast } from './read-forecast.ts';
 import { findUnreadWords } from './find-unread-words.ts';
 import { findUnnamed } from './find-unnamed.ts';
-import { findUnfiled } from './find-unfiled.ts';
-import { findWhether } from './find-whether.ts';
+import { findUnfiled, withoutUnfiled } from './find-unfiled.ts';
 import { isValuationSupposed, readCompanyTerms } from './read-terms.ts';
 
 /** Amounts that "worth" may mean, which is the value of a share where its growth is supposed. */
@@ -59,15 +59,14 @@ function readUnfiled(spoken: string): Pick<QuestionPlan, 'unfiled'> {
   return topics.length === 0 ? {} : { unfiled: topics };
 }
 
-/** What else is asked: what is in no accounts, yes or no, and what a price assumes. */
+/** What else is asked: what is in no accounts, and what a price assumes. */
 function readAside(
   spoken: string,
   isValued: boolean,
-): Pick<QuestionPlan, 'unfiled' | 'whether' | 'isReversed'> {
+): Pick<QuestionPlan, 'unfiled' | 'isReversed'> {
   const isOfPrice = isValued && isReversed(spoken);
   return {
     ...readUnfiled(spoken),
-    ...findWhether(spoken),
     ...(isOfPrice ? { isReversed: true } : {}),
   };
 }
@@ -94,9 +93,13 @@ function toPlan(
   const { terms, unread } = readCompanyTerms(reading.spoken, isValued);
   const unknown = findUnnamed(reading.spoken, found);
   const isForecast = figures.includes('forecast');
-  const ahead = isForecast || isValued ? readForecast(reading.spoken) : { terms: {}, unread: [] };
+  // The rates of a valuation are typed numbers too, and no amounts to compare with.
+  const isRated = [isForecast, isValued].some(Boolean);
+  const ahead = isRated ? readForecast(reading.spoken) : { terms: {}, unread: [] };
   const open = isValued ? [] : listOpen(reading.spoken, figures);
-  const residue = [...unknown, ...unread, ...(isForecast ? ahead.unread : []), ...open];
+  const whether = readWhether(reading.spoken);
+  const apart = isForecast ? ahead.unread : [];
+  const residue = [...unknown, ...unread, ...apart, ...open, ...(isRated ? [] : whether.unread)];
   return {
     intent: 'company',
     ...(namesInstrument === undefined ? {} : { namesInstrument }),
@@ -108,6 +111,7 @@ function toPlan(
     ...terms,
     ...ahead.terms,
     ...readAside(reading.spoken, isValued),
+    ...whether.asked,
     ...(measured.form === undefined ? {} : { form: measured.form }),
   };
 }
@@ -211,6 +215,6 @@ function readFigures(
   if (!isMeant && !isOfCompany(read, found, last)) return undefined;
   // A name with several meanings, or none, is asked back about.
   if (companies === undefined) return request;
-  const asked = found.length > 0 ? found : implySingleFigure(read.reading.spoken);
+  const asked = found.length > 0 ? found : implySingleFigure(withoutUnfiled(read.reading.spoken));
   return toRequest(read, asked, { companies, last });
 }

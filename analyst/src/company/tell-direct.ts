@@ -3,6 +3,8 @@ import { toRowSpeech } from '../answers/row-speech.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
 import { findVerdict, listLossYears } from './find-verdict.ts';
+import { tellBound } from './tell-bound.ts';
+import { judgeEverEarned, tellEverChanged, tellWindow, type ToldOfYears } from './tell-ever.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
 import { tellFigure } from './tell-figures.ts';
 
@@ -68,14 +70,40 @@ function tellLosses({ company, speech, whether }: Told): Sentence[] {
   );
 }
 
+/** What is said of all years at hand, where something "ever" is asked. */
+function tellEver(
+  figure: CompanyFigure,
+  usual: readonly Sentence[],
+  told: Told,
+): ToldOfYears | undefined {
+  const { company, isEver, whether } = told;
+  if (!isEver || told.year !== undefined) return undefined;
+  if (figure === 'net-income')
+    return {
+      verdict: judgeEverEarned(told),
+      sentences: [...usual, ...tellWindow(figure, told)],
+    };
+  const isTrust = company.report.kind === 'real-estate-trust';
+  const metric = figure === 'shares' ? undefined : metrics[figure];
+  const amount = isTrust && metric === 'free-cash-flow' ? 'funds-from-operations' : metric;
+  if (amount !== undefined) return tellEverChanged(amount, told);
+  if (figure === 'dividends' && whether === 'less') return tellEverChanged(figure, told);
+  // What is so now was so once; what is not so now may have been.
+  const verdict = findVerdict(figure, company, whether);
+  return { verdict: verdict?.startsWith('yes') === true ? verdict : undefined, sentences: usual };
+}
+
 /** The answer to a question for one figure of one company: yes or no, what it is, and why. */
 export function tellDirect(figure: CompanyFigure, told: Told): Sentence[] {
-  const { company, speech, whether } = told;
+  const { company, speech, whether, bound } = told;
   const sentences = [
-    ...(figure === 'net-income' ? tellLosses(told) : []),
+    ...(figure === 'net-income' && bound === undefined ? tellLosses(told) : []),
     ...tellOne(figure, told),
   ];
-  const verdict = told.year === undefined ? findVerdict(figure, company, whether) : undefined;
   const { verdicts } = analystLanguages[speech.language].company;
-  return verdict === undefined ? sentences : addVerdict(sentences, verdicts[verdict]);
+  const special = tellBound(figure, sentences, told) ?? tellEver(figure, sentences, told);
+  const usual = told.year === undefined ? findVerdict(figure, company, whether) : undefined;
+  const verdict = special === undefined ? usual : special.verdict;
+  const shown = special?.sentences ?? sentences;
+  return verdict === undefined ? [...shown] : addVerdict(shown, verdicts[verdict]);
 }

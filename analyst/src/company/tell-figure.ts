@@ -21,6 +21,9 @@ export type Told = {
   readonly isNamed: boolean;
   /** Whether it is more or less, where a yes or no is asked for. */
   readonly whether: QuestionPlan['whether'];
+  /** The amount it is compared with, and whether it is asked of all years at hand. */
+  readonly bound: QuestionPlan['bound'];
+  readonly isEver: boolean;
   /** What of a forecast is asked for. */
   readonly forecast: ForecastAsked;
 };

@@ -5,7 +5,7 @@ import { tell, withNames } from './tell-figure.ts';
 
 /** What is asked for and is in no accounts; said before what they have instead. */
 export function tellUnfiled(
-  { unfiled = [] }: QuestionPlan,
+  { unfiled = [], figures }: QuestionPlan,
   speech: Speech,
   hasFilings: boolean,
 ): Sentence[] {
@@ -16,6 +16,6 @@ export function tellUnfiled(
         ...unfiled.flatMap((topic) =>
           tell(withNames(speech, { unfiled: words[topic].name }), 'unfiled'),
         ),
-        ...(hasFilings ? tell(speech, 'unfiled.whole') : []),
+        ...(hasFilings && figures === undefined ? tell(speech, 'unfiled.whole') : []),
       ];
 }

@@ -24,6 +24,13 @@ export type CompanyAnswerSentence =
   | 'compared.equal'
   | 'unfiled'
   | 'unfiled.whole'
+  | 'bound.currency'
+  | 'bound.none'
+  | 'ever.up'
+  | 'ever.down'
+  | 'ever.none.up'
+  | 'ever.none.down'
+  | 'ever.window'
   | 'value.above'
   | 'value.below'
   | 'value.usual';

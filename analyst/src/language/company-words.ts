@@ -1,3 +1,4 @@
+import type { CompanyBoundWords } from './company-bound-words.ts';
 import type {
   CompanyFigure,
   CompanyTerm,
@@ -178,78 +179,79 @@ export type CompanyFigureWords = {
 };
 
 /** Phrases over folded text that ask about a company, in one language. */
-export type CompanyQuestionWords = CompanyFigureWords & {
-  /** Whole turns that name a figure after a question about a company: "gross?". */
-  readonly after: Readonly<Partial<Record<CompanyFigure, string>>>;
-  /** Figures of companies that Vela does not have. */
-  readonly unnamed: string;
-  /** Asks what a figure is; all the words that may stand around one then. */
-  readonly defining: string;
-  readonly aroundDefinition: string;
-  /** Words that may stand around a company's name where the last question is asked of it. */
-  readonly again: string;
-  /** Words that say nothing of which figure, or which part of a deal, is asked for. */
-  readonly plain: string;
-  /** The day on which a company reports, as a time or as what moved a price. */
-  readonly reportDay: string;
-  /** A whole turn that asks why. */
-  readonly whyAlone: string;
-  /** Both companies of the last questions. */
-  readonly both: string;
-  /** After a question for the pillars: one of them by its number alone, in the group `number`. */
-  readonly barePillar: string;
-  /** Words that take the figure before or after them away: "not revenue but profit". */
-  readonly denial: { readonly before: string; readonly after: string };
-  /** The company itself, and no chart of its share. */
-  readonly itself: string;
-  /** Puts another company beside the one before. */
-  readonly beside: string;
-  /** What says that one amount is told as a part, or as a multiple, of another. */
-  readonly ratio: string;
-  /** Amounts of such a ratio that are not asked for by themselves. */
-  readonly ratioAmounts: Readonly<Record<RatioAmount, string>>;
-  /** What says behind an amount that it became more or less. */
-  readonly grown: string;
-  /** A pillar by its number, in the group `number` or `ordinal`. */
-  readonly numberedPillar: string;
-  /** How far a forecast looks ahead, in the group `years`; with `ahead` it is of the future. */
-  readonly horizon: string;
-  readonly ahead: string;
-  /** The price of a share, and times too near for a forecast of a company. */
-  readonly ofShare: string;
-  readonly soon: string;
-  /** Numbers of years in words. */
-  readonly yearWords: Readonly<Record<string, number>>;
-  readonly scenarios: Readonly<Record<ForecastScenario, string>>;
-  /** Numbers of pillars in words. */
-  readonly pillarWords: Readonly<Record<string, number>>;
-  /** In a valuation: a rate without a word for it, in the group `rate` or `other`. */
-  readonly barePercent: string;
-  /** Names of a valuation that no chart has. */
-  readonly valuationModel: string;
-  /** A pillar by a number that none has. */
-  readonly otherPillar: string;
-  /** Says that a date is the day of what was known, before or after it. */
-  readonly knownBefore: string;
-  readonly knownAfter: string;
-  /** A discount rate in percent, in the group `rate`, `other` or `required`. */
-  readonly discountRate: string;
-  /** Growth of a valuation in percent, in the group `rate` or `other`. */
-  readonly growth: string;
-  /** Words of a value, or of a condition, by which a rate is one of a valuation. */
-  readonly supposed: string;
-  /** By quarter; one of them by its number, in the group `number` or `ordinal`. */
-  readonly quarter: string;
-  /** Years from one on, in the group `from`. */
-  readonly years: string;
-  /** Asks what a price assumes, and not what a share is worth. */
-  readonly reversed: string;
-  /** A whole turn after a figure: where it is from; after a forecast: how far to trust it. */
-  readonly sourceAlone: string;
-  readonly trust: string;
-  /** Asks for a yes or no; whether something is more, or less. */
-  readonly whether: { readonly asked: string; readonly more: string; readonly less: string };
-};
+export type CompanyQuestionWords = CompanyFigureWords &
+  CompanyBoundWords & {
+    /** Whole turns that name a figure after a question about a company: "gross?". */
+    readonly after: Readonly<Partial<Record<CompanyFigure, string>>>;
+    /** Figures of companies that Vela does not have. */
+    readonly unnamed: string;
+    /** Asks what a figure is; all the words that may stand around one then. */
+    readonly defining: string;
+    readonly aroundDefinition: string;
+    /** Words that may stand around a company's name where the last question is asked of it. */
+    readonly again: string;
+    /** Words that say nothing of which figure, or which part of a deal, is asked for. */
+    readonly plain: string;
+    /** The day on which a company reports, as a time or as what moved a price. */
+    readonly reportDay: string;
+    /** A whole turn that asks why. */
+    readonly whyAlone: string;
+    /** Both companies of the last questions. */
+    readonly both: string;
+    /** After a question for the pillars: one of them by its number alone, in the group `number`. */
+    readonly barePillar: string;
+    /** Words that take the figure before or after them away: "not revenue but profit". */
+    readonly denial: { readonly before: string; readonly after: string };
+    /** The company itself, and no chart of its share. */
+    readonly itself: string;
+    /** Puts another company beside the one before. */
+    readonly beside: string;
+    /** What says that one amount is told as a part, or as a multiple, of another. */
+    readonly ratio: string;
+    /** Amounts of such a ratio that are not asked for by themselves. */
+    readonly ratioAmounts: Readonly<Record<RatioAmount, string>>;
+    /** What says behind an amount that it became more or less. */
+    readonly grown: string;
+    /** A pillar by its number, in the group `number` or `ordinal`. */
+    readonly numberedPillar: string;
+    /** How far a forecast looks ahead, in the group `years`; with `ahead` it is of the future. */
+    readonly horizon: string;
+    readonly ahead: string;
+    /** The price of a share, and times too near for a forecast of a company. */
+    readonly ofShare: string;
+    readonly soon: string;
+    /** Numbers of years in words. */
+    readonly yearWords: Readonly<Record<string, number>>;
+    readonly scenarios: Readonly<Record<ForecastScenario, string>>;
+    /** Numbers of pillars in words. */
+    readonly pillarWords: Readonly<Record<string, number>>;
+    /** In a valuation: a rate without a word for it, in the group `rate` or `other`. */
+    readonly barePercent: string;
+    /** Names of a valuation that no chart has. */
+    readonly valuationModel: string;
+    /** A pillar by a number that none has. */
+    readonly otherPillar: string;
+    /** Says that a date is the day of what was known, before or after it. */
+    readonly knownBefore: string;
+    readonly knownAfter: string;
+    /** A discount rate in percent, in the group `rate`, `other` or `required`. */
+    readonly discountRate: string;
+    /** Growth of a valuation in percent, in the group `rate` or `other`. */
+    readonly growth: string;
+    /** Words of a value, or of a condition, by which a rate is one of a valuation. */
+    readonly supposed: string;
+    /** By quarter; one of them by its number, in the group `number` or `ordinal`. */
+    readonly quarter: string;
+    /** Years from one on, in the group `from`. */
+    readonly years: string;
+    /** Asks what a price assumes, and not what a share is worth. */
+    readonly reversed: string;
+    /** A whole turn after a figure: where it is from; after a forecast: how far to trust it. */
+    readonly sourceAlone: string;
+    readonly trust: string;
+    /** Asks for a yes or no; whether something is more, or less. */
+    readonly whether: { readonly asked: string; readonly more: string; readonly less: string };
+  };
 
 /** Companies in one language: how figures are asked for, called and told. */
 export type CompanyWords = CompanyQuestionWords & {

@@ -39,7 +39,7 @@ function isDecimal(text: string, language: Language | undefined): boolean {
 }
 
 /** The value of typed digits, with a point or a comma in either meaning. */
-function toValue(text: string, language: Language | undefined): number {
+export function toTypedNumber(text: string, language?: Language): number {
   const leading = Number(/^\d+/.exec(text)?.[0] ?? 0);
   if (grouped.test(text) && leading > 0 && !isDecimal(text, language))
     return Number(text.replaceAll(/[.,]/g, ''));
@@ -62,7 +62,7 @@ export function findQuantities(folded: string, language?: Language): readonly Fo
     return {
       value: {
         kind: kind === 'number' && scale > 1 ? 'price' : kind,
-        value: toValue(number, language) * scale,
+        value: toTypedNumber(number, language) * scale,
       },
       start: match.index,
       end: match.index + match[0].length,

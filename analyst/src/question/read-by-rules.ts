@@ -4,6 +4,7 @@ import { withoutFigures } from '../company/without-figures.ts';
 import { isCompanyNamed, keepCompanies } from '../company/choose-company.ts';
 import { findDefined } from '../company/find-defined.ts';
 import { nameUnknownCompany } from '../company/find-unknown-company.ts';
+import { nameCurrency } from '../company/find-bound.ts';
 import { readCompanyQuestion } from '../company/read-company-question.ts';
 import { readPropertyQuestion } from '../property/read-property-question.ts';
 import { findAct, findMeantTask } from './find-act.ts';
@@ -133,7 +134,14 @@ function readCompany(
   const request = readCompanyQuestion(typed, keepCompanies(named, catalogue), last);
   return request === undefined
     ? undefined
-    : { request: nameUnknownCompany(request, typed, question.message), by: 'company' };
+    : {
+        request: nameUnknownCompany(
+          nameCurrency(request, question.message),
+          typed,
+          question.message,
+        ),
+        by: 'company',
+      };
 }
 
 /** What is no question about a chart: property deals, figures of a company, and acts. */

@@ -61,6 +61,18 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
   unfiled:
     '{$unfiled}: not among the figures that Vela reads from filings, which are the amounts of the accounts.',
   'unfiled.whole': 'Of the whole company they say:',
+  'bound.currency':
+    '“{$bound}” is in another currency than the filings, which are in {$currency}: the two are not comparable, so there is no yes or no here.',
+  'bound.none':
+    'Nothing was compared with “{$bound}”, so there is no yes or no here: an amount is held against one figure of one company, and both have to be of one kind.',
+  'ever.up':
+    '{$metric} of {$name} rose to {row.value} million {$currency} in the year to {row.end}, from {past.value} million.',
+  'ever.down':
+    '{$metric} of {$name} fell to {row.value} million {$currency} in the year to {row.end}, from {past.value} million.',
+  'ever.none.up': '{$metric} of {$name} rose in no fiscal year at hand.',
+  'ever.none.down': '{$metric} of {$name} fell in no fiscal year at hand.',
+  'ever.window':
+    'The fiscal years at hand are those from the year to {first.end} to the year to {last.end}; what was before is not known here.',
   'value.above': 'The last close of {company.input.price} is {value.gap} above that.',
   'value.below': 'The last close of {company.input.price} is {value.gap} below that.',
   'value.usual':

@@ -1,9 +1,11 @@
 import type { CompanyQuestionWords } from '../company-words.ts';
+import { companyBounds } from './company-bounds.ts';
 import { companyFigures } from './company-figures.ts';
 
 /** Phrases that say of when, how far ahead and at which rate a figure of a company is asked for. */
 export const companyQuestions: CompanyQuestionWords = {
   ...companyFigures,
+  ...companyBounds,
   horizon: '(?<years>\\d{1,2}|five|ten|fifteen)[- ]?(?:years?|yrs?|y)',
   ahead:
     '(?:in|after|within|next|over the next|from now) (?:the )?(?:next )?(?:\\d{1,2}|five|ten|fifteen)[- ]?years?',
@@ -39,7 +41,7 @@ export const companyQuestions: CompanyQuestionWords = {
   whether: {
     asked:
       '^[^a-z]*(?:(?:and|so|but|ok|then) )*(?:is|are|was|were|does|do|did|has|have|can|could|will|am)(?: i| it| they)?(?= )',
-    more: 'grow\\w*|grew|ris\\w+|rose|increas\\w*|up|expensive|over ?valued|overpriced|pricey|profitable|mak(?:e|es|ing) (?:a profit|money)|(?:pays?|paid|paying)(?: [a-z]+){0,3} dividends?|above|more',
+    more: 'grow\\w*|grew|ris\\w+|rose|increas\\w*|up|expensive|over ?valued|overpriced|pricey|profitable|(?:mak(?:e|es|ing)|made) (?:a profit|money)|(?:pays?|paid|paying)(?: [a-z]+){0,3} dividends?|above|more',
     less: 'shrink\\w*|shrank|fall\\w*|fell|decreas\\w*|declin\\w*|drop\\w*|down|cheap|under ?valued|underpriced|loss\\w*|los(?:e|es|ing|t)|below|fewer|bargain|buy\\w* back',
   },
   barePercent:

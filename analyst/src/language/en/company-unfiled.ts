@@ -32,5 +32,14 @@ export const unfiled: UnfiledWords = {
       'analysts?(?: [a-z]+){0,2} (?:targets?|estimates?|ratings?|say|think|expect)|credit ratings?|guidance',
     name: 'What analysts say, and credit ratings',
   },
+  'net-interest-margin': {
+    phrases: 'net interest (?:margin|spread)s?|nim',
+    name: 'The net interest margin',
+  },
+  'net-interest-income': {
+    phrases: 'net interest (?:income|revenue)',
+    name: 'Net interest income',
+  },
+  'cost-of-risk': { phrases: 'costs? of (?:credit )?risk', name: 'The cost of risk' },
   'market-share': { phrases: 'market share', name: 'Its share of the market' },
 };

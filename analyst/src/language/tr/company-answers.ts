@@ -62,6 +62,18 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
   unfiled:
     '{$unfiled}: Vela’nın bildirimlerden okuduğu rakamlar arasında yok; onlar finansal tabloların tutarlarıdır.',
   'unfiled.whole': 'Şirketin tamamı için söyledikleri:',
+  'bound.currency':
+    '“{$bound}” bildirimlerin para birimi olan {$currency} cinsinden değil; ikisi karşılaştırılamaz, bu yüzden evet veya hayır denemez.',
+  'bound.none':
+    '“{$bound}” ile bir karşılaştırma yapılmadı, bu yüzden evet veya hayır denemez: bir tutar, tek bir şirketin aynı türden tek bir rakamıyla karşılaştırılır.',
+  'ever.up':
+    '{$metric} ({$name}) {row.end} tarihinde biten yılda {past.value} milyondan {row.value} milyon {$currency} düzeyine çıktı.',
+  'ever.down':
+    '{$metric} ({$name}) {row.end} tarihinde biten yılda {past.value} milyondan {row.value} milyon {$currency} düzeyine indi.',
+  'ever.none.up': '{$metric} ({$name}) eldeki mali yılların hiçbirinde artmadı.',
+  'ever.none.down': '{$metric} ({$name}) eldeki mali yılların hiçbirinde düşmedi.',
+  'ever.window':
+    'Eldeki mali yıllar {first.end} ile {last.end} tarihlerinde bitenler arasındadır; öncesi burada bilinmiyor.',
   'value.above': 'Son kapanış {company.input.price}, bunun {value.gap} üstünde.',
   'value.below': 'Son kapanış {company.input.price}, bunun {value.gap} altında.',
   'value.usual':

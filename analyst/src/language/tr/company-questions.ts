@@ -1,9 +1,11 @@
 import type { CompanyQuestionWords } from '../company-words.ts';
+import { companyBounds } from './company-bounds.ts';
 import { companyFigures } from './company-figures.ts';
 
 /** Phrases that say of when, how far ahead and at which rate a figure of a company is asked for. */
 export const companyQuestions: CompanyQuestionWords = {
   ...companyFigures,
+  ...companyBounds,
   horizon: '(?<years>\\d{1,2}|bes|on bes|on)[- ]?(?:yil|sene)\\w*',
   ahead:
     '(?:onumuzdeki|gelecek) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene) (?:sonra|icinde)\\w*',

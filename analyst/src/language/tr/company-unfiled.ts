@@ -36,6 +36,9 @@ export const unfiled: UnfiledWords = {
       'analist\\w*(?: \\w+){0,2}(?: (?:ne di|tahmin|hedef|not|gorus)\\w*)?|kredi not\\w*|(?:sirket\\w* )?beklenti\\w* (?:acikla|ver)\\w*',
     name: 'Analist görüşleri ve kredi notu',
   },
+  'net-interest-margin': { phrases: 'net faiz marj\\w*', name: 'Net faiz marjı' },
+  'net-interest-income': { phrases: 'net faiz gelir\\w*', name: 'Net faiz geliri' },
+  'cost-of-risk': { phrases: '(?:net )?risk maliyet\\w*', name: 'Risk maliyeti' },
   'market-share': {
     phrases: 'pazar pay\\w*|piyasa pay[iı]\\w*',
     name: 'Pazar payı',

@@ -1,5 +1,6 @@
 import type { Intent, QuestionPlan } from '@vela/contracts';
 import { findMeasure } from '../../measures/find-measure.ts';
+import { isBesideFigures } from '../../company/find-unfiled.ts';
 import { findPlaces } from '../find-acts.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
@@ -103,7 +104,8 @@ function isOverview(intent: Intent, read: ReadQuestion): boolean {
 }
 
 /** What accounts may become is a figure of a company, and no wish for a price. */
-function chooseBesideFigures({ figures = [] }: QuestionPlan, label: string): number {
+function chooseBesideFigures({ figures = [], unfiled = [] }: QuestionPlan, label: string): number {
+  if (unfiled.some((topic) => isBesideFigures(topic))) return never;
   return label === 'task:forecast' && figures.includes('forecast') ? never : leastShare.told;
 }
 
