@@ -79,61 +79,65 @@ function testGroups(say: ChartWords, chat: ChatWords): void {
 }
 
 function testChoice(chat: ChatWords): void {
-  test('a number in the table acts like the same number in the text', async ({ page }) => {
-    await goTo(page, chat.chat);
-    // On a phone rows of the table wait behind a button.
-    const spoken = getAnswers(page)
-      .last()
-      .locator('[data-fact^="structure.swing."][data-fact$=".price"]')
-      .filter({ visible: true })
-      .first();
-    const id = (await spoken.getAttribute('data-fact')) ?? '';
-    await spoken.click();
-    const toldByText = await readCardTexts(page);
-    const lit = (await getChart(page).getAttribute('data-lit')) ?? '';
-    expect(lit).toMatch(/^swing-/);
-    await closeCard(page, chat);
+  test(
+    'a number in the table acts like the same number in the text',
+    { tag: '@both-widths' },
+    async ({ page }) => {
+      await goTo(page, chat.chat);
+      // On a phone rows of the table wait behind a button.
+      const spoken = getAnswers(page)
+        .last()
+        .locator('[data-fact^="structure.swing."][data-fact$=".price"]')
+        .filter({ visible: true })
+        .first();
+      const id = (await spoken.getAttribute('data-fact')) ?? '';
+      await spoken.click();
+      const toldByText = await readCardTexts(page);
+      const lit = (await getChart(page).getAttribute('data-lit')) ?? '';
+      expect(lit).toMatch(/^swing-/);
+      await closeCard(page, chat);
 
-    await openFacts(page, chat);
-    const row = getGroups(page)
-      .getByRole('row')
-      .filter({ has: page.locator(`[data-fact="${id}"]`) });
-    const number = row.locator('[data-fact]');
-    expect(await readRowTexts(row)).toEqual(toldByText);
+      await openFacts(page, chat);
+      const row = getGroups(page)
+        .getByRole('row')
+        .filter({ has: page.locator(`[data-fact="${id}"]`) });
+      const number = row.locator('[data-fact]');
+      expect(await readRowTexts(row)).toEqual(toldByText);
 
-    // First another fact, of another timeframe: it has its own time and highlights its own
-    // structures.
-    const ofDay = getGroups(page)
-      .getByRole('row')
-      .filter({
-        has: page.locator('[data-fact^="timeframe.1d.structure.swing."][data-fact$=".price"]'),
-      })
-      .first();
-    await ofDay.getByRole('rowheader').click();
-    await expect.poll(() => readCardTexts(page)).toEqual(await readRowTexts(ofDay));
-    await expect(getChart(page)).toHaveAttribute('data-lit', /^1d\.swing-/);
-    await expectAccessible(page);
-    await closeCard(page, chat);
+      // First another fact, of another timeframe: it has its own time and highlights its own
+      // structures.
+      const ofDay = getGroups(page)
+        .getByRole('row')
+        .filter({
+          has: page.locator('[data-fact^="timeframe.1d.structure.swing."][data-fact$=".price"]'),
+        })
+        .first();
+      await ofDay.getByRole('rowheader').click();
+      await expect.poll(() => readCardTexts(page)).toEqual(await readRowTexts(ofDay));
+      await expect(getChart(page)).toHaveAttribute('data-lit', /^1d\.swing-/);
+      await expectAccessible(page);
+      await closeCard(page, chat);
 
-    await number.focus();
-    await page.keyboard.press('Enter');
-    await expect(getChart(page)).toHaveAttribute('data-lit', lit);
-    await expect.poll(() => readCardTexts(page)).toEqual(toldByText);
-    await expect(getCard(page).getByRole('link')).toHaveAttribute(
-      'href',
-      (await row.getByRole('link').getAttribute('href')) ?? '',
-    );
-    // On a phone the table stays visible too: there is no answer to return to, and the number
-    // regains focus.
-    if (isNarrow(page))
-      await expect(
-        getCard(page).locator('xpath=ancestor::section[1]').getByRole('button'),
-      ).toHaveCount(1);
-    await closeCard(page, chat);
-    await expect(number).toBeFocused();
-    await page.getByRole('tab', { name: chat.structures }).click();
-    await expect(page.locator('tr[aria-current="true"]')).toBeVisible();
-  });
+      await number.focus();
+      await page.keyboard.press('Enter');
+      await expect(getChart(page)).toHaveAttribute('data-lit', lit);
+      await expect.poll(() => readCardTexts(page)).toEqual(toldByText);
+      await expect(getCard(page).getByRole('link')).toHaveAttribute(
+        'href',
+        (await row.getByRole('link').getAttribute('href')) ?? '',
+      );
+      // On a phone the table stays visible too: there is no answer to return to, and the number
+      // regains focus.
+      if (isNarrow(page))
+        await expect(
+          getCard(page).locator('xpath=ancestor::section[1]').getByRole('button'),
+        ).toHaveCount(1);
+      await closeCard(page, chat);
+      await expect(number).toBeFocused();
+      await page.getByRole('tab', { name: chat.structures }).click();
+      await expect(page.locator('tr[aria-current="true"]')).toBeVisible();
+    },
+  );
 }
 
 function testReplay(say: ChartWords, chat: ChatWords): void {

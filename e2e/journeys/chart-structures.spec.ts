@@ -128,29 +128,29 @@ async function pressLongOnZone(page: Page, say: ChartWords): Promise<void> {
 }
 
 function testExplain(say: ChartWords, chat: ChatWords): void {
-  test('a structure is explained from the menu of its candle', async ({
-    page,
-    person,
-    request,
-  }) => {
-    await openChart({ page, person, request }, chat);
-    const surface = page.getByRole('application');
-    if (isNarrow(page)) {
-      // The chart must be drawn before the pointer can target it.
-      await expect(surface.locator('canvas').first()).toBeVisible();
-      await pressLongOnZone(page, say);
-    } else {
-      await surface.focus();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Enter');
-    }
-    const menu = page.getByRole('menu');
-    await expect(menu).toBeVisible();
-    await expectAccessible(page);
-    await menu.getByRole('menuitem', { name: say.explain }).first().click();
-    await expectExplained(page, say);
-    await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
-  });
+  test(
+    'a structure is explained from the menu of its candle',
+    { tag: '@both-widths' },
+    async ({ page, person, request }) => {
+      await openChart({ page, person, request }, chat);
+      const surface = page.getByRole('application');
+      if (isNarrow(page)) {
+        // The chart must be drawn before the pointer can target it.
+        await expect(surface.locator('canvas').first()).toBeVisible();
+        await pressLongOnZone(page, say);
+      } else {
+        await surface.focus();
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('Enter');
+      }
+      const menu = page.getByRole('menu');
+      await expect(menu).toBeVisible();
+      await expectAccessible(page);
+      await menu.getByRole('menuitem', { name: say.explain }).first().click();
+      await expectExplained(page, say);
+      await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
+    },
+  );
 }
 
 function testRightClick(say: ChartWords, chat: ChatWords): void {

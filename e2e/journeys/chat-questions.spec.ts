@@ -68,9 +68,11 @@ function testTimeframes(say: ChatWords): void {
 function testBaseRates(say: ChatWords): void {
   test('base rates are told once they are computed', async ({ page }) => {
     // Rates are computed in parallel and may arrive before the answers.
+    let asked = 0;
     await expect(async () => {
       // Counted anew: an answer that came after its time limit is there by now.
       const count = (await getAnswers(page).count()) + 1;
+      asked += 1;
       await ask(page, say, { message: say.baseRates, count });
       await expect(
         getAnswers(page).last().locator('[data-fact^="base-rate."]').first(),
@@ -78,6 +80,8 @@ function testBaseRates(say: ChatWords): void {
         timeout: 1_000,
       });
     }).toPass();
+    // No question was lost: each has its answer, behind that of the analysis.
+    await expect(getAnswers(page)).toHaveCount(asked + 1);
     await expectAccessible(page);
   });
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect, open, test } from '../harness/journey.ts';
 import { isFullRun } from '../harness/tier.ts';
 

@@ -194,9 +194,9 @@ const dayMs = 86_400_000;
 const ofCalendar: ReadonlySet<string> = new Set(['weekday-averages', 'month-averages']);
 
 /** The period of a measure, or the day that its question is about. */
-function findTold({ id, period }: Measured, { plan }: ResolvedRequest): Period {
+function findTold({ id, period, request }: Measured): Period {
+  const time = request?.time;
   if (ofCalendar.has(id)) return period;
-  const time = plan.measures?.find((asked) => asked.id === id)?.time;
   return time === undefined ? period : { kind: 'range', from: time, to: time + dayMs };
 }
 
@@ -214,11 +214,10 @@ function toOtherName({ of, ofName }: Measured): { readonly symbol?: string } {
 /** The numbers of a measure, behind yes or no where its part of the question asks for that. */
 function tellMeasure(
   one: Measured,
-  at: number,
   { resolved, speech }: { readonly resolved: ResolvedRequest; readonly speech: Speech },
 ): readonly Sentence[] {
   const sentences = narrateNumbers(one, speech);
-  const request = resolved.plan.measures?.[at];
+  const { request } = one;
   return request === undefined ? sentences : addOwnVerdict(sentences, one, { request, resolved });
 }
 
@@ -234,17 +233,17 @@ export function composeMeasures(
   const { formatPeriod } = analystLanguages[language];
   const base = toSpeech(analysis, language);
   const labels: string[] = [];
-  const told = measured.flatMap((one, at) => {
+  const told = measured.flatMap((one) => {
     const names = {
       ...nameMeasured(one, analysis.instrument, language),
-      period: formatPeriod(findTold(one, resolved)),
+      period: formatPeriod(findTold(one)),
       ...nameSpoken(resolved),
       ...toOtherName(one),
     };
     labels.push(...Object.values(names));
     const speech = { ...base, names: { ...base.names, ...names } };
     return one.refusal === undefined
-      ? bindRepeated(tellMeasure(one, at, { resolved, speech }), one)
+      ? bindRepeated(tellMeasure(one, { resolved, speech }), one)
       : narrateRefusal(one, speech);
   });
   // Where nothing was computed the refusal says it all.

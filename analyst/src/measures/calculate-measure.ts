@@ -51,6 +51,8 @@ export type Measured = {
   readonly facts: readonly Fact[];
   /** The how manieth of its id it is; absent: the first. */
   readonly repeat?: number;
+  /** What was asked; absent where the measure stands beside another answer. */
+  readonly request?: MeasureRequest;
   readonly refusal?: Refusal;
   /** Symbols of which there are no candles. */
   readonly missing: readonly string[];

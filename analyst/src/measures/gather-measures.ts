@@ -63,6 +63,7 @@ export async function gatherMeasures(
     const before = told.filter(({ id }) => id === measured.id).length;
     told.push({
       ...measured,
+      request,
       missing,
       ...(before === 0 ? {} : { repeat: before + 1 }),
       ...(isShort ? { refusal: 'missing' as const } : {}),
