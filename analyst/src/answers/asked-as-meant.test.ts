@@ -111,3 +111,20 @@ describe.skipIf(!hasSharedData).each(languages)('a past year (%s)', (language) =
     expect(texts).toContain(isEnglish ? '7 complete calendar years' : 'tamamlanan 7');
   });
 });
+
+describe.skipIf(!hasSharedData)('a month over the years that are asked for', () => {
+  it('counts those years alone', async () => {
+    const closes = new Map(readRealRows('GC').map(({ day, close }) => [day.slice(0, 7), close]));
+    // Ten years up to 31 March 2026: the Januaries of 2017 to 2026.
+    const moves = Array.from({ length: 10 }, (_, back) => {
+      const year = 2026 - back;
+      return (closes.get(`${year}-01`) ?? 0) / (closes.get(`${year - 1}-12`) ?? 0) - 1;
+    });
+    const average = (moves.reduce((sum, one) => sum + one, 0) / moves.length) * 100;
+    const [first = ''] = await askReal(
+      'how does gold usually do in january over the last 10 years',
+      'en',
+    );
+    expect(first).toContain(`${average.toFixed(2)}% on average over 10 years`);
+  });
+});

@@ -95,9 +95,8 @@ export function findSeason(text: string, now: number): MeasureRequest | undefine
 /** A period beside the name: "since 2020"; the name itself is none. */
 function keepPeriod({ period }: ReadQuestion['measured'], season: MeasureRequest) {
   const isName = period?.kind === 'range' && period.from === season.time;
-  return isName || season.id === 'month-averages'
-    ? undefined
-    : (period satisfies Period | undefined);
+  const isOfMonth = season.id === 'month-averages' && period?.kind === 'range';
+  return isName || isOfMonth ? undefined : (period satisfies Period | undefined);
 }
 
 /** A question for what an instrument usually does on a day of the week or in a month. */
