@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followDraft, nameDraft, readDraft, storeDraft } from './draft.ts';
+import { followDraft, nameDraft, readDraft, settleDraft, storeDraft } from './draft.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -11,18 +11,31 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('moves what was typed while a new conversation had no name', () => {
+const typed = (text: string) => ({ conversationId: undefined, text });
+
+it('keeps what was typed while a new conversation had no name', () => {
   storeDraft(undefined, 'compare');
   nameDraft('a');
-  expect(followDraft(undefined, 'a')).toBe('compare');
+  expect(followDraft(typed('compare'), 'a')).toBe('compare');
+  settleDraft('a');
+  expect([readDraft(undefined), readDraft('a')]).toEqual(['', 'compare']);
+});
+
+it('keeps what was typed after a rendering with the name was thrown away', () => {
+  nameDraft('a');
+  expect(followDraft(typed(''), 'a')).toBe('');
+  storeDraft(undefined, 'compare');
+  expect(followDraft(typed('compare'), 'a')).toBe('compare');
+  settleDraft('a');
   expect([readDraft(undefined), readDraft('a')]).toEqual(['', 'compare']);
 });
 
 it('leaves what is typed later in a new conversation, when the named one is opened again', () => {
   nameDraft('a');
-  expect(followDraft(undefined, 'a')).toBe('');
+  settleDraft('a');
   storeDraft(undefined, 'something new');
-  expect(followDraft(undefined, 'a')).toBe('');
+  expect(followDraft(typed('something new'), 'a')).toBe('');
+  settleDraft('a');
   expect(readDraft(undefined)).toBe('something new');
 });
 
@@ -30,6 +43,7 @@ it('leaves the text of a new conversation there when another one is opened', () 
   storeDraft(undefined, 'compare');
   storeDraft('b', 'other');
   nameDraft('a');
-  expect(followDraft(undefined, 'b')).toBe('other');
+  expect(followDraft(typed('compare'), 'b')).toBe('other');
+  settleDraft('b');
   expect(readDraft(undefined)).toBe('compare');
 });

@@ -11,18 +11,26 @@ export function nameDraft(conversationId: string): void {
   named = conversationId;
 }
 
+/** A text in the message field, and the conversation that it is typed in. */
+export type Draft = { readonly conversationId: string | undefined; readonly text: string };
+
 /**
- * Unsent text after the address changed: what was typed in a conversation that had no name yet moves
- * with it, once.
+ * Unsent text after the address changed: what was typed in a conversation that had no name yet stays
+ * with it. Changes nothing, since React may throw a rendering away and repeat it after more typing.
  */
-export function followDraft(from: string | undefined, to: string | undefined): string {
-  const isNamedNow = from === undefined && to !== undefined && to === named;
-  if (isNamedNow) named = undefined;
-  const typed = isNamedNow ? readDraft(from) : '';
-  if (typed === '') return readDraft(to);
-  storeDraft(from, '');
-  storeDraft(to, typed);
-  return typed;
+export function followDraft(held: Draft, to: string | undefined): string {
+  const isNamedNow = held.conversationId === undefined && to !== undefined && to === named;
+  return isNamedNow && held.text !== '' ? held.text : readDraft(to);
+}
+
+/** Stores what was typed before a name was given under it, once its address is shown. */
+export function settleDraft(conversationId: string | undefined): void {
+  if (conversationId === undefined || conversationId !== named) return;
+  named = undefined;
+  const typed = readDraft(undefined);
+  if (typed === '') return;
+  storeDraft(undefined, '');
+  storeDraft(conversationId, typed);
 }
 
 /** Unsent text of a conversation; survives reload, language switch and errors. */
