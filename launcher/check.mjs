@@ -3,6 +3,7 @@ import path from 'node:path';
 import { run } from './child.mjs';
 import { root } from './paths.mjs';
 import { logLine } from './progress.mjs';
+import { isUpToDate, markUpToDate } from './up-to-date.mjs';
 
 const resolveBin = (...parts) => path.join(root, 'node_modules', ...parts);
 const typescript = resolveBin('typescript', 'bin', 'tsc');
@@ -39,15 +40,29 @@ const checkTypes = (project) => {
 };
 
 /**
- * The steps of the gate in their order: a program with its arguments. One that needs the types of
- * the routes waits until they are written.
- * @type {{ name: string, args: string[], cwd?: string, needsRoutes?: boolean, when?: () => boolean }[]}
+ * A program with its arguments. One that needs the types of the routes waits until they are
+ * written; one that names its inputs runs when they changed.
+ * @typedef {{ name: string, args: string[], cwd?: string, needsRoutes?: boolean,
+ *   when?: () => boolean, inputs?: string[], output?: string }} Step
+ */
+
+/**
+ * The steps of the gate in their order.
+ * @type {Step[]}
  */
 const steps = [
   {
     name: routeTypes,
     args: [resolveBin('@react-router', 'dev', 'bin.cjs'), 'typegen'],
     cwd: 'web',
+    inputs: [
+      'package-lock.json',
+      'web/app/routes.ts',
+      'web/app/site-pages.ts',
+      'web/react-router.config.ts',
+      'web/vite.config.ts',
+    ],
+    output: 'web/.react-router/types/+routes.ts',
   },
   ...libraries.map(checkTypes),
   // The longest step begins as soon as the routes are written; short ones fill the other core.
@@ -58,12 +73,22 @@ const steps = [
     name: 'arrows',
     args: [resolveBin('vitest', 'vitest.mjs'), 'run', '--project=web', 'architecture.test.ts'],
   },
-  { name: 'dead code', args: [resolveBin('knip', 'bin', 'knip.js')], needsRoutes: true },
+  {
+    name: 'dead code',
+    args: [
+      resolveBin('knip', 'bin', 'knip.js'),
+      '--cache',
+      '--cache-location',
+      path.join(root, 'node_modules/.cache/knip'),
+    ],
+    needsRoutes: true,
+  },
   {
     name: 'size of the pages',
     args: [resolveBin('size-limit', 'bin.js')],
     cwd: 'web',
     when: () => existsSync(path.join(root, 'web', 'build', 'client')),
+    inputs: ['package-lock.json', 'web/.size-limit.js', 'web/build/client'],
   },
 ];
 
@@ -93,9 +118,20 @@ export async function check(node) {
   return failed === 0 ? 0 : 1;
 }
 
-async function runStep(node, { name, args, cwd = '.' }) {
+/**
+ * Whether the step passed.
+ * @param {string} node
+ * @param {Step} step
+ */
+async function runStep(node, { name, args, cwd = '.', inputs, output: made }) {
+  if (inputs !== undefined && isUpToDate({ name, inputs, output: made })) {
+    logLine(`ok   ${name} (nothing changed)`);
+    return true;
+  }
+  const began = Date.now();
   const { code, output } = await run(node, args, { cwd: path.join(root, cwd), quiet: true });
   logLine(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   if (code !== 0) logLine(output.trim());
+  else if (inputs !== undefined) markUpToDate(name, began);
   return code === 0;
 }

@@ -120,7 +120,7 @@ describe.skipIf(!hasSharedData)('a month over the years that are asked for', () 
       const year = 2026 - back;
       return (closes.get(`${year}-01`) ?? 0) / (closes.get(`${year - 1}-12`) ?? 0) - 1;
     });
-    const average = (moves.reduce((sum, one) => sum + one, 0) / moves.length) * 100;
+    const average = (sum(moves) / moves.length) * 100;
     const [first = ''] = await askReal(
       'how does gold usually do in january over the last 10 years',
       'en',
