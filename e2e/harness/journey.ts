@@ -1,7 +1,7 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from this pattern which fixtures a fixture needs */
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { runAxe } from './axe.ts';
 import { Mailbox } from './mailbox.ts';
 import { readLastFaults } from './server-log.ts';
 import { type Site, startSite } from './site.ts';
@@ -140,16 +140,8 @@ export async function findAxeFaults(
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await waitForAnimations(page);
-    const { violations } = await new AxeBuilder({ page })
-      .include(part)
-      // Without frames to join, a page of its own to join them in only takes time.
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .analyze();
-    for (const { id, impact, nodes } of violations)
-      faults.push(
-        `${page.url()}, ${colorScheme}: ${id} (${impact}): ${nodes.map(({ html }) => html).join(' | ')}`,
-      );
+    for (const { id, impact, nodes } of await runAxe(page, part))
+      faults.push(`${page.url()}, ${colorScheme}: ${id} (${impact}): ${nodes.join(' | ')}`);
   }
   await still.evaluate((element) => {
     if (element instanceof Element) element.remove();
