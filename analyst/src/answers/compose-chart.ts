@@ -29,7 +29,6 @@ import { hasLevelTable, listLevelRows } from './level-rows.ts';
 import {
   createComposition,
   insertNotes,
-  narrateEnded,
   narrateNotes,
   narrateSentences,
   narrateAnalysisAnswer,
@@ -103,8 +102,7 @@ export function composeChartAnswer(
 ): Composition {
   const { analysis } = gathered;
   const { language } = resolved.understanding;
-  const ended = narrateEnded(analysis, language);
-  const notes = narrateNotes(analysis, language).slice(ended.length);
+  const notes = narrateNotes(analysis, language);
   const { lead = [], sentences, direct = 1, isBare = false } = told;
   const closing = [
     ...narrateAnalysisAnswer(analysis, language, toOrderedTopics(...(told.closing ?? []))),
@@ -113,7 +111,6 @@ export function composeChartAnswer(
   const said =
     lead.length === 0
       ? [
-          ...ended,
           ...(isBare
             ? sentences.slice(0, direct)
             : addClose(analysis, language, sentences.slice(0, direct))),
@@ -122,7 +119,6 @@ export function composeChartAnswer(
           ...closing,
         ]
       : [
-          ...toSection('data', ended),
           ...toSection('headline', addClose(analysis, language, lead)),
           ...toSection('data', notes),
           ...toSection('levels', sentences),

@@ -27,7 +27,6 @@ import {
   createComposition,
   insertNotes,
   narrateAnswerTopics,
-  narrateEnded,
   narrateNotes,
   narrateOtherNotes,
   narrateUrgentNotes,
@@ -250,7 +249,6 @@ export function composeMeasures(
   const isTold = measured.some(({ refusal }) => refusal === undefined);
   const isOfChart = measured.every(({ of }) => of === undefined || of === base.names['symbol']);
   const hasNotes = isTold && isOfChart;
-  const ended = hasNotes ? narrateEnded(analysis, language) : [];
   const [urgent, notes] = hasNotes
     ? [narrateUrgentNotes(analysis, language), narrateOtherNotes(analysis, language)]
     : [[], []];
@@ -262,7 +260,7 @@ export function composeMeasures(
   const composed = createComposition(analysis, language, [
     ...narrateCurrency(resolved, base),
     ...years.sentences,
-    ...dropRepeated([...ended, ...insertNotes(told, urgent)]),
+    ...dropRepeated(insertNotes(told, urgent)),
     ...other.sentences,
     ...notes,
     ...narrateMethods(base, resolved),

@@ -6,7 +6,6 @@ import { addClose } from './compose-chart.ts';
 import {
   createComposition,
   insertNotes,
-  narrateEnded,
   narrateNotes,
   composePreface,
   addPreface,
@@ -24,9 +23,8 @@ export function composeTimeframes(
   const told = narrateTimeframes(analysis, telling, resolved.plan.beside).map(
     ({ sentence }) => sentence,
   );
-  const ended = narrateEnded(analysis, language);
-  const notes = narrateNotes(analysis, language).slice(ended.length);
-  const sentences = [...ended, ...insertNotes(addClose(analysis, language, told), notes)];
+  const notes = narrateNotes(analysis, language);
+  const sentences = insertNotes(addClose(analysis, language, told), notes);
   return addPreface(
     composePreface(speech, resolved),
     createComposition(analysis, language, sentences),

@@ -89,15 +89,6 @@ export function narrateNotes(analysis: AnalysisCore, language: Language): Senten
 
 const urgentNotes: ReadonlySet<string> = new Set(['ended', 'simulated', 'stale']);
 
-/** That the data has ended: a number is of then, and not of now. */
-export function narrateEnded(analysis: AnalysisCore, language: Language): Sentence[] {
-  return narrateSentences(
-    analysis,
-    language,
-    dataTopics.filter(({ name }) => name === 'ended'),
-  );
-}
-
 /** The notes without which the direct answer misleads: the data has ended, or is no market's. */
 export function narrateUrgentNotes(analysis: AnalysisCore, language: Language): Sentence[] {
   const topics = dataTopics.filter(({ name }) => urgentNotes.has(name));

@@ -44,9 +44,9 @@ export const measureAnswers = {
   'choices.named':
     'The question may have been meant in another way: for {$choices}, choose it below.',
   'assumed.named':
-    'The question leaves this open, so it was taken as {$reading}; a chip above changes it.',
+    'The question leaves this open, so it was taken as {$reading}; a chip of this answer changes it.',
   'unsure.plain': 'If something else was meant, say it in other words.',
-  'unsure.named': 'This was read as {$reading}; a chip above changes it.',
+  'unsure.named': 'This was read as {$reading}; a chip of this answer changes it.',
   'choices.ask': 'Did you mean {$choices}? Choose it below, or say it in other words.',
   'residue.ask':
     'I do not know "{$residue}", so I answer nothing in its place. Which instrument, term or figure do you mean?',

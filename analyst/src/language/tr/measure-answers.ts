@@ -46,9 +46,9 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'choices.named':
     'Bu soru başka bir anlama da gelebilir; {$choices} için aşağıda ayrı seçenekler var.',
   'assumed.named':
-    'Soruda açık bırakılan kısım şöyle alındı: {$reading}. Yukarıdaki etiketlerden değiştirilebilir.',
+    'Soruda açık bırakılan kısım şöyle alındı: {$reading}. Yanıttaki etiketlerle değiştirilebilir.',
   'unsure.plain': 'Başka bir şey sorduysanız başka sözlerle yazın.',
-  'unsure.named': 'Bu soru şöyle okundu: {$reading}. Yukarıdaki etiketlerden değiştirilebilir.',
+  'unsure.named': 'Bu soru şöyle okundu: {$reading}. Yanıttaki etiketlerle değiştirilebilir.',
   'choices.ask':
     'Şunu mu demek istediniz: {$choices}? Aşağıdan seçebilir ya da başka sözlerle sorabilirsiniz.',
   'residue.ask':

@@ -26,7 +26,7 @@ const tell = (message: string, language: 'en' | 'tr', plan: Partial<QuestionPlan
 describe('what an answer says of its own reading', () => {
   it('is that it may be the wrong one', () => {
     expect(tell('trend of copper', 'en', { isUnsure: true })).toBe(
-      'This was read as HG, the daily chart, Trend; a chip above changes it.',
+      'This was read as HG, the daily chart, Trend; a chip of this answer changes it.',
     );
     expect(tell('bakırın eğilimi', 'tr', { isUnsure: true })).toMatch(
       /^Bu soru şöyle okundu: HG, günlük grafik, .*etiket/,
