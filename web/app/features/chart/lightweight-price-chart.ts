@@ -30,6 +30,8 @@ import { ViewMemory } from './view-memory.ts';
 import { VolumeBars } from './volume-bars.ts';
 import { WatermarkPrimitive } from './watermark-primitive.ts';
 import type { PriceScale } from './settings/chart-settings.ts';
+import { SpokenPriceLines } from './spoken/spoken-price-lines.ts';
+import type { SpokenPrice } from './spoken/spoken-prices.ts';
 import type { Zone } from './zone.ts';
 import { ZonesPrimitive } from './zones-primitive.ts';
 
@@ -42,6 +44,7 @@ class LightweightPriceChart implements PriceChart {
   readonly #window: ChartWindow;
   readonly #feed: CandleFeed;
   readonly #lastPrice: LastPriceLine;
+  readonly #spoken: SpokenPriceLines;
   readonly #volume: VolumeBars;
   readonly #memory = new ViewMemory({
     get: () => this.#getView(),
@@ -69,6 +72,7 @@ class LightweightPriceChart implements PriceChart {
     this.#volume = new VolumeBars(this.#chart, this.#colours);
     this.#feed = new CandleFeed(joinSeries(this.#series, this.#volume, new CloseLine(this.#chart)));
     this.#lastPrice = new LastPriceLine(this.#series);
+    this.#spoken = new SpokenPriceLines(this.#series);
     this.#sessions = new SessionsPrimitive(this.#colours, this.#feed);
     this.#zones = new ZonesPrimitive(this.#colours, (index) => this.#feed.at(index));
     this.#indicators = new IndicatorPanes(this.#chart, this.#colours);
@@ -191,6 +195,10 @@ class LightweightPriceChart implements PriceChart {
     if (lit.size > 0) this.#series.priceScale().setAutoScale(true);
   }
 
+  showPrices(prices: readonly SpokenPrice[]): void {
+    this.#spoken.show(prices, this.#colours);
+  }
+
   showSessions(sessions: readonly DrawnSession[]): void {
     this.#zones.setReservedHeight(sessions.length > 0 ? sessionRowHeight : 0);
     this.#sessions.show(sessions);
@@ -270,6 +278,7 @@ class LightweightPriceChart implements PriceChart {
     this.#chart.applyOptions(createChartOptions(this.#colours));
     this.#series.applyOptions(createCandleOptions(this.#colours));
     this.#writeLastPrice();
+    this.#spoken.paint(this.#colours);
     this.#sessions.paint(this.#colours);
     this.#zones.paint(this.#colours);
     this.#volume.paint(this.#colours);

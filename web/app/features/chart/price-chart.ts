@@ -3,6 +3,7 @@ import type { ChartFormat } from './chart-format.ts';
 import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
 import type { DrawnSession } from './sessions/sessions-primitive.ts';
 import type { PriceScale } from './settings/chart-settings.ts';
+import type { SpokenPrice } from './spoken/spoken-prices.ts';
 import type { Zone } from './zone.ts';
 
 /** The candle and finding under the pointer, if any, with the point in the pane in CSS pixels. */
@@ -31,6 +32,8 @@ export type PriceChart = {
   setFormat: (format: ChartFormat) => void;
   setPriceScale: (scale: PriceScale) => void;
   showZones: (zones: readonly Zone[], lit: ReadonlySet<string>) => void;
+  /** Draws a line at each of these prices, in place of those drawn before. */
+  showPrices: (prices: readonly SpokenPrice[]) => void;
   showSessions: (sessions: readonly DrawnSession[]) => void;
   setWatermark: (text: string) => void;
   /** Draws these indicators in place of those drawn before; the lit one with thicker lines. */

@@ -21,6 +21,7 @@ import type { PriceChart } from './price-chart.ts';
 import type { Replay } from './replay/use-replay.ts';
 import { type ChartSessions, useSessions } from './sessions/use-sessions.ts';
 import type { ChartSettings } from './settings/chart-settings.ts';
+import type { SpokenPrice } from './spoken/spoken-prices.ts';
 import type { ChartData } from './use-chart-data.ts';
 import { usePriceChart } from './use-price-chart.ts';
 
@@ -30,6 +31,8 @@ export type ChartInput = {
   data: ChartData;
   /** Ids of the structures that the answer about this chart mentions, in its order. */
   mentioned: readonly string[];
+  /** The prices that its direct answer speaks of. */
+  prices: readonly SpokenPrice[];
   /** Ids of the highlighted findings. */
   lit: ReadonlySet<string>;
   /** Ids of the findings that the answer is about: highlighted while nothing else is. */

@@ -26,7 +26,9 @@ export function useDrawing(screen: ChartNow): void {
     [chart, shown],
   );
   const isReplaying = screen.replay.state !== undefined;
-  const { live } = screen;
+  const { live, prices } = screen;
+  // In the past of a replay they may not have been there yet.
+  useEffect(() => chart?.showPrices(isReplaying ? [] : prices), [chart, isReplaying, prices]);
   useEffect(() => {
     if (chart === undefined || isReplaying) return undefined;
     const show = (): void => {

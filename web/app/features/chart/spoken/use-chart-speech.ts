@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { findIndicator } from '../indicators/lit-indicator.ts';
 import type { ChartInput } from '../use-chart-screen.ts';
 import { findMentionedIds, findSubjectIds } from './spoken-findings.ts';
+import { findSpokenPrices, type SpokenPrice } from './spoken-prices.ts';
 
 type Speech = {
   /** The analysis on the chart. */
@@ -15,23 +16,31 @@ type Speech = {
   readonly focus: { readonly fact: Fact; readonly open: boolean } | undefined;
 };
 
-/** What is spoken of beside the chart: what is lit, its subject, what is mentioned, and the indicator of a fact. */
+/**
+ * What is spoken of beside the chart: what is lit, its subject, what is mentioned, the prices of the
+ * direct answer, and the indicator of a fact.
+ */
 export function useChartSpeech({
   analysis,
   told,
   headline,
   focus,
-}: Speech): Pick<ChartInput, 'lit' | 'subject' | 'mentioned' | 'isLooking' | 'litIndicator'> {
+}: Speech): Pick<
+  ChartInput,
+  'lit' | 'subject' | 'mentioned' | 'prices' | 'isLooking' | 'litIndicator'
+> {
   const lit = useMemo(() => new Set(focus?.fact.refs), [focus]);
   // A new sentence brings a new list of the same structures: compared by content.
   const ids = findMentionedIds(analysis?.facts ?? [], told).join(' ');
   const mentioned = useMemo(() => ids.split(' ').filter((id) => id !== ''), [ids]);
   const about = findSubjectIds(analysis?.facts ?? [], headline).join(' ');
   const subject = useMemo(() => new Set(about.split(' ').filter((id) => id !== '')), [about]);
+  const named = JSON.stringify(findSpokenPrices(analysis?.facts ?? [], headline));
+  const prices = useMemo((): readonly SpokenPrice[] => JSON.parse(named), [named]);
   const open = focus?.open === true ? focus.fact : undefined;
   const litIndicator = useMemo(
     () => (open === undefined ? undefined : findIndicator(open)),
     [open],
   );
-  return { lit, subject, mentioned, isLooking: open !== undefined, litIndicator };
+  return { lit, subject, mentioned, prices, isLooking: open !== undefined, litIndicator };
 }
