@@ -6,6 +6,8 @@ type Clauses = {
   readonly texts: readonly string[];
   readonly clauses: readonly Clause[];
   readonly measures: NonNullable<QuestionPlan['measures']>;
+  /** Each of them is a name. */
+  readonly isList?: boolean;
 };
 
 /** The structures and indicators that a plan tells of. */
@@ -68,13 +70,15 @@ const leastWords = 5;
  */
 export function listLeftOpen(
   residue: readonly string[],
-  { texts, clauses, measures }: Clauses,
+  { texts, clauses, measures, isList = false }: Clauses,
 ): string[] {
   const open = texts.filter((_, at) => clauses[at]?.isRead === false);
   const words = residue.filter((word) => open.some((text) => text.includes(word)));
   const dropped = listDropped({ intent: 'measure', measures: [...measures] }, texts, clauses);
   // Beside what others ask, a clause of its own length asks for something too.
-  const unanswered = open.filter((text) => text.split(' ').length >= leastWords).map(shorten);
+  const unanswered = open
+    .filter((text) => isList || text.split(' ').length >= leastWords)
+    .map(shorten);
   const named = [...new Set([...dropped, ...unanswered])];
   const own = words.filter((word) => !named.some((text) => text.includes(word)));
   return [...new Set([...own, ...named])];

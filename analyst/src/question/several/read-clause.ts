@@ -1,5 +1,6 @@
 import type { MeasureRequest } from '@vela/contracts';
 import { hasOwnWords, isShort } from '../has-own-words.ts';
+import { measureOfPeriod } from '../imply-measures.ts';
 import { nameReading } from '../ranking/name-reading.ts';
 import { listTrustFeatures, type ReadingEvidence } from '../trust/list-trust-features.ts';
 import { rateTrust } from '../trust/rate-trust.ts';
@@ -8,7 +9,12 @@ import type { ReadRequest } from './read-request.ts';
 import { toToldMeasures } from './to-told-measures.ts';
 
 /** What a clause is part of. */
-type Around = { readonly subjects: readonly string[]; readonly whole: ReadRequest };
+type Around = {
+  readonly subjects: readonly string[];
+  readonly whole: ReadRequest;
+  /** All of its clauses are names: each asks for a figure. */
+  readonly isList?: boolean;
+};
 
 /** How sure a clause has to be read; chosen by the open halves of the labelled questions. */
 const least = {
@@ -18,6 +24,9 @@ const least = {
   /** Share of it by itself, where rules read it too. */
   own: 0.85,
   certain: 0.94,
+  /** Share of a name in a list, where rules read it too, and where they do not. */
+  listed: 0.4,
+  guessed: 0.55,
 } as const;
 
 /** "RSI" in a list, and "what is its RSI", ask for its value. */
@@ -33,6 +42,18 @@ function findOwnShare({ request, evidence }: ReadRequest): number {
   return isRuled ? findShare(evidence, name) : 0;
 }
 
+/** Whether a name of a list is that of a figure; "volatility" of a past year is one of that year. */
+function isFigureName(clause: ReadRequest): boolean {
+  const { request, evidence } = clause;
+  const name = nameReading(request);
+  const isImplied = measureOfPeriod[evidence.read.request.plan.intent] === name;
+  return (
+    (isImplied && evidence.isRuled) ||
+    findOwnShare(clause) >= least.listed ||
+    findShare(evidence, name) >= least.guessed
+  );
+}
+
 const findShare = ({ ranked }: ReadingEvidence, name: string): number =>
   ranked.find(({ label }) => label === name)?.share ?? 0;
 
@@ -40,10 +61,11 @@ const findShare = ({ ranked }: ReadingEvidence, name: string): number =>
  * Whether a clause asks for something by itself: what the whole wording makes likely too, or what
  * rules read of its own words. "Quieter or not" behind a question only says it again.
  */
-function isAsked(clause: ReadRequest, { whole }: Around): boolean {
+function isAsked(clause: ReadRequest, { whole, isList }: Around): boolean {
   const { request, evidence } = clause;
   const { residue, unread } = request.plan;
   if (residue !== undefined || unread !== undefined) return false;
+  if (isList === true && isFigureName(clause)) return true;
   if (rateTrust(listTrustFeatures(request, evidence)) < least.trust) return false;
   const isTold = toToldMeasures(whole.request).some(({ id }) =>
     toToldMeasures(request).some((one) => one.id === id),
@@ -55,8 +77,9 @@ function isAsked(clause: ReadRequest, { whole }: Around): boolean {
 function listAsked(clause: ReadRequest, around: Around): readonly MeasureRequest[] {
   const { request, evidence } = clause;
   const { indicator } = evidence.read.measured.shared;
-  const isConcept = request.plan.intent === 'concept';
-  if (isConcept && indicator !== undefined)
+  const { intent } = request.plan;
+  const isNameOf = intent === 'concept' || (around.isList === true && intent === 'indicator');
+  if (isNameOf && indicator !== undefined)
     return asksForValue(evidence) ? [{ id: 'indicator-at', indicator }] : [];
   // "24h change" in a list is how far price went.
   const isChange = request.plan.intent === 'changed-since' && isShort(evidence.read);

@@ -4,6 +4,8 @@ import type { RuledRequest } from '../read-by-rules.ts';
 import { joinClauses, type Clause } from './join-clauses.ts';
 import { listDropped, listLeftOpen } from './list-left-open.ts';
 import { readClause } from './read-clause.ts';
+import { findPeriodWords, isGuessedAct, isNameList } from './is-name-list.ts';
+import { shorten } from '../shorten.ts';
 import { splitClauses } from './split-clauses.ts';
 import type { ReadRequest } from './read-request.ts';
 
@@ -61,35 +63,78 @@ export function readSeveral(
   asked: Question,
   read: (clause: Question) => ReadRequest,
 ): ReadRequest {
+  const texts = splitClauses(asked.message);
+  const isList = isNameList(whole, texts, asked.message);
+  const isGuessed = isList && isGuessedAct(whole);
+  const isSeveral = texts.length > 1 && texts.length <= mostClauses;
+  if (!isSeveral || (isOfWhole(whole) && !isGuessed)) return whole;
+  const clauses = readClauses(texts, { whole, asked, isList }, read);
+  const isFull = isList && clauses.every(({ isRead }) => isRead);
+  if (isGuessed && !isFull) return whole;
+  return joinParts(whole, { texts, clauses, isList }, isFull);
+}
+
+/** The request for what its parts ask for, and what of them is left open. */
+function joinParts(whole: ReadRequest, parts: Parts, isFull: boolean): ReadRequest {
   const { request, evidence } = whole;
   const { plan } = request;
-  const texts = isOfWhole(whole) ? [] : splitClauses(asked.message);
-  if (texts.length < 2 || texts.length > mostClauses) return whole;
-  const subjects = listSubjects(request);
-  const around = { subjects, whole };
-  const clauses = texts.map((text) => {
+  const measures = joinClauses(request, parts.clauses);
+  if (measures === undefined) return nameDropped(whole, parts);
+  const residue = listLeftOpen(plan.residue ?? [], { ...parts, measures });
+  const open = residue.length === 0 ? {} : { residue };
+  return {
+    request: { ...request, plan: { ...toMeasurePlan(plan), measures, ...open } },
+    evidence: isFull ? { ...evidence, isWhole: true } : evidence,
+  };
+}
+
+type Message = {
+  readonly whole: ReadRequest;
+  readonly asked: Question;
+  readonly isList: boolean;
+};
+
+/** What each part of a message asks for; in a list the period that one name has is that of all. */
+function readClauses(
+  texts: readonly string[],
+  { whole, asked, isList }: Message,
+  read: (clause: Question) => ReadRequest,
+): Clause[] {
+  const subjects = listSubjects(whole.request);
+  const around = { subjects, whole, isList };
+  const times = isList ? findPeriodWords(whole, asked.message) : '';
+  const isTimedFirst = times !== '' && texts[0]?.includes(times) === true;
+  const ask = (text: string): ReadRequest => {
     const own = read(askClause(text, whole, asked));
     const isOfAll = subjects.length > 1 && own.evidence.read.reading.symbols.length === 0;
     // "Which is more volatile" is asked of all that the whole names.
-    const named = isOfAll ? read(askClause(`${subjects.join(' ')} ${text}`, whole, asked)) : own;
-    return readClause(named, around);
+    return isOfAll ? read(askClause(`${subjects.join(' ')} ${text}`, whole, asked)) : own;
+  };
+  return texts.map((text) => {
+    const plain = ask(text);
+    const clause = readClause(plain, around);
+    const isOfIndicator = plain.evidence.read.measured.shared.indicator !== undefined;
+    const isOwn = times === '' || text.includes(times) || isOfIndicator;
+    if (isOwn || (clause.isRead && !isTimedFirst)) return clause;
+    // "2024 high, low": the second is of that year too.
+    const timed = readClause(ask(`${times} ${text}`), around);
+    return timed.isRead ? timed : clause;
   });
-  const measures = joinClauses(request, clauses);
-  if (measures === undefined) return nameDropped(whole, texts, clauses);
-  const residue = listLeftOpen(plan.residue ?? [], { texts, clauses, measures });
-  const open = residue.length === 0 ? {} : { residue };
-  return { request: { ...request, plan: { ...toMeasurePlan(plan), measures, ...open } }, evidence };
 }
 
+type Parts = {
+  readonly texts: readonly string[];
+  readonly clauses: readonly Clause[];
+  readonly isList: boolean;
+};
+
 /** The request as it was read, with the clauses that name what it does not tell. */
-function nameDropped(
-  whole: ReadRequest,
-  texts: readonly string[],
-  clauses: readonly Clause[],
-): ReadRequest {
+function nameDropped(whole: ReadRequest, { texts, clauses, isList }: Parts): ReadRequest {
   const { request, evidence } = whole;
   const { plan } = request;
-  const dropped = listDropped(plan, texts, clauses).filter(
+  const isNamed = isList && clauses.some(({ isRead, isOpen }) => isRead && !isOpen);
+  const unread = isNamed ? texts.filter((_, at) => clauses[at]?.isOpen).map(shorten) : [];
+  const dropped = [...new Set([...listDropped(plan, texts, clauses), ...unread])].filter(
     (text) => !(plan.residue ?? []).some((word) => text.includes(word)),
   );
   if (dropped.length === 0 || plan.intent === 'concept') return whole;
@@ -100,6 +145,6 @@ function nameDropped(
 /** The plan as one of measures: without what only its chart's answer has a place for. */
 function toMeasurePlan(plan: AnalysisRequest['plan']): AnalysisRequest['plan'] {
   const { concept: _, indicator: __, level: ___, side: ____, ...measured } = plan;
-  const { choices: _____, residue: ______, ...others } = measured;
+  const { choices: _____, residue: ______, task: _______, ...others } = measured;
   return { ...others, intent: 'measure' };
 }
