@@ -14,7 +14,7 @@ import { readClues } from './question/read-clues.ts';
 import { refinePlan } from './question/refine-plan.ts';
 import { refuseOtherCurrency } from './question/refuse-other-currency.ts';
 import type { ReadRequest } from './question/several/read-request.ts';
-import { readYears } from './question/several/compare-years.ts';
+import { readPeriods } from './question/several/ask-of-periods.ts';
 import { readExplained } from './question/several/read-explained.ts';
 import { readSeveral } from './question/several/read-several.ts';
 import { toTalkRequest } from './question/to-talk-request.ts';
@@ -48,10 +48,10 @@ function readTyped(asked: Question, plain: string, catalogue: InstrumentCatalogu
 
 /** A message, with the measures of each of its clauses where they ask for several things. */
 function readWhole(asked: Question, plain: string, catalogue: InstrumentCatalogue) {
-  const ofYears = readYears({ ...asked, message: plain }, (one) =>
+  const ofPeriods = readPeriods({ ...asked, message: plain }, (one) =>
     readTyped(asked, one, catalogue),
   );
-  if (ofYears !== undefined) return ofYears;
+  if (ofPeriods !== undefined) return ofPeriods;
   const { spoken, question, ...whole } = readTyped(asked, plain, catalogue);
   const read = (clause: Question) => readTyped(clause, clause.message, catalogue);
   const explained = whole.request.plan.unread ? undefined : readExplained(question, read);

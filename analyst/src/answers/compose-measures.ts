@@ -33,7 +33,7 @@ import {
   type Composition,
 } from './composition.ts';
 import type { Material } from './material.ts';
-import { narrateYears } from './compare-years.ts';
+import { comparePeriods } from './compare-periods.ts';
 import { bindRepeated } from './repeated-measure.ts';
 import { addOwnVerdict } from './add-verdict.ts';
 
@@ -255,7 +255,7 @@ export function composeMeasures(
   const other = isTold
     ? narrateOthers(material, resolved, base)
     : { sentences: [], facts: [], labels: [] };
-  const years = narrateYears(measured, base);
+  const years = comparePeriods(measured, base);
   labels.push(...years.labels);
   const composed = createComposition(analysis, language, [
     ...narrateCurrency(resolved, base),

@@ -1,4 +1,4 @@
-import type { ComparedYears } from './compared-years.ts';
+import type { ComparedPeriods } from './compared-periods.ts';
 import type { FocusWords } from './focus-words.ts';
 import type { concerns, Concept, Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
@@ -53,7 +53,7 @@ export type AnalystLanguage = {
   readonly clauseJoiners: string;
   /** What such a word joins to one thing. */
   readonly clausePairs: string;
-  readonly comparedYears: ComparedYears;
+  readonly comparedPeriods: ComparedPeriods;
   /** Questions about a typed price. */
   readonly priceCheck: PriceCheckWords;
   readonly currencyWords: CurrencyWords;
@@ -75,6 +75,8 @@ export type AnalystLanguage = {
   readonly termQuestions: TermQuestions;
   /** A period in words. */
   readonly formatPeriod: (period: Period) => string;
+  /** When something was; `year` where the period is that year. */
+  readonly formatInPeriod: (period: Period, year?: string) => string;
   /** Common words, folded: an unread one of them is not worth naming. */
   readonly commonWords: readonly string[];
   /** Words written right beside the common ones, folded: never corrected to another. */

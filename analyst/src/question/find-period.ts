@@ -262,7 +262,7 @@ function readPlaces(folded: string, now: number, yearEnd = now) {
  * ended ("this week") and those that only begin ("since march"). A range includes both ends,
  * except that "until march" ends before it. A month, quarter or day without a year is the latest
  * that does not begin after `now`; the last week begins on Monday. One that lies wholly in the
- * future is returned as it is. A day alone is none: see `findMoment`.
+ * future is returned as it is. A day alone is none: see `findDays`.
  */
 export function findPeriods(folded: string, now: number): readonly Found<Period>[] {
   const { periods, placed } = readPlaces(folded, now);
@@ -283,18 +283,14 @@ export function findPeriods(folded: string, now: number): readonly Found<Period>
 }
 
 /**
- * Finds the first single day that folded text names and that is no part of a period ("on 3
- * March", "yesterday", "2 weeks ago", "last friday"): its 00:00 UTC in ms. A weekday is the
- * latest before today; a date that does not exist is none. A date without a year is of the one
- * that ends with `yearEnd`, where the text names one elsewhere: "in early 2019, jan 2".
+ * Finds the single days that folded text names and that are no part of a period ("on 3 March",
+ * "yesterday", "2 weeks ago"), in order: 00:00 UTC in ms. A weekday is the latest before today; a
+ * date that does not exist is none. A date without a year is of the one that ends with `yearEnd`,
+ * where the text names one elsewhere: "in early 2019, jan 2".
  */
-export function findMoment(
-  folded: string,
-  now: number,
-  yearEnd?: number,
-): Found<number> | undefined {
+export function findDays(folded: string, now: number, yearEnd?: number): readonly Found<number>[] {
   const periods = findPeriods(folded, now);
-  return readPlaces(folded, now, yearEnd).days.find(
+  return readPlaces(folded, now, yearEnd).days.filter(
     (day) => !periods.some(({ start, end }) => start < day.end && day.start < end),
   );
 }

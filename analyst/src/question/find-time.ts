@@ -1,5 +1,5 @@
 import type { Period } from '@vela/contracts';
-import { findMoment, findPeriods, findYearEnd } from './find-period.ts';
+import { findDays, findPeriods, findYearEnd } from './find-period.ts';
 import { createWordPattern, joinWords, toFound, type Found } from './word-pattern.ts';
 
 const sinceThen = createWordPattern(joinWords(({ periods }) => periods.sinceThen));
@@ -28,7 +28,7 @@ export function findTime(
     folded,
   );
   const yearEnd = periods.length === 0 ? undefined : findYearEnd(folded, now);
-  const moment = findMoment(timeless, now, yearEnd);
+  const [moment] = findDays(timeless, now, yearEnd);
   const match = sinceThen.exec(folded);
   const words = match === null ? undefined : toFound(match[0], match);
   const [first] = periods;

@@ -1,4 +1,4 @@
-import type { ComparedYears } from '../compared-years.ts';
+import type { ComparedPeriods } from '../compared-periods.ts';
 
 /** Words that join what a message asks for. */
 export const clauseJoiners =
@@ -8,8 +8,10 @@ export const clauseJoiners =
 export const clausePairs =
   '(?:best|highest|biggest|largest|longest|top|high|highs|max|maximum|up|open|bullish|support|supports|peak|gains?|wins?|nearest|calm|strongest|above|higher|overbought|mean|buy|supply|first|entry)(?: (?:day|month|week|year|price)s?)? and (?:worst|lowest|smallest|shortest|bottom|low|lows|min|minimum|down|close|bearish|resistance|resistances|trough|losses|loss|loses|farthest|wild|weakest|below|lower|oversold|median|hold|demand|last|exit)|fear and greed|risk and reward';
 
-/** Words around two years that are set against each other. */
-export const comparedYears: ComparedYears = {
+/** Words around periods that are set against each other or listed. */
+export const comparedPeriods: ComparedPeriods = {
   asked: 'or|vs|versus|than|which|compare[ds]?|compared|against|better|worse|stronger|weaker',
   range: 'between|from|since|until|through|till',
+  joiners:
+    'and|or|vs|versus|against|than|compared (?:to|with)|in|with|over|during|for|on|then|also|the',
 };

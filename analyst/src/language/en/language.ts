@@ -4,7 +4,7 @@ import { concernWords } from './concern-words.ts';
 import { advice } from './advice-words.ts';
 import { analysis } from './analysis.ts';
 import { answers } from './answers.ts';
-import { clauseJoiners, clausePairs, comparedYears } from './clause-joiners.ts';
+import { clauseJoiners, clausePairs, comparedPeriods } from './clause-joiners.ts';
 import { company } from './company.ts';
 import { companyTables } from './company-tables.ts';
 import { property } from './property.ts';
@@ -17,7 +17,7 @@ import { glossary } from './glossary.ts';
 import { lists } from './lists.ts';
 import { guard } from './guard-words.ts';
 import { model } from './model.ts';
-import { formatPeriod } from './period-names.ts';
+import { formatInPeriod, formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
 import { peers } from './peers.ts';
 import { currencyWords, priceCheck } from './price-check.ts';
@@ -43,7 +43,7 @@ export const language: AnalystLanguage = {
   focus,
   clauseJoiners,
   clausePairs,
-  comparedYears,
+  comparedPeriods,
   priceCheck,
   currencyWords,
   chipChanges,
@@ -53,6 +53,7 @@ export const language: AnalystLanguage = {
   termPatterns,
   termQuestions,
   formatPeriod,
+  formatInPeriod,
   commonWords,
   spellingWords,
   measureQuestions,

@@ -19,6 +19,12 @@ export const measureAnswers = {
     'The price in your question is in {$typed}, that of {$symbol} in {$own}: the two are not compared, since Vela converts no currency.',
   'measure.better-year': '{$symbol} did better in {$best} than in {$other}.',
   'measure.wilder-year': '{$symbol} was more volatile in {$best} than in {$other}.',
+  'measure.deeper-year':
+    '{$symbol} fell further from its highest close in {$best} than in {$other}.',
+  'measure.best-period': 'Of these periods, {$symbol} did best in {$best}.',
+  'measure.wildest-period': 'Of these periods, {$symbol} was most volatile in {$best}.',
+  'measure.deepest-period':
+    'Of these periods, {$symbol} fell furthest from its highest close in {$best}.',
   'measure.left-out':
     'Left out, since there is no market data here and only simulated candles: {$simulated}.',
   'measure.apart': 'These series share no stretch of time, so there is nothing to compare.',

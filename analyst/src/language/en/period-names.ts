@@ -27,3 +27,8 @@ export function formatPeriod(period: Period): string {
     ? `the day of ${from}`
     : `the time from ${from} to ${formatTime(last, '1d', 'en')}`;
 }
+
+/** A period in words behind "in": "2023", "the last 60 days". */
+export function formatInPeriod(period: Period, year?: string): string {
+  return year ?? formatPeriod(period);
+}

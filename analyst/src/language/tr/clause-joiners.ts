@@ -1,4 +1,4 @@
-import type { ComparedYears } from '../compared-years.ts';
+import type { ComparedPeriods } from '../compared-periods.ts';
 
 /** Words that join what a message asks for. */
 export const clauseJoiners =
@@ -8,8 +8,9 @@ export const clauseJoiners =
 export const clausePairs =
   '(?:en )?(?:iyi|yuksek|buyuk|uzun|cok|destek|destegi?|tepe|zirve|acilis|yukari|artan|alis|arz|ilk|asiri alim|boga|guclu)\\w* ve (?:en )?(?:kotu|dusuk|kucuk|kisa|az|direnc|dip|kapanis|asagi|azalan|satis|talep|son|asiri satim|ayi|zayif)\\w*|arz ve talep|al ve tut';
 
-/** Words around two years that are set against each other. */
-export const comparedYears: ComparedYears = {
+/** Words around periods that are set against each other or listed. */
+export const comparedPeriods: ComparedPeriods = {
   asked: 'm[iu]|yoksa|hangisi\\w*|hangi|daha|karsilastir\\w*|kiyasla\\w*|gore|vs',
-  range: 'aras[a-z]*|beri|kadar|itibaren|sonra|once',
+  range: 'aras[a-z]*|beri|(?<!ne )kadar|itibaren|sonra|once',
+  joiners: 've|veya|ya da|yoksa|ile|m[iu]|hem|ayrica|karsi|gore|d[ea]|icin|sonra',
 };

@@ -23,6 +23,11 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'measure.better-year':
     '{$symbol} {$best} yılında {$other} yılına göre daha iyi bir sonuç gösterdi.',
   'measure.wilder-year': '{$symbol} {$best} yılında {$other} yılından daha oynaktı.',
+  'measure.deeper-year':
+    '{$symbol} {$best} yılında, {$other} yılına göre zirvesinden daha çok düştü.',
+  'measure.best-period': 'Bu dönemler içinde {$symbol} en iyi sonucu {$best} gösterdi.',
+  'measure.wildest-period': 'Bu dönemler içinde {$symbol} en çok {$best} oynaktı.',
+  'measure.deepest-period': 'Bu dönemler içinde {$symbol} zirvesinden en çok {$best} düştü.',
   'measure.left-out':
     'Gerçek piyasa verisi olmadığı, mumları simülasyon olduğu için dışarıda kalan: {$simulated}.',
   'measure.apart': 'Bu serilerin ortak bir dönemi yok; karşılaştırılacak bir şey bulunmuyor.',

@@ -20,3 +20,8 @@ export function formatPeriod(period: Period): string {
   const last = period.to - dayMs;
   return last <= period.from ? `${from} günü` : `${from} – ${formatTime(last, '1d', 'tr')} arası`;
 }
+
+/** When something was, in words: "2023 yılında", "son 60 günde". */
+export function formatInPeriod(period: Period, year?: string): string {
+  return year === undefined ? `şu dönemde (${formatPeriod(period)})` : `${year} yılında`;
+}

@@ -3,7 +3,7 @@ import { measures } from '@vela/engine';
 import { findMeasure, hasNeeds } from '../../measures/find-measure.ts';
 import { toUsualPeriod } from '../../measures/measure-window.ts';
 import { dropIncluded } from '../drop-included.ts';
-import { isOfNow } from '../place-in-time.ts';
+import { isStanding } from './is-standing.ts';
 import { toldBy } from './told-by.ts';
 import { toToldMeasures } from './to-told-measures.ts';
 
@@ -23,26 +23,6 @@ export type Clause = {
 
 const mostMeasures = 4;
 
-/** They tell how the chart stands, whatever time the clause before them is about. */
-const standing: ReadonlySet<string> = new Set([
-  'indicator-at',
-  'volatility-rank',
-  'trend',
-  'last-price',
-  'volume-now',
-  'all-time-high',
-  'moving-average-distance',
-  'last-time-at',
-  'zone-list',
-  'zone-count',
-  'events',
-  'nearest-structure',
-  'range-position',
-  'previous-extremes',
-]);
-
-const isStanding = ({ id }: MeasureRequest): boolean => isOfNow(id) || standing.has(id);
-
 /** Structures of which one differs from another by its kind. */
 const ofKind: ReadonlySet<string> = new Set([
   'nearest-structure',
@@ -52,13 +32,10 @@ const ofKind: ReadonlySet<string> = new Set([
   'touch-history',
 ]);
 
-/** They may be asked of two periods. */
-const ofPeriods: ReadonlySet<string> = new Set(['change', 'high-low', 'realised-volatility']);
-
 /** What makes two requests for a measure two: its period, its indicator or the kind of structure. */
 function toKey({ id, concept, indicator, period }: MeasureRequest): string {
   const own = id === 'indicator-at' ? indicator : ofKind.has(id) ? concept : undefined;
-  return JSON.stringify([id, own, ofPeriods.has(id) ? period : undefined]);
+  return JSON.stringify([id, own, period]);
 }
 
 /** With the numbers that stand in another clause: "how far is 100k and when was it there". */
@@ -115,10 +92,19 @@ export function joinClauses(
   return isMore ? joined : undefined;
 }
 
+/** One measure asked in two ways tells both: "best day and worst day". */
+function mergeWays(all: readonly MeasureRequest[], key: string): MeasureRequest[] {
+  const [first, ...others] = all.filter((one) => toKey(one) === key);
+  if (first === undefined) return [];
+  const isBoth = others.some(({ direction }) => direction !== first.direction);
+  const { direction: _, aspect: __, ...whole } = first;
+  return [isBoth ? whole : first];
+}
+
 /** Each measure once, without those that another one tells too. */
 function joinOnce(all: readonly MeasureRequest[]): MeasureRequest[] {
   const told = new Set(all.flatMap(({ id }) => toldBy[id] ?? []));
-  const keys = all.map(toKey);
-  const once = all.filter((one, at) => keys.indexOf(toKey(one)) === at && !told.has(one.id));
+  const keys = [...new Set(all.filter(({ id }) => !told.has(id)).map(toKey))];
+  const once = keys.flatMap((key) => mergeWays(all, key));
   return dropIncluded(once, true).slice(0, mostMeasures);
 }

@@ -9,6 +9,7 @@ export const toldBy: Readonly<Record<string, readonly string[]>> = {
   'indicator-cross': ['indicator-extreme', 'indicator-at'],
   'average-cross': ['indicator-at'],
   divergences: ['days-since-high'],
+  'previous-extremes': ['high-low'],
   'high-low': ['all-time-high', 'all-time-low'],
   'session-range': ['average-range'],
   'volume-now': ['last-candle'],

@@ -104,6 +104,7 @@ export const periodQuestions = {
   drawdown: [
     '(?:max(?:imum)? |worst |biggest |largest |deepest |current )?draw ?downs?(?:,? (?:duration|length|depth))?(?: and recovery)?|max dd|mdd',
     '(?:worst|biggest|largest|deepest|steepest|longest|max(?:imum)?|hardest) (?:fall|drop|decline|crash|loss|correction|pull ?back|sell[- ]?off|dump|slump|dip|bear market|slide)(?:e?s)?(?! (?:day|candle|in (?:a|one|a single) (?:day|candle|session)|of the day))(?: \\w+ (?:ever|had))?',
+    '(?:falls?|drops?|declines?|draw ?downs?|cras(?:h|hes)) (?:of )?(?:was |were |is )?(?:deeper|deepest|steeper|worse)',
     '(?:how (?:far|much|deep|many percent))(?: \\w+){0,5} (?:from|off|below|under) (?:its |the |that )?(?:recent |last |previous )?(?:peak|top|highs?|highest (?:close|price))',
     '(?:down|off|below|fallen|fell|falling|dropped) (?:\\w+ ){0,3}(?:from|since) (?:its |the )?(?:recent |last |previous )?(?:peak|top|highs?)',
     '(?:under ?water|below (?:its |the )?(?:old |previous |last )?peak)',

@@ -96,6 +96,7 @@ export const periodQuestions: Readonly<Record<keyof typeof english, Words>> = {
     '(?:max(?:imum)? |en (?:buyuk|derin|kotu) )?draw ?down\\w*',
     '(?:zirve|zirv|tepe)(?:den|dn|sinden|ye gore|sine gore)(?: (?:beri|bu yana))?(?: (?:ne|kac|yuzde|kadar|kdr|su|an|simdi|%))* ?(?:dus|dst|geril|kaybet|kayip|uzak|asagi|gerile|geri cekil|in(?:di|mis)|cekil|cok(?:tu|mus))\\w*',
     'en (?:buyuk|sert|kotu|derin|agir|uzun) (?:dusus|dusu|kayip|kayb|gerileme|geri cekilme|cokus|crash|duzeltme|ayi piyasa)\\w*(?: donem\\w*)?(?: (?:hangi|ne|kac)\\w*)?(?! (?:gun|mum))',
+    '(?:dusus|kayip|gerileme|cokus)\\w*(?: +m[iu])*(?: +(?:hangi\\w*|yil\\w*))*(?: +daha)? +derin\\w*',
     '(?:maksimum|azami|max) (?:dusus|kayip|kayb|gerileme|geri cekilme)\\w*',
     'en (?:fazla|cok) ne kadar (?:dus|geril|geri cekil|kaybet|cok)\\w*|ne kadar geri cekil\\w*|ne kadar (?:asagi|geri)(?:da|dayiz|de|deyiz)\\w*(?: (?:zirve|tepe)\\w*)?',
     '(?:zirve|tepe)(?:den|sinden|nin|sinin) (?:ne kadar |kac |yuzde kac )*(?:asagi|alti|geri|uzak)\\w*',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measured } from '../measures/calculate-measure.ts';
-import { narrateYears } from './compare-years.ts';
+import { comparePeriods } from './compare-periods.ts';
 
 /** The change of a year, as a measure tells it. */
 function createYear(year: number, percent: number): Measured {
@@ -29,7 +29,7 @@ function createYear(year: number, percent: number): Measured {
 }
 
 const tell = (language: 'en' | 'tr', measured: readonly Measured[]): string | undefined =>
-  narrateYears(measured, {
+  comparePeriods(measured, {
     language,
     interval: '1d',
     facts: new Map(),
