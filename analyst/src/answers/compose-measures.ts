@@ -17,7 +17,7 @@ import { narrateDirect, narrateMeasure } from './narrate-measure.ts';
 import { toOrderedTopics } from '../narrator/answer-topics.ts';
 import { toSpeech } from '../narrator/narration.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
-import { composeNamed } from '../lists/compose-list.ts';
+import { composeNamed, type NamedComposition } from '../lists/compose-list.ts';
 import { toSpokenName } from '../measures/spoken-name.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import {
@@ -152,17 +152,24 @@ function narrateMethods(base: Speech, { plan, understanding }: ResolvedRequest):
   });
 }
 
+const nothingNamed: NamedComposition = {
+  sentences: [],
+  facts: [],
+  labels: [],
+  found: [],
+  isFirstLeftOut: false,
+};
+
 /** The other instruments named, where the measure is of one: their figures, or that there are none. */
 function narrateOthers(
   { measured, list }: Material,
   { others, understanding }: ResolvedRequest,
   base: Speech,
-): Composition {
-  const nothing = { sentences: [], facts: [], labels: [] };
+): NamedComposition {
   const isOfOne = measured.every(
     ({ id, of }) => of === undefined && measures[id].subjects.most === 1,
   );
-  if (others.length === 0 || !isOfOne) return nothing;
+  if (others.length === 0 || !isOfOne) return nothingNamed;
   const { interval, language } = base;
   if (list?.kind === 'looked' && interval !== undefined)
     return composeNamed(
@@ -173,7 +180,7 @@ function narrateOthers(
   const named = others.map(({ symbol }) => symbol).join(', ');
   const speech = { ...base, names: { ...base.names, others: named } };
   return {
-    ...nothing,
+    ...nothingNamed,
     sentences: narrateAnswerTopics(speech, toOrderedTopics('measure.one')),
     labels: [named],
   };
@@ -252,15 +259,14 @@ export function composeMeasures(
   const [urgent, notes] = hasNotes
     ? [narrateUrgentNotes(analysis, language), narrateOtherNotes(analysis, language)]
     : [[], []];
-  const other = isTold
-    ? narrateOthers(material, resolved, base)
-    : { sentences: [], facts: [], labels: [] };
+  const other = isTold ? narrateOthers(material, resolved, base) : nothingNamed;
   const years = comparePeriods(measured, base);
   labels.push(...years.labels);
   const composed = createComposition(analysis, language, [
     ...narrateCurrency(resolved, base),
     ...years.sentences,
-    ...dropRepeated(insertNotes(told, urgent)),
+    ...other.found,
+    ...dropRepeated(insertNotes(other.isFirstLeftOut ? [] : told, urgent)),
     ...other.sentences,
     ...notes,
     ...narrateMethods(base, resolved),

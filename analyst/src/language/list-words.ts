@@ -17,6 +17,8 @@ export type ListWords = {
   readonly breaks: Words;
   /** How lists are named: on a chip, in a sentence one, several. */
   readonly ownLists: string;
+  /** The instruments that a question names. */
+  readonly typedList: string;
   readonly oneList: string;
   readonly someLists: string;
   /** What a structure is called where the question names no kind. */

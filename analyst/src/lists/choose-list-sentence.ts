@@ -34,6 +34,21 @@ const countings: Readonly<Partial<Record<MeasureId, Counting>>> = {
   'average-cross': ({ direction }) => (direction === undefined ? undefined : 'fit'),
 };
 
+/** Measures with a condition that an instrument fulfils or not, and not what it has most of. */
+const conditions: ReadonlySet<MeasureId> = new Set([
+  'moving-average-distance',
+  'indicator-at',
+  'trend',
+  'change',
+  'average-cross',
+]);
+
+/** Whether a question asks which of several instruments fulfil a condition. */
+export function hasCondition({ id, asked, period }: Asked): boolean {
+  if (id === 'trend' && asked.direction === undefined) return false;
+  return conditions.has(id) && countings[id]?.(asked, period) !== undefined;
+}
+
 /** The direct answer: how many of how many and which, or who stands first. */
 export function chooseListSentence(looked: Asked, rows: readonly FactRow[]): ListSentence {
   const count = countings[looked.id]?.(looked.asked, looked.period);

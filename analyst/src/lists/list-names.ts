@@ -16,10 +16,11 @@ export type Told = { readonly language: Language; readonly interval: Interval };
 /** Instruments that a sentence names; the table has all. */
 const mostNamed = 12;
 
-/** The lists as a sentence names them. */
+/** The lists as a sentence names them; without one, the instruments named in the question. */
 export function nameLists(lists: readonly string[], language: Language): string {
-  const { oneList, someLists } = analystLanguages[language].lists;
-  const [first = ''] = lists;
+  const { oneList, someLists, typedList } = analystLanguages[language].lists;
+  const [first] = lists;
+  if (first === undefined) return typedList;
   return lists.length === 1
     ? oneList.replace('{$name}', first)
     : someLists.replace('{$name}', lists.map((name) => `“${name}”`).join(', '));

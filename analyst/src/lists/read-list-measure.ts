@@ -42,7 +42,7 @@ export function readPercent(folded: string): number | undefined {
 }
 
 /** What moved most, or by more than so many percent. */
-function readMove(folded: string): MeasureRequest | undefined {
+export function readMove(folded: string): MeasureRequest | undefined {
   const percent = readPercent(folded);
   const found = moves.find(
     ({ name, pattern }) =>

@@ -48,7 +48,9 @@ const comparisons: Readonly<Record<string, string>> = {
 export function toComparisons(asked: readonly MeasureRequest[], count: number): MeasureRequest[] {
   return asked.map((one) => {
     const isTooMany = one.id === 'spread-of-returns' && count > getSubjects(one).most;
-    const compared = count > 1 ? comparisons[one.id] : undefined;
+    // "Which fell more than 10 %" is asked of each, and sets none against another.
+    const isCondition = one.percent !== undefined && one.direction !== undefined;
+    const compared = count > 1 && !isCondition ? comparisons[one.id] : undefined;
     return { ...one, id: isTooMany ? 'relative-strength' : (compared ?? one.id) };
   });
 }

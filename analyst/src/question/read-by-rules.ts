@@ -19,6 +19,7 @@ import { readNamedAlone } from './read-named-alone.ts';
 import { readOfFocus } from './focus/read-of-focus.ts';
 import { readMore } from './read-more.ts';
 import { readPriceCheck } from './read-price-check.ts';
+import { readCondition } from './read-condition.ts';
 import { readSeason } from './read-season.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toRequest } from './to-request.ts';
@@ -38,6 +39,7 @@ export type RuledRequest = {
     | 'terms'
     | 'price'
     | 'season'
+    | 'condition'
     | 'more'
     | 'follow-up'
     | 'chart';
@@ -194,15 +196,23 @@ function readOfTold(
   return more && { request: more, by: 'more' };
 }
 
+/** What the whole of a question asks for: a price, a season, which of several fulfil a condition. */
+function readWhole(typed: ReadQuestion, around: Surroundings): RuledRequest | undefined {
+  const checked = readPriceCheck(typed, around);
+  if (checked !== undefined) return { request: checked, by: 'price' };
+  const season = readSeason(typed, around);
+  if (season !== undefined) return { request: season, by: 'season' };
+  const condition = readCondition(typed, around);
+  return condition && { request: condition, by: 'condition' };
+}
+
 /** Reads a question by words and phrases alone: acts, companies, terms, follow-ups, measures. */
 export function readByRules(typed: ReadQuestion, around: Surroundings): RuledRequest {
   const last = around.question.context.lastUnderstanding?.request;
   const more = last && readOfTold(typed, last, around);
   if (more !== undefined) return more;
-  const checked = readPriceCheck(typed, around);
-  if (checked !== undefined) return { request: checked, by: 'price' };
-  const season = readSeason(typed, around);
-  if (season !== undefined) return { request: season, by: 'season' };
+  const whole = readWhole(typed, around);
+  if (whole !== undefined) return whole;
   const before = readBefore(typed, around);
   if (before !== undefined) return before;
   if (namesTwoTerms(typed))

@@ -137,6 +137,7 @@ export function refinePlan(
       read: typed,
       ruled,
       isRuled: chosen.isRuled,
+      isWhole: ruled.by === 'condition',
       ranked,
       after,
     },

@@ -105,6 +105,7 @@ export const lists: ListWords = {
   breaks:
     '(?:yeni|taze|son) (?:yapi )?kirilim\\w*|(?:yeni )?kirilim (?:olan|yapan|var)\\w*|kiran(?:lar)?',
   ownLists: 'listelerim',
+  typedList: 'Sorunuzda',
   oneList: '“{$name}” listenizde',
   someLists: '{$name} listelerinizde',
   anyZone: 'bölge',

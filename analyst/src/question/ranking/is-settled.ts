@@ -67,6 +67,14 @@ function isOfWay({ measured }: ReadQuestion, { concept }: QuestionPlan): boolean
   return way === 'up' || way === 'down';
 }
 
+const settledBy: ReadonlySet<RuledRequest['by']> = new Set([
+  'property',
+  'terms',
+  'price',
+  'season',
+  'condition',
+]);
+
 /**
  * Whether the rules read a question for sure: nothing of it is left for the ranking to decide.
  * `isAfter`: it follows another one, and few words change that.
@@ -80,11 +88,7 @@ export function isSettled(
   return [
     // Bound to what the last answer told.
     plan.spoken !== undefined,
-    by === 'property' ||
-      by === 'terms' ||
-      by === 'price' ||
-      by === 'season' ||
-      (by === 'company' && isAfter),
+    settledBy.has(by) || (by === 'company' && isAfter),
     isListed || isDefined(read, plan) || isConceptAlone(read, plan),
     isOfChart(read, plan) || plan.unread?.method !== undefined,
     !isAfter && isBare(read, plan),

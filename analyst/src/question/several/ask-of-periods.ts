@@ -35,7 +35,9 @@ function findListed(folded: string, now: number): readonly Time[] {
     periods.length > 0
       ? periods.map((one) => ({ ...one, value: { period: one.value } }))
       : findDays(folded, now).map((one) => ({ ...one, value: { time: one.value } }));
-  if (times.length < 2 || ofRange.test(folded)) return [];
+  // "In january over the last 10 years" names one time in two ways.
+  const kinds = new Set(periods.map(({ value }) => value.kind));
+  if (times.length < 2 || kinds.size > 1 || ofRange.test(folded)) return [];
   const gaps = times.slice(1).map(({ start }, at) => folded.slice(times[at]?.end, start));
   const isCompared = times.length === 2 && comparing.test(folded) && areYears(times);
   return isCompared || gaps.every((gap) => between.test(gap)) ? times : [];

@@ -69,10 +69,14 @@ export function readSeveral(
   const isSeveral = texts.length > 1 && texts.length <= mostClauses;
   if (!isSeveral || (isOfWhole(whole) && !isGuessed)) return whole;
   const clauses = readClauses(texts, { whole, asked, isList }, read);
-  const isFull = isList && clauses.every(({ isRead }) => isRead);
+  // "AAPL, MSFT: those above their average" names instruments, and asks one thing.
+  const isOfNames = isList && clauses.filter(asksForAny).length > 1;
+  const isFull = isOfNames && clauses.every(({ isRead }) => isRead);
   if (isGuessed && !isFull) return whole;
-  return joinParts(whole, { texts, clauses, isList }, isFull);
+  return joinParts(whole, { texts, clauses, isList: isOfNames }, isFull);
 }
+
+const asksForAny = ({ isOpen, measures }: Clause): boolean => isOpen || measures.length > 0;
 
 /** The request for what its parts ask for, and what of them is left open. */
 function joinParts(whole: ReadRequest, parts: Parts, isFull: boolean): ReadRequest {
