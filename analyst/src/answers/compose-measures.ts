@@ -41,8 +41,13 @@ function getName(id: string, language: Language): string {
   return getMeasureWords(id, language)?.name ?? id;
 }
 
-function narrateRefusal({ refusal = 'nothing', instead }: Measured, speech: Speech): Sentence[] {
-  const keys: AnswerSentence[] = [`measure.${refusal}`];
+function narrateRefusal(
+  { refusal = 'nothing', instead, outside }: Measured,
+  speech: Speech,
+): Sentence[] {
+  const isOfOne = refusal !== 'outside' || outside === undefined;
+  const keys: AnswerSentence[] = [isOfOne ? `measure.${refusal}` : 'measure.outside.of'];
+  if (outside?.lastDay !== undefined) keys.push('measure.outside.ended');
   if (instead.length > 0) keys.push('measure.simulated.instead');
   return narrateAnswerTopics(speech, toOrderedTopics(...keys));
 }
@@ -86,6 +91,8 @@ export function nameMeasured(
     simulated: listNames(one.simulated),
     real: listNames(one.instead),
     near: listNames(one.near ?? []),
+    without: listNames(one.outside?.without ?? []),
+    lastDay: one.outside?.lastDay ?? '',
     ...toOtherName(one),
   };
 }

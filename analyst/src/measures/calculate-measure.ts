@@ -21,6 +21,7 @@ import { chooseIndicator } from '../answers/choose-indicator.ts';
 import type { GatherDeps } from '../gather-deps.ts';
 import { toFacts } from '../series/to-facts.ts';
 import { findMeasure, hasNeeds } from './find-measure.ts';
+import { refuseOutside, type Outside } from './list-outside.ts';
 import { toMeasureWindow, toUsualPeriod } from './measure-window.ts';
 import { toSpokenName } from './spoken-name.ts';
 
@@ -62,6 +63,8 @@ export type Measured = {
   readonly leftOut: readonly string[];
   /** The symbol measured, where it is not the first: of a comparison the only one with market data. */
   readonly of?: string;
+  /** Of several instruments those that have no candles in the period. */
+  readonly outside?: Outside;
   /** What it is called. */
   readonly ofName?: string;
   /** Why the question itself has no answer, where these are figures of something else. */
@@ -268,7 +271,8 @@ export function calculateMeasure(
   if (refusal !== undefined) return refuse(refusal);
   const inputs = toInputs(used, period, deps);
   const [first, ...rest] = inputs;
-  if (first === undefined || inputs.length < used.length) return refuse('outside');
+  if (first === undefined || inputs.length < used.length)
+    return { ...told, ...refuseOutside(used, period, language) };
   const absence = findAbsence(question, first);
   if (absence !== undefined) return refuse(absence);
   if (first.window.to - first.window.from + 1 < measure.leastCandles) return refuse('too-few');

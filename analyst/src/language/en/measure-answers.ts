@@ -9,6 +9,9 @@ export const measureAnswers = {
     '{$what} needs more candles than {$symbol} has in {$period}, so Vela gives no number for it.',
   'measure.outside':
     'Vela cannot say this of {$subject}: its data holds no candles in {$period}, and the last one closed on {close.time}.',
+  'measure.outside.of':
+    'There are no candles of {$without} in {$period}, so there is nothing to compare.',
+  'measure.outside.ended': 'The data of {$without} ends on {$lastDay}.',
   'measure.simulated':
     'Vela cannot say this of {$simulated}: there is no market data here, only simulated candles.',
   'measure.mixed':

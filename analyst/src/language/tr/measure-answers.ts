@@ -11,6 +11,9 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Bu ölçü ({$what}) için {$symbol} verisinde yeterli mum yok ({$period}); Vela bu yüzden sayı vermiyor.',
   'measure.outside':
     'Vela bunu {$subject} için söyleyemiyor: verisinde bu döneme ({$period}) ait mum yok; son mum {close.time} tarihinde kapandı.',
+  'measure.outside.of':
+    '{$without} için bu döneme ({$period}) ait mum yok; bu yüzden karşılaştırma yapılamıyor.',
+  'measure.outside.ended': '{$without} verisi {$lastDay} tarihinde bitiyor.',
   'measure.simulated':
     'Vela bunu {$simulated} için söyleyemiyor: burada gerçek piyasa verisi yok, mumlar simülasyon.',
   'measure.mixed':
