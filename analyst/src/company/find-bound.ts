@@ -1,6 +1,12 @@
 import { foldText, languages, type AnalysisRequest, type QuestionPlan } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { toTypedNumber } from '../question/find-quantity.ts';
+import {
+  currencyPattern,
+  findNamedCurrency,
+  scalePattern,
+  scales,
+} from '../question/money-pattern.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
 import { findWhether, isYesNoAsked } from './find-whether.ts';
 
@@ -28,32 +34,8 @@ const sides: readonly { whether: Whether; before: RegExp; after: RegExp }[] = [
 const open = createWordPattern(join((one) => one.open));
 const ever = createWordPattern(join((one) => one.ever));
 
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3,
-  bin: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  million: 1e6,
-  milyon: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-  milyar: 1e9,
-  tn: 1e12,
-  trillion: 1e12,
-  trilyon: 1e12,
-};
-/** Currencies by how they are typed before an amount or after it. */
-const currencies: readonly (readonly [string, RegExp])[] = [
-  ['USD', /[$]|dol|usd/],
-  ['EUR', /€|eur|avro/],
-  ['GBP', /£|gbp|pound|sterlin/],
-  ['TRY', /₺|lira|tl|try/],
-  ['JPY', /¥|yen|jpy/],
-];
 const amounts = new RegExp(
-  `(?<![a-z0-9.,])(?<sign>[$€£₺¥]|% ?|yuzde )?(?<number>\\d+(?:[.,]\\d+)*)(?: ?(?<scale>${Object.keys(scales).join('|')})s?(?=n?[iu]n |[dt][ae]n |[iu] |[^a-z]|$))?(?<after> ?(?:%|percent|pct|per cent)| (?:of )?(?:us )?(?:dollars?|usd|dolar|euros?|eur|avro|pounds?|gbp|sterlin|liras?|tl|try|yen|jpy))?`,
+  `(?<![a-z0-9.,])(?<sign>[$€£₺¥]|% ?|yuzde )?(?<number>\\d+(?:[.,]\\d+)*)(?: ?(?<scale>${scalePattern})s?(?=n?[iu]n |[dt][ae]n |[iu] |[^a-z]|$))?(?<after> ?(?:%|percent|pct|per cent)| (?:of )?(?:${currencyPattern}))?`,
   'g',
 );
 
@@ -64,7 +46,7 @@ function toBound(groups: Readonly<Record<string, string | undefined>>, typed: st
   const { sign = '', number = '', scale } = groups;
   const around = `${sign} ${groups['after'] ?? ''}`;
   const value = toTypedNumber(number) * (scale === undefined ? 1 : (scales[scale] ?? 1));
-  const currency = currencies.find(([, pattern]) => pattern.test(around))?.[0];
+  const currency = findNamedCurrency(around);
   const isPercent = /%|yuzde|percent|pct|per cent/.test(around);
   const isMoney = currency !== undefined || scale !== undefined || value >= leastInFull;
   return {

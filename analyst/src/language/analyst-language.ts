@@ -3,7 +3,8 @@ import type { FocusWords } from './focus-words.ts';
 import type { concerns, Concept, Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
-import type { CurrencyWords, PriceCheckWords } from './price-check-words.ts';
+import type { MoneyWords } from './money-words.ts';
+import type { PriceCheckWords } from './price-check-words.ts';
 import type { CompanyWords } from './company-words.ts';
 import type { PeerWords } from './peer-words.ts';
 import type { CompanyTableWords } from './company-table-words.ts';
@@ -56,7 +57,7 @@ export type AnalystLanguage = {
   readonly comparedPeriods: ComparedPeriods;
   /** Questions about a typed price. */
   readonly priceCheck: PriceCheckWords;
-  readonly currencyWords: CurrencyWords;
+  readonly moneyWords: MoneyWords;
   /** Names of filters, as on a chip. */
   readonly filterNames: Readonly<Record<FilterWord, string>>;
   /** What a chip says or can be changed to, where no other words say it. */

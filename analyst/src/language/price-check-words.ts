@@ -1,10 +1,3 @@
-/** Currencies in which a price may be typed. */
-export const pricedCurrencies = ['TRY', 'EUR', 'GBP', 'JPY', 'USD'] as const;
-export type PricedCurrency = (typeof pricedCurrencies)[number];
-
-/** Names of currencies behind a number, folded. */
-export type CurrencyWords = Readonly<Record<PricedCurrency, string>>;
-
 /** Words of a whole message about a typed price, as patterns over folded text; `#` is the price. */
 export type PriceCheckWords = {
   /** Whether the last close stands above or below it. */

@@ -1,4 +1,5 @@
 import type { Language } from '@vela/contracts';
+import { currencyPattern, scalePattern, scales } from './money-pattern.ts';
 import { joinWords, type Found } from './word-pattern.ts';
 
 /** A typed number: a price, a size in percent (5 is 5 %), or a plain number. */
@@ -11,18 +12,9 @@ export type Quantity = {
 const ending = joinWords(({ numberWords }) => numberWords.ending);
 const digits = '\\d+(?:[.,]\\d+)*';
 const pattern = new RegExp(
-  `(?<![a-z0-9.,])(?<before>[$€£]|% ?|yuzde )?(?<number>${digits})(?:(?<power> ?k| ?m|bin| bin| milyon| million| thousand| thousands?)(?:(?<=bin|milyon|k)'?${ending})?(?![a-z]))?(?<after> ?%| ?percent| ?pct| per cent| ?(?:dollars?|bucks?|usd|euros?|pounds?|tl)(?![a-z])| ?(?:dolar|lira)${ending}?(?![a-z]))?(?![a-z0-9])`,
+  `(?<![a-z0-9.,])(?<before>[$€£₺¥]|% ?|yuzde )?(?<number>${digits})(?: ?(?<power>${scalePattern})(?:(?<=bin|milyon|k)'?${ending})?(?![a-z]))?(?<after> ?%| ?percent| ?pct| per cent| ?(?:${currencyPattern})${ending}?(?![a-z]))?(?![a-z0-9])`,
   'g',
 );
-const powers: Readonly<Record<string, number>> = {
-  k: 1e3,
-  bin: 1e3,
-  thousand: 1e3,
-  thousands: 1e3,
-  m: 1e6,
-  milyon: 1e6,
-  million: 1e6,
-};
 
 // "65.000" and "1,234,567" are grouped by thousands; "1.0850" and "1,5" have a decimal point.
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
@@ -58,7 +50,7 @@ export function findQuantities(folded: string, language?: Language): readonly Fo
   return [...folded.matchAll(pattern)].map((match) => {
     const { before = '', number = '0', power = '', after = '' } = match.groups ?? {};
     const kind = toKind(before, after);
-    const scale = powers[power.trim()] ?? 1;
+    const scale = scales[power] ?? 1;
     return {
       value: {
         kind: kind === 'number' && scale > 1 ? 'price' : kind,

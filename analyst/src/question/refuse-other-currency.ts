@@ -1,28 +1,22 @@
-import { foldText, languages, type AnalysisRequest, type MeasureRequest } from '@vela/contracts';
+import { foldText, type AnalysisRequest, type MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
-import { analystLanguages } from '../language/by-language.ts';
-import { pricedCurrencies, type PricedCurrency } from '../language/price-check-words.ts';
+import type { PricedCurrency } from '../language/money-words.ts';
+import {
+  currencyPattern,
+  findNamedCurrency,
+  findWantedCurrency,
+  scalePattern,
+} from './money-pattern.ts';
 
-const signs: Readonly<Record<PricedCurrency, string>> = {
-  TRY: '₺',
-  EUR: '€',
-  GBP: '£',
-  JPY: '¥',
-  USD: '$',
-};
-const names = pricedCurrencies.map((code) => {
-  const words = languages.map((language) => analystLanguages[language].currencyWords[code]);
-  return {
-    code,
-    pattern: new RegExp(`\\d[ ,.\\d]*(?:k|bin|m|million|milyon)? ?(?:${words.join('|')})`),
-  };
-});
+const amount = new RegExp(
+  `(?:[$€£₺¥] ?)?\\d[ ,.\\d]*(?:${scalePattern})?(?: ?(?:[$€£₺¥]|${currencyPattern})(?![a-z]*[0-9]))?`,
+  'g',
+);
 
 /** The currency of a typed price: named behind its number or by its sign; undefined where none is. */
 function findTypedCurrency(message: string): PricedCurrency | undefined {
-  const signed = pricedCurrencies.find((code) => message.includes(signs[code]));
-  const folded = foldText(message);
-  return signed ?? names.find(({ pattern }) => pattern.test(folded))?.code;
+  const typed = foldText(message).match(amount) ?? [];
+  return typed.map((one) => findNamedCurrency(one)).find((code) => code !== undefined);
 }
 
 /** Whether the price of an instrument is in this currency; of a pair either of the two will do. */
@@ -46,9 +40,40 @@ const ofPrice: ReadonlySet<string> = new Set([
 
 const hasPrice = ({ id, price }: MeasureRequest): boolean => price !== undefined && ofPrice.has(id);
 
+/** What stands in the place of an answer in another currency; undefined where all is as asked. */
+function chooseInstead(plan: AnalysisRequest['plan']): readonly MeasureRequest[] | undefined {
+  const { intent, measures = [] } = plan;
+  if (intent === 'measure' && !measures.some(hasPrice)) return measures;
+  return ofOneChart.has(intent) ? [{ id: 'last-price' }] : undefined;
+}
+
+const ofOneChart: ReadonlySet<string> = new Set(['measure', 'analyze', 'task']);
+
+/** The currency that a question is in: of its price, or of the figures it wants. */
+function findAskedCurrency(plan: AnalysisRequest['plan'], message: string) {
+  const { intent, task, measures = [] } = plan;
+  const isOfPrice = intent === 'measure' && measures.some(hasPrice);
+  const typed = isOfPrice ? findTypedCurrency(message) : undefined;
+  const isOther = intent === 'task' && task !== 'other-language';
+  return typed ?? (isOther ? undefined : findWantedCurrency(foldText(message)));
+}
+
+/** The plan for figures in the currency that there is; what was read of another one is left out. */
+function toOwnCurrency(
+  plan: AnalysisRequest['plan'],
+  measures: readonly MeasureRequest[],
+): AnalysisRequest['plan'] {
+  const { task: _, residue: __, choices: ___, ...others } = plan;
+  const kept: AnalysisRequest['plan'] = { ...others, intent: 'measure', measures: [...measures] };
+  if (measures === plan.measures) return kept;
+  const { asksWhether: ____, period: _____, ...instead } = kept;
+  return instead;
+}
+
 /**
- * A question about a price in another currency than that of its instrument: the two are not
- * compared, and the answer says so beside the last price. Any other request stays as it is.
+ * A question about a price in another currency than that of its instrument, or for its figures in
+ * one: nothing is compared or converted, and the answer says so beside the figures there are. Any
+ * other request stays as it is.
  */
 export function refuseOtherCurrency(
   request: AnalysisRequest,
@@ -56,13 +81,9 @@ export function refuseOtherCurrency(
   catalogue: InstrumentCatalogue,
 ): AnalysisRequest {
   const { symbol, plan } = request;
-  const code = findTypedCurrency(message);
-  const isOfPrice = plan.intent === 'measure' && (plan.measures ?? []).some(hasPrice);
-  if (symbol === undefined || code === undefined || !isOfPrice) return request;
+  const code = findAskedCurrency(plan, message);
+  const measures = code === undefined ? undefined : chooseInstead(plan);
+  if (symbol === undefined || code === undefined || measures === undefined) return request;
   if (isPricedIn(symbol, code, catalogue)) return request;
-  const { asksWhether: _, residue: __, choices: ___, period: ____, ...others } = plan;
-  return {
-    ...request,
-    plan: { ...others, measures: [{ id: 'last-price' }], otherCurrency: code },
-  };
+  return { ...request, plan: { ...toOwnCurrency(plan, measures), otherCurrency: code } };
 }

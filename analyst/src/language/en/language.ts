@@ -20,7 +20,8 @@ import { model } from './model.ts';
 import { formatInPeriod, formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
 import { peers } from './peers.ts';
-import { currencyWords, priceCheck } from './price-check.ts';
+import { moneyWords } from './money-words.ts';
+import { priceCheck } from './price-check.ts';
 import { question } from './question-words.ts';
 import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
@@ -45,7 +46,7 @@ export const language: AnalystLanguage = {
   clausePairs,
   comparedPeriods,
   priceCheck,
-  currencyWords,
+  moneyWords,
   chipChanges,
   nameChart,
   concernWords,

@@ -19,7 +19,7 @@ export const measureAnswers = {
   'measure.near': 'The nearest with market data is {$near}.',
   'measure.simulated.instead': 'With market data Vela answers this for {$real}, for example.',
   'measure.currency':
-    'The price in your question is in {$typed}, that of {$symbol} in {$own}: the two are not compared, since Vela converts no currency.',
+    'Your question is in {$typed}, the price of {$symbol} in {$own}: Vela does not convert currencies, so the two are not compared, and all figures are in {$own}.',
   'measure.better-year': '{$symbol} did better in {$best} than in {$other}.',
   'measure.wilder-year': '{$symbol} was more volatile in {$best} than in {$other}.',
   'measure.deeper-year':

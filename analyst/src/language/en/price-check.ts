@@ -1,4 +1,4 @@
-import type { CurrencyWords, PriceCheckWords } from '../price-check-words.ts';
+import type { PriceCheckWords } from '../price-check-words.ts';
 
 const subject =
   "(?:(?:the )?(?:last |latest |current )?(?:price|close|rate|quote|spot|market|index)(?: of)?|it|its price|shares?|stocks?|coins?|one|an?|ounce|'?s|the)";
@@ -26,13 +26,4 @@ export const priceCheck: PriceCheckWords = {
     `(?:undercut|(?:${been}|fallen|fall|dropped|drop|dipped|dip|sunk|sink|slipped|slip|broken|break|crashed|crash|declined|decline) (?:back )?(?:down )?(?:to )?(?:below|under|beneath))`,
   ),
   verbless: '(?:above|over|below|under|higher|lower|more|less)',
-};
-
-/** Names of currencies behind a number. */
-export const currencyWords: CurrencyWords = {
-  TRY: '(?:turkish )?lira|try(?![a-z])',
-  EUR: 'euros?(?![a-z])|eur(?![a-z])',
-  GBP: 'pounds?(?![a-z])|gbp|sterling',
-  JPY: 'yen(?![a-z])|jpy',
-  USD: 'dollars?(?![a-z])|usd(?![a-z])|bucks',
 };

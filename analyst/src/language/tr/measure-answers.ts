@@ -22,7 +22,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'measure.simulated.instead':
     'Gerçek piyasa verisi olanlardan bazıları: {$real}. Vela bu soruyu onlar için yanıtlar.',
   'measure.currency':
-    'Sorunuzdaki fiyat {$typed}, {$symbol} fiyatı ise {$own} cinsinden: Vela kur çevirmediği için ikisi karşılaştırılmadı.',
+    'Sorunuz {$typed}, {$symbol} fiyatı ise {$own} cinsinden: Vela kur çevirmediği için ikisi karşılaştırılmadı; bütün rakamlar {$own} cinsindendir.',
   'measure.better-year':
     '{$symbol} {$best} yılında {$other} yılına göre daha iyi bir sonuç gösterdi.',
   'measure.wilder-year': '{$symbol} {$best} yılında {$other} yılından daha oynaktı.',

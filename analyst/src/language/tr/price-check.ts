@@ -1,4 +1,4 @@
-import type { CurrencyWords, PriceCheckWords } from '../price-check-words.ts';
+import type { PriceCheckWords } from '../price-check-words.ts';
 
 const place =
   '(?:fiyat[ia]?|kapanis[ia]?|son kapanis|kur[u]?|su an(?:da)?|simdi|hala|halen|bugun|peki|acaba|hisse(?:si|leri)?|ons|artik|anlik)';
@@ -27,13 +27,4 @@ export const priceCheck: PriceCheckWords = {
     `altina ${ever}(?:indi|inmis|dustu|dusmus|geriledi|gerilemis|sarkti|sarkmis|gecti|gecmis|kaydi)|altinda ${ever}${ended}`,
   ),
   verbless: '(?:ustunde|uzerinde|altinda)',
-};
-
-/** Names of currencies behind a number. */
-export const currencyWords: CurrencyWords = {
-  TRY: 'lira|tl(?![a-z])',
-  EUR: 'euro|avro',
-  GBP: 'sterlin|pound',
-  JPY: 'yen(?!i)',
-  USD: 'dolar',
 };
