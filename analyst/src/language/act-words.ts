@@ -45,6 +45,7 @@ export const moreWords = [
   'which',
   'next',
   'touch',
+  'passed',
 ] as const;
 export type MoreWord = (typeof moreWords)[number];
 

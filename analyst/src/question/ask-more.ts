@@ -152,6 +152,14 @@ function askWhich({ asked, plan, read }: Told): More | undefined {
     : { measures: [{ ...asked, order: filters.order }] };
 }
 
+/** "Was it passed": a record has not been, as its own answer says; a typed price may have been. */
+function askPassed({ asked }: Told): More | undefined {
+  const { id = '', price, side = 'above' } = asked ?? {};
+  if (price !== undefined) return askFor('first-since', { price, side });
+  return records.has(id) ? askFor(id) : undefined;
+}
+const records: ReadonlySet<string> = new Set(['all-time-high', 'all-time-low']);
+
 const moreBy: Readonly<Record<MoreWord, (told: Told) => More | undefined>> = {
   margin: askMargin,
   today: ({ asked }) => (asked?.id === 'price-at' ? askFor('last-price') : undefined),
@@ -171,6 +179,7 @@ const moreBy: Readonly<Record<MoreWord, (told: Told) => More | undefined>> = {
   again: askAgain,
   which: askWhich,
   next: askNext,
+  passed: askPassed,
 };
 
 /** What is asked of the last answer; undefined where it does not fit. */

@@ -46,4 +46,6 @@ export const more: ActWords['more'] = {
   ],
   touch:
     '(?:has|did|have|was) (?:price|it|that|they|anything)(?: (?:been|come|go|gone|touch|ever|yet))*(?: (?:back|inside|into|in|there|it|that|touched|tested|visited|filled|taken|swept|hit|tapped))*(?: (?:since|yet|already|before|again))*|(?:was it|has it been)? ?(?:touched|tested|filled|swept) (?:since|yet|already)',
+  passed:
+    '(?:has|was|did|have|is) (?:it|that|this|price|the (?:top|high|peak|record|low|level)|that (?:high|peak|top|record|low|level))(?: (?:ever|since|been|price|yet|already))* (?:passed|pass|exceeded|exceed|surpassed|surpass|beaten|beat|broken|break|taken out|topped|top|crossed|overtaken)(?: (?:it|that|this|since|again|ever|yet|already))*',
 };

@@ -43,4 +43,6 @@ export const more: ActWords['more'] = {
   ],
   touch:
     '(?:sonra(?:dan)?|o zamandan beri|hic|bu|o|fiyat|tekrar|yine| )*(?:dokunul(?:mus|du)|test edil(?:mis|di)|sinan(?:mis|di)|ugra(?:mis|di)|gel(?:mis|di)|gir(?:mis|di)|dol(?:mus|du)|alin(?:mis|di)|dokun(?:mus|du)|supurul(?:mus|du)) m[iu](?: (?:sonra|hic|bu|o|fiyat|tekrar))*',
+  passed:
+    '(?:(?:hic|sonra|sonradan|bu|o|fiyat|tekrar|yine|zirve|tepe|rekor|dip|seviye|ondan|beri|peki|daha) )*(?:as[iu]l|gec[iu]l|kir[iu]l)(?:di|mis) m[iu](?: (?:sonra|hic|bu|o|fiyat|tekrar|daha))*',
 };
