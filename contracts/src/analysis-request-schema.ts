@@ -203,6 +203,8 @@ export const questionPlanSchema = z.object({
   quarter: z.number().int().min(1).max(4).exactOptional(),
   /** Fiscal years from this one on are asked for. */
   fromYear: z.number().int().min(1990).max(2100).exactOptional(),
+  /** A fiscal year that the one asked for, or else the newest, is set against. */
+  comparedYear: z.number().int().min(1990).max(2100).exactOptional(),
   /** What was known on a day, UTC milliseconds: later filings are not seen. */
   knownOn: z.number().min(0).max(lastTime).exactOptional(),
   /** How many years a forecast of a company looks ahead; absent: all of them. */
@@ -213,6 +215,8 @@ export const questionPlanSchema = z.object({
   discountRate: z.number().min(0).max(100).exactOptional(),
   /** Growth of the first year of a valuation in percent. */
   growth: z.number().min(-50).max(100).exactOptional(),
+  /** Growth for ever of a valuation in percent. */
+  longRunGrowth: z.number().min(-20).max(20).exactOptional(),
   /** With intent `company`: what is asked for and is in no accounts. */
   unfiled: z.array(z.enum(unfiledTopics)).min(1).max(3).exactOptional(),
   /** A valuation is asked the other way round: what growth the price assumes. */

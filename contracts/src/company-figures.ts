@@ -68,6 +68,15 @@ export const unfiledTopics = [
   'net-interest-margin',
   'net-interest-income',
   'cost-of-risk',
+  'deposits',
+  'tax-rate',
+  'churn',
+  'beta',
+  'capital-spending',
+  'research',
+  'inventory',
+  'goodwill',
+  'capital-ratio',
 ] as const;
 export type UnfiledTopic = (typeof unfiledTopics)[number];
 

@@ -1,4 +1,9 @@
-import { languages, type AnalysisRequest, type QuestionPlan } from '@vela/contracts';
+import {
+  forecastHorizons,
+  languages,
+  type AnalysisRequest,
+  type QuestionPlan,
+} from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { withoutRepeat } from '../question/read-clues.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
@@ -22,6 +27,16 @@ function toBase({ plan }: AnalysisRequest): QuestionPlan {
   return base;
 }
 
+const bareHorizon =
+  /^ *(?:(?:and|what about|how about|with|at|for|make it|same with|ya|peki|bir de) )*(?<years>\d{1,2})(?: (?:olsa|olursa|icin|yap|dersek|instead))?[ ?.!]*$/;
+
+/** "And 15?" after a forecast: as many years ahead. */
+function readBareHorizon(spoken: string): Pick<QuestionPlan, 'horizon'> {
+  const years = Number(bareHorizon.exec(spoken)?.groups?.['years']);
+  const horizon = forecastHorizons.find((one) => one === years);
+  return horizon === undefined ? {} : { horizon };
+}
+
 /** "With 12 % discount rate", "same as of 2019": the last question on other terms. */
 function changeTerms(
   read: ReadQuestion,
@@ -34,7 +49,11 @@ function changeTerms(
   const { unread, terms: changed } = readCompanyTerms(reading.spoken, isValued);
   const isAhead = hasForecast(last) || isValued;
   const ahead = isAhead ? readForecast(reading.spoken).terms : {};
-  const terms = { ...changed, ...ahead };
+  const terms = {
+    ...changed,
+    ...(hasForecast(last) ? readBareHorizon(reading.spoken) : {}),
+    ...ahead,
+  };
   const isTold = Object.keys(terms).length > 0 || unread.length > 0;
   if (!isTold || !(isLoose(read) || changed.discountRate !== undefined)) return undefined;
   const { language } = request;
@@ -112,6 +131,9 @@ const why = new RegExp(
 const source = new RegExp(
   `^(?:${languages.map((language) => analystLanguages[language].company.sourceAlone).join('|')})$`,
 );
+/** "And last year?": amounts are told with what they were before. */
+const lastYear =
+  /^(?:(?:and|what about|how about|what was it|peki|ya) )*(?:(?:the |in the )?(?:last|previous) year|the year before|(?:gecen|onceki|bir onceki|evvelki) (?:yil|sene)\w*)(?: (?:ne kadar|kac|nasil|ne)\w*)?$/;
 const trust = createWordPattern(
   languages.map((language) => analystLanguages[language].company.trust).join('|'),
 );
@@ -129,7 +151,8 @@ function repeatLast(
     .trim();
   const isWhy = why.test(spoken);
   const isOfSource = source.test(spoken) || (hasForecast(last) && trust.test(spoken));
-  if (pair.others === undefined && !isWhy && !isOfSource) return undefined;
+  const isRepeated = isWhy || isOfSource || lastYear.test(spoken);
+  if (pair.others === undefined && !isRepeated) return undefined;
   const plan = toBase(last);
   const form = isOfSource ? ({ form: 'source' } as const) : {};
   return { ...last, language: request.language, plan: { ...plan, ...pair, ...form } };

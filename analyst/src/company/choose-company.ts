@@ -71,11 +71,18 @@ export function keepCompanies(
 export const isCompanyNamed = (read: ReadQuestion): boolean =>
   read.request.plan.namesInstrument === true && isStockNamed(read);
 
+/** "The liquidity ratio" of a company is one of its accounts; a chart has pools of it. */
+const isLiquidityNamed = (spoken: string): boolean =>
+  findFigures(spoken, true).some(({ value }) => value === 'current-ratio');
+
 /** Whether a question speaks of a company: by its name, by its mode, or after a question for one. */
 export function isCompanyMeant(read: ReadQuestion, last: AnalysisRequest | undefined): boolean {
   const { mode, plan } = read.request;
   // "Fair value gaps of Apple" are no fair value; "cheap" is said of both.
-  const isOfChart = read.reading.clues.concepts.some((concept) => concept !== 'premium-discount');
+  const isLiquidity = isCompanyNamed(read) && isLiquidityNamed(read.reading.spoken);
+  const isOfChart = read.reading.clues.concepts.some(
+    (concept) => concept !== 'premium-discount' && !(concept === 'liquidity-pool' && isLiquidity),
+  );
   if (isOfChart && findFigures(read.reading.spoken).length === 0) return false;
   const isAfter = last?.plan.intent === 'company' && plan.namesInstrument !== true;
   return isAfter || mode === 'fundamental' || isCompanyNamed(read);

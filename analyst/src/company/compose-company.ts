@@ -126,6 +126,7 @@ export function composeCompany(
   const shared = {
     year,
     fromYear,
+    comparedYear: plan.comparedYear,
     isQuarterly,
     isNamed: asked.only !== undefined,
     whether,

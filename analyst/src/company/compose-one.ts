@@ -47,9 +47,17 @@ function tellAsked(told: Told, { figures, isUnfiled, isOneOfSeveral, only }: Ask
     : [...tellNotCompared(told), ...figures.flatMap((figure) => tellFigure(figure, told))];
 }
 
+/** Growth in a year that is told by itself is that of its amount beside the year before. */
+const growths: ReadonlySet<CompanyFigure> = new Set([
+  'revenue-growth',
+  'income-growth',
+  'cash-flow-growth',
+]);
+
 /** That none of the figures is one of the fiscal year that is asked for. */
-function tellNoYear({ year, speech }: Told, figures: readonly CompanyFigure[]): Sentence[] {
-  const isAny = figures.some((figure) => isFlow(figure) || isOfYear(figure));
+function tellNoYear({ year, speech }: Told, { figures, only, isOneOfSeveral }: Asked): Sentence[] {
+  const isGrowth = !isOneOfSeveral && only !== undefined && growths.has(only);
+  const isAny = isGrowth || figures.some((figure) => isFlow(figure) || isOfYear(figure));
   if (year === undefined || isAny) return [];
   return tell(speech, figures.every((one) => isOfDay(one)) ? 'figure.any-day' : 'figure.any-year');
 }
@@ -71,7 +79,7 @@ export function composeOne(told: Told, asked: Asked): Composition {
   return {
     sentences: [
       ...(isOneOfSeveral && !told.isNamed ? tell(speech, 'of') : []),
-      ...tellNoYear(told, figures),
+      ...tellNoYear(told, asked),
       ...tellNoQuarter(told, figures),
       ...tellAsked(told, asked),
     ],

@@ -8,6 +8,7 @@ import {
   scales,
 } from '../question/money-pattern.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
+import { withoutComparedYear } from './compare-years.ts';
 import { findWhether, isYesNoAsked } from './find-whether.ts';
 
 type Bound = NonNullable<QuestionPlan['bound']>;
@@ -74,7 +75,7 @@ export function readWhether(text: string): {
   readonly asked: Pick<QuestionPlan, 'whether' | 'bound' | 'isEver'>;
   readonly unread: readonly string[];
 } {
-  const found = listAmounts(text);
+  const found = listAmounts(withoutComparedYear(text));
   const compared = found.filter(({ whether }) => whether !== undefined);
   const isAsked = isYesNoAsked(text) || compared.length > 0;
   const others = isAsked

@@ -7,13 +7,21 @@ import { createWordPattern, toFound, type Found } from '../question/word-pattern
 
 type Phrases = readonly { readonly figure: CompanyFigure; readonly pattern: RegExp }[];
 
+/** Alternatives that are an abbreviation and nothing else: "roe", "f ?/ ?k". */
+const abbreviations =
+  /(?<=^|\|)(?<name>f ?\/ ?k|fk|pd ?\/ ?dd|pddd|p ?\/ ?e|roe|roa|roic|roce|fcf|sna|eps|hbk|dcf|ebitda|favok)(?=\||$|\(\?: oran)/g;
+/** What Turkish puts behind one, also without an apostrophe: "roesi", "f/ksi", "favoku". */
+const abbreviationEnding =
+  "(?:'?(?:[sy]?[iu](?:n[iudae]\\w{0,3})?|n?[iu]n|y?[ea]|[dt][ea]n?|l[ea]r\\w{0,4}))?";
+
 function createPhrases(pick: (words: CompanyWords, figure: CompanyFigure) => Words): Phrases {
   return companyFigures.map((figure) => {
     const words = languages.flatMap((language) => pick(analystLanguages[language].company, figure));
     // "Favök'ün": an ending behind an apostrophe.
     const sources = words
       .filter((one) => one !== '')
-      .map((one) => one.replaceAll('\\w*', "[\\w']*"));
+      .map((one) => one.replaceAll('\\w*', "[\\w']*"))
+      .map((one) => one.replaceAll(abbreviations, `$<name>${abbreviationEnding}`));
     return { figure, pattern: createWordPattern(sources.join('|') || '(?!)', 'g') };
   });
 }

@@ -19,6 +19,14 @@ const besideFigures: ReadonlySet<UnfiledTopic> = new Set([
   'net-interest-margin',
   'net-interest-income',
   'cost-of-risk',
+  'deposits',
+  'tax-rate',
+  'churn',
+  'capital-spending',
+  'research',
+  'inventory',
+  'goodwill',
+  'capital-ratio',
 ]);
 
 /** What a folded question asks of a company that is in no accounts, in the order of the topics. */

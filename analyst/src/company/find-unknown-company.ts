@@ -6,12 +6,14 @@ import { findFigures } from './find-figures.ts';
 import { outsideCompanies } from './outside-companies.ts';
 
 const leastLetters = 3;
+/** Endings of Turkish verbs, which no name of a company has. */
+const verb = /(?:[iu]yor\w*|[iu]yo|[ae]ca[kg]\w*|[ae]bil\w*|m[ae]li\w*|[aeiu]rs[ae]\w*)$/;
 
 /** Whether a folded word may be a name: no common word, and none that questions are read by. */
 function isName(word: string): boolean {
   const [stem = word] = word.split("'");
   if (outsideCompanies.has(stem)) return true;
-  const isRead = isKnownWord(stem) || isVocabulary(stem);
+  const isRead = isKnownWord(stem) || isVocabulary(stem) || verb.test(stem);
   return stem.length >= leastLetters && !isRead && !isCommon(stem);
 }
 

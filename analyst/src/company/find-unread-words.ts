@@ -26,6 +26,8 @@ function listPhrases({ company }: (typeof analystLanguages)[(typeof languages)[n
     company.knownAfter,
     company.discountRate,
     company.growth,
+    company.longRunGrowth,
+    company.comparedYear,
     company.supposed,
     company.quarter,
     company.years,

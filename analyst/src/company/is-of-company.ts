@@ -49,7 +49,9 @@ function isNamedSo(
   const isItself = isStockNamed(read) && isItselfNamed(spoken);
   const isPhrased = isCompanyMeant(read, last) && hasCompanyPhrase(spoken);
   const isPast = isStockNamed(read) && isKnownOnAlone(spoken);
-  const isUnfiled = isCompanyMeant(read, last) && findUnfiled(spoken).length > 0;
+  // A beta alone is told by the chart.
+  const isUnfiled =
+    isCompanyMeant(read, last) && findUnfiled(spoken).some(({ value }) => value !== 'beta');
   // What Vela has no figure of is named as such, and no chart is told in its place.
   const isUnnamed = isCompanyNamed(read) && findUnnamed(spoken, found).length > 0;
   const isNamed =

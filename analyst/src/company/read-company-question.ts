@@ -20,6 +20,8 @@ import { findUnreadWords } from './find-unread-words.ts';
 import { findUnnamed } from './find-unnamed.ts';
 import { findUnfiled, withoutUnfiled } from './find-unfiled.ts';
 import { isValuationSupposed, readCompanyTerms } from './read-terms.ts';
+import { isFlow } from './tell-amount.ts';
+import { isOfYear } from './year-facts.ts';
 
 /** Amounts that "worth" may mean, which is the value of a share where its growth is supposed. */
 const worths: ReadonlySet<CompanyFigure> = new Set(['share-value', 'market-value']);
@@ -71,8 +73,11 @@ function readAside(
   };
 }
 
+type QuestionPlanTerms = ReturnType<typeof readCompanyTerms>['terms'];
+
 type TermsBefore = {
-  readonly value: Pick<QuestionPlan, 'discountRate'>;
+  readonly value: Pick<QuestionPlan, 'discountRate' | 'longRunGrowth'>;
+  readonly year: Pick<QuestionPlan, 'fiscalYear'>;
   readonly ahead: Pick<QuestionPlan, 'horizon' | 'scenario'>;
 };
 
@@ -81,6 +86,21 @@ const maxOpen = 3;
 /** The whole of a company is told where no figure was read: what else its words asked for. */
 const listOpen = (spoken: string, figures: readonly CompanyFigure[]): readonly string[] =>
   figures.length > 0 ? [] : findUnreadWords(spoken).slice(0, maxOpen);
+
+const asOfNow = createWordPattern(
+  languages.map((language) => analystLanguages[language].company.asOfNow).join('|'),
+);
+
+/** "And net income" after revenue of 2021 is of that year too, where nothing says otherwise. */
+function isOfSameYear(
+  figures: readonly CompanyFigure[],
+  { fiscalYear, fromYear, comparedYear, knownOn, isQuarterly }: QuestionPlanTerms,
+  spoken: string,
+): boolean {
+  const times = [fiscalYear, fromYear, comparedYear, knownOn, isQuarterly];
+  const isYearly = figures.length > 0 && figures.every((one) => isFlow(one) || isOfYear(one));
+  return isYearly && times.every((one) => one === undefined) && !asOfNow.test(spoken);
+}
 
 function toPlan(
   { request, reading, measured }: ReadQuestion,
@@ -108,6 +128,7 @@ function toPlan(
     ...(residue.length === 0 ? {} : { residue: [...new Set(residue)] }),
     ...(isValued ? before.value : {}),
     ...(isForecast ? before.ahead : {}),
+    ...(isOfSameYear(figures, terms, reading.spoken) ? before.year : {}),
     ...terms,
     ...ahead.terms,
     ...readAside(reading.spoken, isValued),
@@ -121,10 +142,15 @@ function findTermsBefore(
   symbol: string | undefined,
   last: AnalysisRequest | undefined,
 ): TermsBefore {
-  if (last?.plan.intent !== 'company' || last.symbol !== symbol) return { value: {}, ahead: {} };
-  const { discountRate, horizon, scenario } = last.plan;
+  if (last?.plan.intent !== 'company' || last.symbol !== symbol)
+    return { value: {}, year: {}, ahead: {} };
+  const { discountRate, longRunGrowth, fiscalYear, horizon, scenario } = last.plan;
   return {
-    value: discountRate === undefined ? {} : { discountRate },
+    value: {
+      ...(discountRate === undefined ? {} : { discountRate }),
+      ...(longRunGrowth === undefined ? {} : { longRunGrowth }),
+    },
+    year: fiscalYear === undefined ? {} : { fiscalYear },
     ahead: {
       ...(horizon === undefined ? {} : { horizon }),
       ...(scenario === undefined ? {} : { scenario }),

@@ -65,15 +65,19 @@ export type CompanyQuestion = {
     | 'figures'
     | 'fiscalYear'
     | 'fromYear'
+    | 'comparedYear'
+    | 'longRunGrowth'
     | 'isQuarterly'
     | 'quarter'
   >;
 };
 
 /** A year that the report is to reach back to. */
-function toShownYear({ fiscalYear, fromYear }: CompanyQuestion['plan']): { fiscalYear?: number } {
-  const year = fromYear ?? fiscalYear;
-  return year === undefined ? {} : { fiscalYear: year };
+function toShownYear({ fiscalYear, fromYear, comparedYear }: CompanyQuestion['plan']): {
+  fiscalYear?: number;
+} {
+  const years = [fromYear ?? fiscalYear, comparedYear].filter((one) => one !== undefined);
+  return years.length === 0 ? {} : { fiscalYear: Math.min(...years) };
 }
 
 /** Quarters, where figures are asked for by them. */
@@ -98,8 +102,9 @@ function readQuarters(
 const toAsked = ({ figures }: CompanyQuestion['plan']) =>
   figures === undefined ? {} : { figures };
 
-const toAssumptions = ({ discountRate, growth }: CompanyQuestion['plan']) => ({
+const toAssumptions = ({ discountRate, growth, longRunGrowth }: CompanyQuestion['plan']) => ({
   ...defaultValueAssumptions,
+  ...(longRunGrowth === undefined ? {} : { longRunGrowth: longRunGrowth / 100 }),
   ...(growth === undefined ? {} : { growth: growth / 100 }),
   ...(discountRate === undefined ? {} : { discountRate: discountRate / 100 }),
 });

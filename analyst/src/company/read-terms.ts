@@ -3,10 +3,12 @@ import { analystLanguages } from '../language/by-language.ts';
 import { findKnownOn, findNoDay } from './read-known-on.ts';
 import { findFromYear, readQuarter } from './read-periods.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
+import { findComparedYear, withoutComparedYear } from './compare-years.ts';
 
 const words = languages.map((language) => analystLanguages[language].company);
 const rates = words.map(({ discountRate }) => new RegExp(discountRate));
 const growths = words.map(({ growth }) => new RegExp(`(?<![a-z0-9])(?:${growth})`));
+const longRuns = words.map((one) => createWordPattern(one.longRunGrowth));
 const supposed = createWordPattern(words.map((one) => one.supposed).join('|'));
 const bareRates = words.map(({ barePercent }) => new RegExp(barePercent));
 const pillars = words.map(({ otherPillar }) => createWordPattern(otherPillar));
@@ -31,7 +33,15 @@ const mostPercent = 100;
 
 type CompanyTerms = Pick<
   QuestionPlan,
-  'fiscalYear' | 'knownOn' | 'discountRate' | 'growth' | 'isQuarterly' | 'quarter' | 'fromYear'
+  | 'fiscalYear'
+  | 'comparedYear'
+  | 'knownOn'
+  | 'discountRate'
+  | 'growth'
+  | 'longRunGrowth'
+  | 'isQuarterly'
+  | 'quarter'
+  | 'fromYear'
 >;
 
 /** Growth that a valuation may assume, in percent. */
@@ -51,6 +61,25 @@ function readGrowth(text: string): {
   return growth < leastGrowth || growth > mostGrowth
     ? { rest, unread: found.all }
     : { growth, rest };
+}
+
+/** Growth for ever that a valuation may assume, in percent. */
+const [leastLongRun, mostLongRun] = [-20, 20];
+
+/** The growth for ever that a folded text gives, and the text without it. */
+function readLongRun(text: string): {
+  readonly longRun: Pick<CompanyTerms, 'longRunGrowth'>;
+  readonly rest: string;
+  readonly unread?: string;
+} {
+  const found = findGroups(text, longRuns);
+  if (found === undefined) return { longRun: {}, rest: text };
+  const { rate, other } = found.groups;
+  const longRunGrowth = Number((rate ?? other ?? '').replace(',', '.'));
+  const rest = text.replace(found.all, ' ');
+  return longRunGrowth < leastLongRun || longRunGrowth > mostLongRun
+    ? { longRun: {}, rest, unread: found.all }
+    : { longRun: { longRunGrowth }, rest };
 }
 
 /** Whether a folded text gives the growth or the discount rate of a valuation as a condition. */
@@ -87,13 +116,16 @@ function readFiscalYear(text: string): {
  * `isValued`: a valuation is asked for, and a percentage without a word for it is its rate.
  */
 export function readCompanyTerms(
-  text: string,
+  typed: string,
   isValued: boolean,
 ): {
   readonly terms: CompanyTerms;
   readonly unread: readonly string[];
 } {
-  const { growth, rest, unread: noGrowth } = isValued ? readGrowth(text) : { rest: text };
+  const comparedYear = findComparedYear(typed)?.value;
+  const text = withoutComparedYear(typed);
+  const ever = isValued ? readLongRun(text) : { longRun: {}, rest: text };
+  const { growth, rest, unread: noGrowth } = isValued ? readGrowth(ever.rest) : { rest: text };
   const noDay = findNoDay(text);
   const knownOn = noDay === undefined ? findKnownOn(text)?.value : undefined;
   const { unread: noRate, ...rate } = readRate(rest, isValued);
@@ -104,11 +136,15 @@ export function readCompanyTerms(
   return {
     terms: {
       ...fiscal,
+      ...(comparedYear === undefined ? {} : { comparedYear }),
+      ...ever.longRun,
       ...readQuarter(text),
       ...(knownOn === undefined ? {} : { knownOn }),
       ...rate,
       ...(growth === undefined ? {} : { growth }),
     },
-    unread: [noYear, noDay, noRate, noGrowth, noPillar].filter((one) => one !== undefined),
+    unread: [noYear, noDay, noRate, noGrowth, ever.unread, noPillar].filter(
+      (one) => one !== undefined,
+    ),
   };
 }

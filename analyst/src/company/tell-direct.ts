@@ -3,6 +3,7 @@ import { toRowSpeech } from '../answers/row-speech.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanySentence } from '../language/company-words.ts';
 import { findVerdict, listLossYears } from './find-verdict.ts';
+import { tellComparedYears } from './compare-years.ts';
 import { tellBound } from './tell-bound.ts';
 import { judgeEverEarned, tellEverChanged, tellWindow, type ToldOfYears } from './tell-ever.ts';
 import { tell, withNames, type Told } from './tell-figure.ts';
@@ -93,6 +94,14 @@ function tellEver(
   return { verdict: verdict?.startsWith('yes') === true ? verdict : undefined, sentences: usual };
 }
 
+/** The figure of two years: growth in a year is that beside the year before. */
+function tellTwoYears(figure: CompanyFigure, told: Told): ToldOfYears | undefined {
+  const grown = figure === 'shares' ? undefined : metrics[figure];
+  const before = grown === undefined || told.year === undefined ? undefined : told.year - 1;
+  const comparedYear = told.comparedYear ?? before;
+  return tellComparedYears(grown ?? figure, { ...told, comparedYear });
+}
+
 /** The answer to a question for one figure of one company: yes or no, what it is, and why. */
 export function tellDirect(figure: CompanyFigure, told: Told): Sentence[] {
   const { company, speech, whether, bound } = told;
@@ -101,7 +110,10 @@ export function tellDirect(figure: CompanyFigure, told: Told): Sentence[] {
     ...tellOne(figure, told),
   ];
   const { verdicts } = analystLanguages[speech.language].company;
-  const special = tellBound(figure, sentences, told) ?? tellEver(figure, sentences, told);
+  const special =
+    tellTwoYears(figure, told) ??
+    tellBound(figure, sentences, told) ??
+    tellEver(figure, sentences, told);
   const usual = told.year === undefined ? findVerdict(figure, company, whether) : undefined;
   const verdict = special === undefined ? usual : special.verdict;
   const shown = special?.sentences ?? sentences;

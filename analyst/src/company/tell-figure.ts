@@ -14,6 +14,8 @@ export type Told = {
   readonly year: number | undefined;
   /** The first of several fiscal years that are asked for. */
   readonly fromYear: number | undefined;
+  /** A fiscal year that the one asked for, or else the newest, is set against. */
+  readonly comparedYear: number | undefined;
   readonly isQuarterly: boolean;
   /** All figures that are asked for. */
   readonly asked: readonly CompanyFigure[];

@@ -238,6 +238,12 @@ export type CompanyQuestionWords = CompanyFigureWords &
     readonly discountRate: string;
     /** Growth of a valuation in percent, in the group `rate` or `other`. */
     readonly growth: string;
+    /** Growth for ever in percent, in the group `rate` or `other`. */
+    readonly longRunGrowth: string;
+    /** Says that it is asked of now, and of no year that was named before. */
+    readonly asOfNow: string;
+    /** A year that another is set against, in the group `year` or `other`. */
+    readonly comparedYear: string;
     /** Words of a value, or of a condition, by which a rate is one of a valuation. */
     readonly supposed: string;
     /** By quarter; one of them by its number, in the group `number` or `ordinal`. */

@@ -7,6 +7,7 @@ export const dealLabels = [
   'loan',
   'loanRate',
   'loanYears',
+  'interestOnlyMonths',
   'rent',
   'rentInstead',
   'vacancy',

@@ -45,6 +45,6 @@ export const labelsByUnit: Readonly<Record<DealUnit, ReadonlySet<DealLabel>>> = 
     'units',
     'aside',
   ]),
-  years: new Set(['loanYears', 'years']),
-  months: new Set(['loanYears', 'vacancy']),
+  years: new Set(['loanYears', 'years', 'interestOnlyMonths']),
+  months: new Set(['loanYears', 'vacancy', 'interestOnlyMonths']),
 };

@@ -113,8 +113,8 @@ function isCostAfter(
 }
 
 const deniedAfter =
-  /^[a-z']*(?: (?:yil|sene|ay|years?|months?|bin|milyon)[a-z']*)? (?:yerine|degil)(?![a-z])/;
-const deniedBefore = /(?<![a-z])instead of $/;
+  /^ ?%?[a-z']*(?: (?:yil|sene|ay|years?|months?|bin|milyon)[a-z']*)? (?:yerine|degil)(?![a-z])/;
+const deniedBefore = /(?<![a-z])(?:instead of|rather than) $/;
 
 /** The label of a number: right after it, before it, else the nearest in its reach. */
 function chooseLabel(
@@ -140,6 +140,11 @@ const beforeRate = words.map(
   ({ rates, link }) => new RegExp(`(?<![a-z0-9])(?:${rates}) *${link}$`),
 );
 const mostPercent = 100;
+/** No loan runs for so many months, nor for so many years. */
+const mostMonths = 600;
+const afterRate = new RegExp(
+  `^'?[a-z]{0,3} (?:${join(words.map(({ rates }) => rates))})(?! *[%\\d])(?![a-z])`,
+);
 
 /** "Rate 7": a plain number after a word for it. */
 function isRate({ kind, value }: Quantity, before: string): boolean {
@@ -154,9 +159,13 @@ function findUnit(quantity: Quantity, { before, after }: Sides): DealUnit {
   if (quantity.kind === 'price') return 'money';
   // "Rate 3.2 monthly payment": no one counts parts of a month.
   if (!Number.isInteger(quantity.value) && isRate(quantity, before)) return 'percent';
-  if (years.test(after)) return 'years';
-  if (months.test(after)) return 'months';
-  return isRate(quantity, before) ? 'percent' : 'money';
+  const isTime = quantity.value <= mostMonths;
+  if (isTime && years.test(after)) return 'years';
+  if (isTime && months.test(after)) return 'months';
+  if (isRate(quantity, before)) return 'percent';
+  // "7 faiz", "6.5 interest": a plain number before the word for it.
+  const isRateAfter = quantity.value <= mostPercent && afterRate.test(after);
+  return isRateAfter ? 'percent' : 'money';
 }
 
 function findEach(before: string, after: string): DealNumber['each'] {
@@ -166,8 +175,8 @@ function findEach(before: string, after: string): DealNumber['each'] {
     : undefined;
 }
 
-/** Length of the longest unit that follows a number. */
-const unitLength = 14;
+/** Length of the longest unit or word for a rate that follows a number. */
+const unitLength = 26;
 
 const overlaps = (one: Place, other: Place): boolean =>
   one.start < other.end && other.start < one.end;
@@ -222,6 +231,13 @@ function continueLoan(number: DealNumber, before: DealNumber, between: string): 
   const isCorrected = before.label === 'loanYears' && instead.test(between);
   const isNext = ofLoan.has(before.label) && !/[,;?]|[.] /.test(between);
   return isCorrected || isNext ? { ...number, label: 'loanYears' } : number;
+}
+
+/** "7 % in place of 6 %": what is meant is what the denied number was said to be. */
+function takeDenied(number: DealNumber, before: DealNumber): DealNumber {
+  const isMeant = before.isDenied && !number.isDenied && before.unit === number.unit;
+  const isOther = number.label === undefined || number.label === 'measure';
+  return isMeant && isOther ? { ...number, label: before.label } : number;
 }
 
 /** The numbers of a folded text, each with what it is said to be. */
@@ -279,6 +295,6 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
     const before = found[index - 1];
     const [last, place] = [quantities[index - 1], quantities[index]];
     if (before === undefined || last === undefined || place === undefined) return one;
-    return continueLoan(one, before, folded.slice(last.end, place.start));
+    return continueLoan(takeDenied(one, before), before, folded.slice(last.end, place.start));
   });
 }

@@ -95,6 +95,8 @@ function toFields(number: DealNumber, label: DealLabel, draft: Draft): Partial<D
     const yearly = label === 'loanRate' && each === 'month' ? value * monthsAYear : value;
     return { [label]: yearly / 100 };
   }
+  if (label === 'interestOnlyMonths')
+    return { [label]: unit === 'years' ? value * monthsAYear : value };
   // Months of a loan are its term, months without a tenant a part of the year.
   if (unit === 'months') return { [label]: value / monthsAYear };
   return unit === 'years' ? { [label]: value } : toMoney(number, label, draft);
@@ -151,6 +153,10 @@ function settleSums(numbers: readonly DealNumber[]): readonly DealNumber[] {
     ({ label, each }) => (label === 'rent' || label === 'rentInstead') && each === undefined,
   );
   const large = rents.toSorted((one, other) => other.value - one.value)[0];
+  // "What rent on 390,000 with 78,000 down": no rent is larger than the own money.
+  const own = sums.find(({ label }) => label === 'downPayment')?.value;
+  if (large !== undefined && own !== undefined && own >= leastPrice && large.value >= own)
+    return numbers.map((one) => (one === large ? { ...one, label: 'price' as const } : one));
   const small = sums.find(
     (one) =>
       large !== undefined &&

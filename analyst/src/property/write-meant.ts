@@ -20,16 +20,29 @@ const mark = '\u0001';
 const writeWords = (folded: string): string =>
   writeNumbers(folded.replaceAll(scaled, `$1${mark}`)).replaceAll(mark, ' ');
 
+/** "7ye", "215000e": an ending of Turkish right behind the digits. */
+const attachedEnding =
+  /(\d)(?=(?:l[iu]k|y?[aeiu]|[dt][ae]n?|n?[iu]n|y?l[ae]|s[iu]n?[aeiu]?|[iu]n[aeiu])(?![a-z]))/g;
+
+const partEndings = (folded: string): string => folded.replaceAll(attachedEnding, "$1'");
+
 const million = 1e6;
 const thousand = 1e3;
 const sum =
   /(?<![\d.,])(?<millions>\d{1,3}) ?(?:milyon|million|mn|m) (?:ve |and )?(?<thousands>\d{3}) ?(?:bin|thousand|k)(?![a-z]{4})/g;
 
-/** "3 million 750 thousand" is one sum. */
+const smallSum =
+  /(?<![\d.,])(?<thousands>\d{1,3}) ?(?:bin|thousand) (?<rest>[1-9]\d{2})(?![\d.,%]| ?(?:%|bin|thousand|milyon|million|ay|yil|sene|month|year))/g;
+
+/** "3 million 750 thousand" is one sum, and so is "2 thousand 100". */
 function joinSums(folded: string): string {
-  return folded.replaceAll(sum, (_typed: string, millions: string, thousands: string) =>
-    String(Number(millions) * million + Number(thousands) * thousand),
-  );
+  return folded
+    .replaceAll(sum, (_typed: string, millions: string, thousands: string) =>
+      String(Number(millions) * million + Number(thousands) * thousand),
+    )
+    .replaceAll(smallSum, (_typed: string, thousands: string, rest: string) =>
+      String(Number(thousands) * thousand + Number(rest)),
+    );
 }
 
 /**
@@ -39,6 +52,6 @@ function joinSums(folded: string): string {
 export function writeMeant(folded: string): string {
   return rewrites.reduce(
     (text, { pattern, meant }) => text.replaceAll(pattern, meant),
-    writeWords(joinSums(folded)),
+    partEndings(writeWords(joinSums(folded))),
   );
 }

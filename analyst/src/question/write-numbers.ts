@@ -58,12 +58,12 @@ function createWriter(lexicon: QuestionLexicon): Writer {
   const any = `(?:${manyFold}|(?:${below}|${joinLongestFirst(Object.keys(parts))})(?:${half})?)`;
   const end = ending === '' ? '(?![a-z])' : `(?:'?(?<ending>${ending}))?(?![a-z])`;
   const unit = `(?=[- ]?(?:${units})(?![a-z]{4}))`;
-  const many = `(?:(?:${small}|a) ?${hundred}(?:${and} ?${last})?|${hundred} ${last}|${manyFold})`;
+  const many = `(?:(?:${small}|a) ?${hundred}(?:${and} ?${last})?|${hundred} ${last}|${manyFold}|${joinLongestFirst(large)} ${hundreds})`;
   const round = `${joinLongestFirst(alone)}(?:[- ]?${ones})?`;
   const patterns = [
     new RegExp(`(?<![a-z0-9])(?<lead>${beforePercent})(?<number>${any})${end}`, 'g'),
     new RegExp(`(?<![a-z0-9.,])(?<number>${any})${unit}`, 'g'),
-    new RegExp(`(?<![a-z0-9.,])(?<number>${many})${end}`, 'g'),
+    new RegExp(`(?<![a-z0-9.,\\u0001])(?<!\\d )(?<number>${many})${end}`, 'g'),
     new RegExp(`(?<![a-z0-9.,])(?<number>${round})${end}`, 'g'),
   ];
   return (folded) =>

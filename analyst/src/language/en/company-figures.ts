@@ -110,9 +110,9 @@ export const companyFigures: CompanyFigureWords = {
     'market-value':
       'total value of (?:all )?(?:the |its )?(?:stock|shares)|m(?:kt)? ?cap|capitali[sz]ation|how (?:big|large) (?:is|are)(?: (?:it|the company|this company))?(?= *[?.!]*$)|^ *(?:(?:what|whats|what is|tell me) )*(?:the )?size of(?: the company)?(?= *[?.!]*$)|company size|valuation (?:in|on) the market|(?:whats|what is|what.s|how much is|hows) +(?:it |the company |the whole company )?worth(?: now| today| right now)?(?=[ ?.!]*$)|worth in total',
     revenue:
-      'turnover|how much (?:do|does|did) (?:it |they )?(?:sell|take in|bring in)(?: (?:last|this|per|a) year)?|what (?:do|does|did) (?:it |they )?(?:take in|bring in)|income from sales',
+      '(?:sales|revenues?) in (?=(?:19|20)\\d\\d)|turnover|how much (?:do|does|did) (?:it |they )?(?:sell|take in|bring in)(?: (?:last|this|per|a) year)?|what (?:do|does|did) (?:it |they )?(?:take in|bring in)|income from sales',
     'net-income':
-      '(?<!take )(?<!my )profits?(?: after tax)?(?! target| factor| taking| level| if|s? if)|(?:is|are|was|did|does) (?:it |they )?(?:actually |really |even )?(?:making|make|turn|turning|running) (?:a |any )?(?:money|profit|loss)|at a loss|loss[- ]making|(?:earns?|earning|makes?|making) more(?: money)?(?! than)|(?:lose|loses|losing|lost) (?:any )?money|net loss(?:es)?|how much(?: money)? (?:did|does) (?:[a-z]+ )?los[et](?= [a-z ]*(?:19|20)\\d\\d)|loss(?:es)?(?= (?:in|for|of) (?:fiscal )?(?:19|20)\\d\\d)|ever (?:made |had )?(?:a )?loss|how much (?:money )?(?:do|does|did) (?:it |they )?(?:make|earn)',
+      '(?:mak(?:e|es|ing)|made|post(?:s|ed)?|report(?:s|ed)?|book(?:s|ed)?|had|have|run(?:ning)?|ran|in) (?:a |any |an annual )?(?:net )?(?:loss(?:es)?|profits?)|los(?:e|es|ing|t) money|profit or loss|(?<!take )(?<!my )profits?(?: after tax)?(?! target| factor| taking| level| if|s? if)|(?:is|are|was|did|does) (?:it |they )?(?:actually |really |even )?(?:making|make|turn|turning|running) (?:a |any )?(?:money|profit|loss)|at a loss|loss[- ]making|(?:earns?|earning|makes?|making) more(?: money)?(?! than)|(?:lose|loses|losing|lost) (?:any )?money|net loss(?:es)?|how much(?: money)? (?:did|does) (?:[a-z]+ )?los[et](?= [a-z ]*(?:19|20)\\d\\d)|loss(?:es)?(?= (?:in|for|of) (?:fiscal )?(?:19|20)\\d\\d)|ever (?:made |had )?(?:a )?loss|how much (?:money )?(?:do|does|did) (?:it |they )?(?:make|earn)',
     'operating-cash-flow':
       '(?:operations|core business) (?:generate|produce|make|bring in)s?(?: cash)?|cash[a-z ]* operations[a-z ]*|operating cash|cash ?flows? from operating activities',
     'free-cash-flow':
@@ -135,7 +135,7 @@ export const companyFigures: CompanyFigureWords = {
     'current-ratio':
       'short[- ]term solvency|(?:short[- ]term )?liquidity (?:of (?:the |its )?balance sheet|position|risk|ratio)|balance sheet liquidity|(?:is|how) (?:it )?liquid(?= *[?.!]*$)|working capital(?: ratio)?|(?:enough )?cash (?:for|to pay|to cover) (?:its |their |the )?(?:bills|short[- ]term)(?: [a-z]+)?|(?:pay|cover|meet)s? (?:all )?(?:its |their |the )?(?:bills|short[- ]term [a-z]+)',
     'interest-cover':
-      'interest (?:burden|bill|payments?|costs?|expenses?)|(?:pay|pays|paying|afford|cover)[a-z ]* interest|interest comfortabl\\w*',
+      '(?:earns?|makes?|profit\\w*) [a-z ]*(?:more|enough|times)[a-z ]* interest|(?:pay|pays|paying|afford)(?: for)? (?:the |its |their )?interest|interest (?:burden|bill|payments?|costs?|expenses?)|(?:pay|pays|paying|afford|cover)[a-z ]* interest|interest comfortabl\\w*',
     'cash-conversion':
       '(?:fcf|cash|profit) conversion|profits? (?:is |are |really |actually )*(?:in )?(?:real )?cash|(?:convert|turn)s?[a-z ]* (?:in)?to cash|(?:profits?|earnings) (?:is|are|be|really|actually|fully|in)[a-z ]* cash|(?:profits?|earnings)[a-z ]* (?:backed|covered|supported) by[a-z ]* cash|profits? to cash',
     quality:

@@ -27,6 +27,12 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:discount(?:ed)?(?: rate)?(?: of| at| is|:|=)? ?|rate of ?|(?:i|we) (?:want|need|require|ask|expect|demand)(?: at least)?(?: an?)? ?)(?<rate>\\d+(?:[.,]\\d+)?)(?: ?(?:%|percent))?(?![\\d.,]*\\d| ?(?:years?|yrs?|y)(?![a-z]))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:discount|rate|(?:required|expected|target|annual|yearly) (?:rate|returns?)|hurdle)|(?:required|expected|target) (?:rate of )?returns? (?:of |at )?(?<required>\\d+(?:[.,]\\d+)?) ?%?',
   growth:
     '(?:growth|grows?|growing|grew)(?: [a-z]+){0,4} (?<rate>-?\\d+(?:[.,]\\d+)?) ?(?:%|percent|$)|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:[a-z]+ ){0,2}growth',
+  longRunGrowth:
+    '(?:terminal|perpetual|perpetuity|long[- ](?:run|term)|eternal|forever) (?:growth|g)(?: rate)?(?: [a-z]+){0,2} ?(?:=|:)? ?(?<rate>-?\\d+(?:[.,]\\d+)?)(?: ?(?:%|percent))?|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent)? (?:terminal|perpetual|perpetuity|long[- ](?:run|term)) (?:growth|g)',
+  asOfNow:
+    'now|today|current(?:ly)?|latest|newest|these days|most recent|last year|this year|trend|since|years|over|average|ever',
+  comparedYear:
+    '(?:than|versus|vs\\.?|compared (?:to|with)|against|relative to|over)(?: (?:in|it was in|that of|fiscal|fy))* (?<year>(?:19|20)\\d\\d)(?![\\d.,%]\\d|%)',
   supposed: 'if|would|could|should|assum\\w*|suppos\\w*|say|worth|values?|valued|prices?',
   quarter:
     'q(?<number>[1-4])|(?<ordinal>first|second|third|fourth) quarter|quarter(?:s|ly)?(?: by quarter)?',
@@ -45,7 +51,7 @@ export const companyQuestions: CompanyQuestionWords = {
     less: 'shrink\\w*|shrank|fall\\w*|fell|decreas\\w*|declin\\w*|drop\\w*|down|cheap|under ?valued|underpriced|loss\\w*|los(?:e|es|ing|t)|below|fewer|bargain|buy\\w* back',
   },
   barePercent:
-    '(?<![\\d.,])(?<rate>\\d+(?:[.,]\\d+)?) ?(?:%|percent)|^ *(?:and |now |what about |how about |try |make (?:it|that) |with |at )*(?<other>\\d+(?:[.,]\\d+)?)(?: instead)? *[?.!]* *$',
+    '(?<![\\d.,])(?<rate>\\d+(?:[.,]\\d+)?) ?(?:%|percent)|^ *(?:and |now |what about |how about |try |make (?:it|that) |(?:the )?same |with |at )*(?<other>\\d+(?:[.,]\\d+)?)(?: instead)? *[?.!]* *$',
   valuationModel:
     'should (?:one|a|an|each) (?:[a-z]+ )?shares?(?: [a-z]+)? (?:cost|fetch|be worth)|dcf|discounted cash ?flows?|intrinsic value|fair (?:value|price)(?! gaps?)|(?:a |each |one |per )?shares? (?:is |be |are |really |actually |truly )*worth|(?:really |actually |truly )?worth (?:per|a|for each|for one) share|growth [a-z ]*(?:baked|priced|built|implied|embedded)[a-z ]*|over ?pay(?:ing)?|justif(?:y|ies|ied)[a-z ]* price|(?:does|is|do) (?:the |its |todays )*(?:market|price)[a-z ]* assum\\w+|(?:allowed|afford|able|could i) (?:to )?pay for (?:a |an |one )?(?:[a-z]+ )?shares?|reverse dcf|implied growth|required return',
   after: {
@@ -74,7 +80,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'market-value': 'how big is it|size',
   },
   unnamed:
-    'eps|earnings per share|price to book|p ?\\/ ?b(?![a-z])|peg|peg ratio|goodwill|(?:credit )?ratings?|r ?& ?d|inventor(?:y|ies)|p ?/ ?s(?![a-z])|price to sales',
+    'eps|earnings per share|price to book|p ?\\/ ?b(?![a-z])|peg|peg ratio|(?:credit )?ratings?|p ?/ ?s(?![a-z])|price to sales',
   defining:
     'what(?:s| is| are|.s)?|define|definition|explain|meaning|means?|calculated?|computed?|stands? for',
   aroundDefinition:
@@ -86,7 +92,7 @@ export const companyQuestions: CompanyQuestionWords = {
   reportDay:
     '(?:after|since|before|post|pre|around|until|till|through) (?:(?:the|its|their|last|next|latest|previous|q[1-4]) ?)*(?:earnings|results)(?: (?:days?|dates?|calls?))?|(?:last|next|previous) earnings(?= *[?.!,]| *$)|earnings (?:gaps?|days?|nights?|moves?|reactions?|releases?|drops?|jumps?)|earnings (?=scenario)',
   whyAlone:
-    '(?:and |but |so )?(?:why|how so|how come|why is that|why so|why that|why (?:does|did|do|is|has|was|not|doesn.?t|didn.?t)(?: (?:it|they|that|this))?(?: (?:not|fail|failed|failing|pass|passed|so|high|low|missing|apply)){0,3})',
+    '(?:and |but |so )?(?:why (?:is (?:it|that) |are they )?(?:n ?a|not (?:applicable|judged|rated))|why|how so|how come|why is that|why so|why that|why (?:does|did|do|is|has|was|not|doesn.?t|didn.?t)(?: (?:it|they|that|this))?(?: (?:not|fail|failed|failing|pass|passed|so|high|low|missing|apply)){0,3})',
   both: 'both(?: of them)?|the two(?: of them)?|each of them',
   barePillar:
     '(?:number |no\\.? |# ?)?(?<number>[1-8]|one|two|three|four|five|six|seven|eight)(?= *(?:$|[?.!])| (?:fail|pass)\\w*)',

@@ -41,5 +41,33 @@ export const unfiled: UnfiledWords = {
     name: 'Net interest income',
   },
   'cost-of-risk': { phrases: 'costs? of (?:credit )?risk', name: 'The cost of risk' },
+  deposits: { phrases: '(?:customer |client |bank )?deposits?', name: 'Deposits' },
+  'tax-rate': {
+    phrases:
+      '(?:effective |corporate |income )?tax rates?|how much tax(?:es)?|tax (?:expense|bill|charge)',
+    name: 'The tax rate',
+  },
+  churn: {
+    phrases:
+      'churn(?: rate)?|(?:customer|subscriber|user) (?:loss|retention)(?: rate)?|retention rate',
+    name: 'Churn',
+  },
+  beta: { phrases: 'betas?', name: 'Beta' },
+  'capital-spending': {
+    phrases:
+      '(?<!(?:before|after|minus|less) (?:its |the |all )?)(?:cap(?:ital )?ex(?:penditures?)?|capital (?:spending|expenditures?))',
+    name: 'Capital spending',
+  },
+  research: {
+    phrases: 'r ?& ?d(?: spend\\w*| expenses?| costs?)?|research (?:and|&) development',
+    name: 'Spending on research and development',
+  },
+  inventory: { phrases: 'inventor(?:y|ies)(?: turnover| days)?', name: 'Inventories' },
+  goodwill: { phrases: 'goodwill', name: 'Goodwill' },
+  'capital-ratio': {
+    phrases:
+      'cet ?1(?: ratio)?|tier (?:1|one)(?: capital)?(?: ratio)?|capital adequacy(?: ratio)?|non[- ]?performing loans?|npl(?: ratio)?',
+    name: 'Capital adequacy and bad loans',
+  },
   'market-share': { phrases: 'market share', name: 'Its share of the market' },
 };

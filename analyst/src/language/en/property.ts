@@ -8,6 +8,7 @@ export const property: PropertyLanguage = {
     downPayment: 'down(?: ?payment)?|deposit|own money|dp',
     loan: 'loan(?: amount)?|mortgage|borrow(?:ing|ed)?',
     loanRate: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr|financed',
+    interestOnlyMonths: 'interest[- ]only(?: loan| mortgage| period)?|io loan',
     loanYears: 'loan|mortgage|fixed|terms?|amorti[sz]\\w+|over|loan term',
     rent: '(?:rent(?:s|ed|ing)?|rental income)(?: income| out)?(?: it)?|tenants? pays?|let(?: it)?(?: out)?',
     rentInstead:
@@ -49,7 +50,7 @@ export const property: PropertyLanguage = {
     payment:
       '(?:monthly |mortgage |loan )?(?<!down )(?<!down)payments?|what.?s the monthly(?! [a-z])|monthly costs?|instal?ments?|how much (?:is|would be) the (?:loan|mortgage)|what(?:s|.s| is) (?:the|my) mortgage',
     'cash-flow':
-      '(?:rent|rents|it) (?:will )?(?:cover|pay for)s? (?:the |my |a )?(?:loan|mortgage|payment)s?|cash ?flows?|noi|net operating income|cover the (?:loan|mortgage)|surplus|(?:make|lose|earn)(?:ing)? money (?:every|each|per|a) month|(?:left|over|remains?)(?: over)? (?:each|every|a|per) month|(?:have|is) left(?: over)?|(?:in|into|out of) (?:my|our) pocket',
+      'monthly cash(?! ?flow)|cash (?:each|every|per|a) month|(?:rent|rents|it) (?:will )?(?:cover|pay for)s? (?:the |my |a )?(?:loan|mortgage|payment)s?|cash ?flows?|noi|net operating income|cover the (?:loan|mortgage)|surplus|(?:make|lose|earn)(?:ing)? money (?:every|each|per|a) month|(?:left|over|remains?)(?: over)? (?:each|every|a|per) month|(?:have|is) left(?: over)?|(?:in|into|out of) (?:my|our) pocket',
     return:
       'cap rates?|cash[- ]on[- ]cash|(?:rental |gross |net )?yields?|(?:if|when) (?:i|we) (?:sell|sold)|irr|internal rate|returns?|roi|profit(?:able)?|npv|present value|worth it|good deal|equity multiple',
     scenarios:
@@ -58,7 +59,7 @@ export const property: PropertyLanguage = {
       'pessimistic|worst(?:[- ]case)?|bear(?:ish)? case|bad case|downside|everything (?:goes|went|going) wrong',
     optimistic: 'optimistic|best[- ]case|everything goes (?:right|well)|bull(?:ish)? case|upside',
     stress:
-      '(?:if|when) (?:the |interest |my )*(?:rates?|rents?|vacanc\\w+|prices?|values?) (?:go|goes|rise|rises|double|doubles|fall|falls|drop|drops)(?: up| down)?|stress(?:es|ed)?(?: tests?)?|(?:what|something|things) (?:can |could |might )?go(?:es)? wrong|risks?|(?:stands?|sits?|is|stays?|left) (?:empty|vacant)|survive|withstand|hold up|months? (?:of vacanc\\w+|empty|vacant|without (?:a )?(?:tenant|rent)\\w*)|(?:lose|lost|losing|without) (?:my |the |a )?tenants?',
+      '(?:(?:home|house|property) )?(?:prices?|values?|rents?) (?:fall|drop|crash|decline|go down|slump)s?(?: by)?|tenants? (?:leaves?|moves? out|stops?)|months? vacant|vacant \\d+ months?|(?:if|when) (?:the |interest |my )*(?:rates?|rents?|vacanc\\w+|prices?|values?) (?:go|goes|rise|rises|double|doubles|fall|falls|drop|drops)(?: up| down)?|stress(?:es|ed)?(?: tests?)?|(?:what|something|things) (?:can |could |might )?go(?:es)? wrong|risks?|(?:stands?|sits?|is|stays?|left) (?:empty|vacant)|survive|withstand|hold up|months? (?:of vacanc\\w+|empty|vacant|without (?:a )?(?:tenant|rent)\\w*)|(?:lose|lost|losing|without) (?:my |the |a )?tenants?',
     sensitivity:
       'sensitivit\\w+|sensitive|tornado|matters? (?:the )?most|(?:hurts?|moves?|affects?|changes?|weighs?)[a-z ]* (?:the )?most|what drives',
     'rent-or-buy':
@@ -77,9 +78,15 @@ export const property: PropertyLanguage = {
     '(?:will|are|do) (?:\\w+ )?(?:house |home |property )?(?:prices|rates|rents) (?:\\w+ )?(?:fall|drop|rise|go|crash|come)\\w*|(?:good|right|bad) time to buy|when (?:will|do) (?:\\w+ )?(?:prices|rates)',
   payback:
     '(?:pay(?:s|ing)? (?:itself|for itself) (?:off|back))|(?:how long|how many years|years?)[a-z0-9., ]*(?:pays? (?:itself|back|for itself|off)|payback)|(?:how long|how many years|years?)[a-z ]*(?:pay(?:s|ing)? (?:itself|back|for itself|off)|payback)|payback(?: period| time)?',
-  rates: '(?:interest|mortgage|loan)(?: rates?)?|rates?|apr',
+  rates:
+    '(?:(?:interest|mortgage|loan)(?: rates?)?|rates?|apr)(?: (?:rises?|rose|go(?:es)?|went|climbs?|jumps?|increases?|falls?|drops?|come)(?: up| down)?(?= to))?',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   rewrites: [
+    [
+      '(?:the |my |a )?tenants? (?:leaves?|left|moves? out|goes|quits?|is out|does ?n.t pay|stops? paying)(?: (?:for|after))? (\\d{1,2})(?= ?months?)',
+      'vacant $1',
+    ],
+    ['(?:home |house )?prices? (?=[\\d.]+ ?%(?! ?(?:lower|less|down|drop|fall)))', 'appreciation '],
     ['([2-9]) ?x ?(?=[$€£]?\\d{3})', '$1 units, rent '],
     ['half (?:down|cash|of it down)|half (?:is |will be )?financed', '50% down'],
     [
@@ -99,7 +106,7 @@ export const property: PropertyLanguage = {
     ['ltv (?:of )?70 ?%|70 ?% ltv', '30% down'],
   ],
   withoutLoan:
-    '(?<!on )cash(?! ?flow| on cash| reserve)|without (?:a |any )?(?:loan|mortgage)|no (?:loan|mortgage)|outright|mortgage[- ]free',
+    '(?<!(?:on|monthly|my|more|net) )cash(?! ?flow| on cash| reserve| (?:each|every|per|a|left|in)(?![a-z]))|without (?:a |any )?(?:loan|mortgage)|no (?:loan|mortgage)|outright|mortgage[- ]free',
   yearUnit: '[ -]?(?:years?|yrs?|y)',
   monthUnit: '[ -]?(?:months?|mos?)',
   perYear: ' ?(?:a|per|/|each|every) ?(?:year|yr)|yearly|annual(?:ly)?',

@@ -16,7 +16,7 @@ export const companyConcepts: CompanyConceptWords = {
     'kisa vade\\w*|(?:bir|1|12|on iki) (?:yil|ay)\\w* icinde\\w*|vadesi gelen\\w*|yakin vade\\w*',
   long: 'uzun vade\\w*',
   cover:
-    'karsil\\w*|ode\\w*|oduyor\\w*|yet(?:er|iyor|ecek|mez)\\w*|kapat\\w*|cevir\\w*|sil(?:er|ebil)\\w*',
+    'karsil\\w*|od[eu]\\w*|oduyor\\w*|yet(?:er|iyor|ecek|mez)\\w*|kapat\\w*|cevir\\w*|sil(?:er|ebil)\\w*',
   share:
     'marj\\w*|yuzde\\w*|kaci|ne kadari\\w*|oran\\w*|(?:100|yuz|1|bir|her) (?:dolar|lira|birim)\\w*',
   multiple: 'kac kat\\w*|carpan\\w*|kac (?:yillik|senelik)|pahali\\w*|ucuz\\w*|kac misli',
@@ -30,11 +30,11 @@ export const companyConcepts: CompanyConceptWords = {
   whole: 'tamam\\w*|komple|hepsi\\w*|butunu\\w*|toplam\\w*',
   bought: 'al(?:mak|sam|sak|ir|inir)\\w*|satin al\\w*|kac para|kaca',
   worth: 'deger\\w*|eder\\w*|etmeli\\w*|edecek\\w*',
-  assumed: 'varsay\\w*|bekle\\w*|bekli\\w*|fiyatla\\w*|ima\\w*|gerek\\w*|sart|icinde\\w*',
+  assumed: 'varsay\\w*|bekl[ei]\\w*|bekli\\w*|fiyatla\\w*|ima\\w*|gerek\\w*|sart|icinde\\w*',
   accounts: 'muhasebe\\w*|hesap\\w*|defter\\w*|bilanco\\w*|rakam\\w*|tablo\\w*',
   trust:
     'guven\\w*|temiz\\w*|durust\\w*|sorun\\w*|tuhaf\\w*|garip\\w*|supheli\\w*|inan\\w*|gercek\\w*|dogru\\w*',
-  tampered: 'hile\\w*|oyna\\w*|oynu\\w*|sisir\\w*|makyaj\\w*|manipul\\w*|susle\\w*|carpit\\w*',
+  tampered: 'hile\\w*|oyn[au]\\w*|oynu\\w*|sisir\\w*|makyaj\\w*|manipul\\w*|susle\\w*|carpit\\w*',
   bust: 'bat(?!i|arya)\\w*|iflas\\w*|ayakta kal\\w*|konkordato\\w*|coker\\w*|cokme\\w*',
   rivals: 'rakip\\w*|rakib\\w*|sektor\\w*|benzer\\w*|emsal\\w*|digerleri\\w*|akran\\w*',
   worked: 'calistir\\w*|degerlendir\\w*|kullan\\w*|verimli\\w*|isle(?:t|r)\\w*',

@@ -16,7 +16,7 @@ export const companyQuestions: CompanyQuestionWords = {
   scenarios: {
     pessimistic:
       'kotumser\\w*|(?:en )?kotu(?: (?:senaryo|durum|ihtimal|olasilik|gid)\\w*|mser\\w*|su\\w*)|en kotu\\w*|(?:isler|her sey) (?:kotu|ters)\\w*(?: gid\\w*)?',
-    realistic: 'gercekci\\w*|(?:normal|orta|temel) senaryo\\w*',
+    realistic: 'gercekci\\w*|(?:normal|orta|ortalama|temel|baz|beklenen) senaryo\\w*',
     optimistic:
       'iyimser\\w*|(?:en )?iyi (?:senaryo|durum|ihtimal|olasilik|gid)\\w*|en iyi\\w*|(?:isler|her sey) (?:iyi|yolunda)(?: gid\\w*)?',
   },
@@ -27,6 +27,12 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:iskonto|beklenen getiri|getiri hedef|istenen getiri)\\w*(?: oran\\w*)? ?(?:%|yuzde)? ?(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:yil|sene))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?%? (?:iskonto|(?:getiri )?(?:istesem|istersem|istiyorsam|beklesem|beklersem)|(?:yillik )?getiri (?:ist|bekl|hedef)|beklenen getiri)|(?:%|yuzde) ?(?<required>\\d+(?:[.,]\\d+)?) (?:(?:kazan|kazanc|getiri)\\w* )?(?:ist|bekl|hedef)',
   growth:
     'buyume\\w*(?: [a-z]+){0,3} ?(?:%|yuzde)? ?(?<rate>-?\\d+(?:[.,]\\d+)?)(?![\\d.,]| ?(?:yil|sene|milyar|milyon))|(?:%|yuzde) ?(?<other>\\d+(?:[.,]\\d+)?) (?:\\w+ )?buyu\\w*',
+  longRunGrowth:
+    '(?:terminal|nihai|sonsuz|surekli|kalici|uzun (?:vadeli|donem|vade)) (?:deger )?buyume\\w*(?: oran\\w*)? ?(?:=|:)? ?(?:%|yuzde)? ?(?<rate>-?\\d+(?:[.,]\\d+)?)|(?:%|yuzde) ?(?<other>\\d+(?:[.,]\\d+)?) (?:terminal|nihai|sonsuz|surekli|kalici|uzun (?:vadeli|donem)) buyume',
+  asOfNow:
+    'simdi\\w*|bugun\\w*|su an\\w*|guncel\\w*|son\\w*|gecen (?:yil|sene)\\w*|bu (?:yil|sene)\\w*|yillar\\w*|hic|ortalama\\w*|beri|art\\w*|azal\\w*|dus\\w*|buyu\\w*',
+  comparedYear:
+    "(?<year>(?:19|20)\\d\\d)(?:'?(?:y?[ae])|'?[dt][ae]ki\\w*)?(?: (?:yil|sene)\\w*)? (?:gore|kiyasla|nazaran|oranla)(?! bil)(?= (?:\\w+ ){0,4}(?:art|azal|dus|yuksel|geril|buyu|kucul|fazla|yuksek|dusuk|daha|iyi|kotu|ne)\\w*)|(?<other>(?:19|20)\\d\\d)'?(?:den|dan|ten|tan|dekinden|dakinden|tekinden|takinden)(?: (?:yilindan|yilindakinden))? (?:daha )?(?:yuksek|fazla|dusuk|az|cok|buyuk|kucuk|iyi|kotu)",
   supposed:
     '\\w{2,}(?:[aeiu]rsa|[aeiu]rse|olsa|alsa|else)\\w*|eder|ederi|deger\\w*|fiyat\\w*|varsay\\w*',
   quarter:
@@ -41,7 +47,7 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:guven|itimat|inan)\\w*|(?:ne kadar|gercekten) (?:dogru|saglam|isabetli|tutar|tutuyor|tuttu)\\w*|isabet\\w*|tutarli mi|dogru mu|tutar mi',
   whether: {
     asked: 'm[iu](?:y?di|ydi|ymis)?',
-    more: 'buyu\\w*|art\\w*|yuksel\\w*|cogal\\w*|pahali|kar(?:li|da)?|kar ed\\w*|(?:temettu|kar pay)\\w* (?:\\w+ )?(?:ver|ode|dagit)\\w*|ustunde|fazla|asiri',
+    more: 'buyu\\w*|art\\w*|yuksel\\w*|cogal\\w*|pahali|kar(?:li|da)?|kar ed\\w*|(?:temettu|kar pay)\\w* (?:\\w+ )?(?:ver|od[eu]|dagit)\\w*|ustunde|fazla|asiri',
     less: 'kucul\\w*|azal\\w*|dus(?!un)\\w*|geril\\w*|eri\\w*|ucuz|zarar\\w*|altinda|geri al\\w*',
   },
   barePercent:
@@ -52,7 +58,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'free-cash-flow':
       '(?:yatirim|capex|harcama)\\w* (?:\\w+ )?sonra\\w*(?: (?:ne|kac|ne kadar)\\w*)?',
     dividends:
-      '(?:hic )?(?:kes|durdur|ode|dagit)(?:mis|ti|di|iyor|uyor|memis|medi)\\w* ?(?:mi|mu)?(?: hic)?(?: kes\\w*)?',
+      '(?:hic )?(?:kes|durdur|od[eu]|dagit)(?:mis|ti|di|iyor|uyor|memis|medi)\\w* ?(?:mi|mu)?(?: hic)?(?: kes\\w*)?',
     'dividend-yield': 'verim(?:i|leri)?(?: (?:ne|kac|ne kadar|yuzde kac|nasil))?',
     overview:
       '(?:hangi|ne|neler) (?:veri|bilgi|rakam|kalem)\\w* (?:eksik|yok)\\w*|eksik (?:veri|bilgi|rakam|kalem)\\w*(?: (?:ne|neler|hangi\\w*|var mi))?',
@@ -78,8 +84,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'share-value': '(?:gercekte )?kac para eder|degeri ne',
     'market-value': 'ne kadar buyuk|buyuklugu',
   },
-  unnamed:
-    'hisse basi(?:na)? (?:kar|kazanc)\\w*|eps|favok marj\\w*|peg\\w*|serefiye\\w*|stok(?:lar|u)\\w*|fiyat ?/ ?satis\\w*|ar-?ge\\w*',
+  unnamed: 'hisse basi(?:na)? (?:kar|kazanc)\\w*|eps|favok marj\\w*|peg\\w*|fiyat ?/ ?satis\\w*',
   defining: 'nedir|ne demek\\w*|ne anlam\\w*|anlam(?:i|ini)|tanim\\w*|acikla\\w*|hesaplan\\w*',
   aroundDefinition:
     'nedir|ne|demek|demektir|anlam|anlami|anlamini|anlama|gelir|geliyor|tanimi|tanimla|acikla|aciklar|misin|anlat|kisaca|bana|nasil|hesaplanir|hesaplaniyor|tam|olarak|basitce|ya|peki|bu|bir|terim|kavrami|terimi|sirketlerde|sirket|icin|oran|orani|bilmiyorum|ise',

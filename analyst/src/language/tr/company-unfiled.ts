@@ -39,6 +39,37 @@ export const unfiled: UnfiledWords = {
   'net-interest-margin': { phrases: 'net faiz marj\\w*', name: 'Net faiz marjı' },
   'net-interest-income': { phrases: 'net faiz gelir\\w*', name: 'Net faiz geliri' },
   'cost-of-risk': { phrases: '(?:net )?risk maliyet\\w*', name: 'Risk maliyeti' },
+  deposits: {
+    phrases: 'mevduat\\w*(?! getiri| faiz)|musteri mevduat\\w*',
+    name: 'Mevduat',
+  },
+  'tax-rate': {
+    phrases:
+      '(?:efektif |etkin |kurumlar )?vergi(?:si)? oran\\w*|(?:ne kadar|yuzde kac|kac) vergi (?:od|ver)\\w*|vergi gider\\w*',
+    name: 'Vergi oranı',
+  },
+  churn: {
+    phrases: 'churn\\w*|(?:musteri|abone) kayb\\w*|(?:iptal|kayip) oran\\w*',
+    name: 'Müşteri kaybı',
+  },
+  beta: { phrases: 'beta(?:si|sini|yi)?', name: 'Beta' },
+  'capital-spending': {
+    phrases:
+      'capex(?! sonra)\\w*|(?:sermaye|yatirim) harcama(?!\\w* (?:\\w+ )?(?:sonra|dus|cik))\\w*',
+    name: 'Yatırım harcamaları',
+  },
+  research: {
+    phrases:
+      '(?:ar-?ge|arge|arastirma(?: ve)? gelistirme)(?![a-z]{4})\\w*(?: harcama\\w*| gider\\w*)?',
+    name: 'Ar-Ge giderleri',
+  },
+  inventory: { phrases: 'stok(?:lar|u|lari)\\w*|stok devir\\w*', name: 'Stoklar' },
+  goodwill: { phrases: 'serefiye\\w*', name: 'Şerefiye' },
+  'capital-ratio': {
+    phrases:
+      'sermaye yeterlili\\w*(?: rasyo\\w*| oran\\w*)?|syr|cet ?1|cekirdek sermaye\\w*|takip(?:teki|e dusen) (?:kredi|alacak)\\w*|npl',
+    name: 'Sermaye yeterliliği ve takipteki krediler',
+  },
   'market-share': {
     phrases: 'pazar pay\\w*|piyasa pay[iı]\\w*',
     name: 'Pazar payı',

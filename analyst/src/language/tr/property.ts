@@ -10,7 +10,8 @@ export const property: PropertyLanguage = {
     loan: '(?:konut |ev |ihtiyac )?kredi(?:si|yi|m|ye|yle)?(?: cek\\w*| kullan\\w*| tutar\\w*)?',
     loanRate: '(?:kredi |konut kredisi |mortgage )?faiz\\w*|faizle|kredi\\w*',
     loanYears: 'vade\\w*|kredi\\w*',
-    rent: 'kira gelir\\w*|kira bedel\\w*|kiraci\\w*(?: (?:ode|oduyor|verir|veriyor)\\w*)?|kira(?:si|ya|yi|sini|sina|sinin|ya ver\\w*|m|mi|miz|nin|lar|lari|li|lik|da|yla|liyorum|lasam|dan)?',
+    interestOnlyMonths: 'faizdonemi|anapara\\w* odemesiz|odemesiz (?:donem|sure)\\w*',
+    rent: 'kira gelir\\w*|kira bedel\\w*|kiraci\\w*(?: (?:od[eu]|oduyor|verir|veriyor)\\w*)?|kira(?:si|ya|yi|sini|sina|sinin|ya ver\\w*|m|mi|miz|nin|lar|lari|li|lik|da|yla|liyorum|lasam|dan)?',
     rentInstead:
       'kirada otur\\w*|kira (?:oduyor|veriyor)(?:um|uz)|(?<!(?<![a-z])alip [^?.!]*)kiralasam|yerine kira\\w*|benzer ev\\w* kira\\w*',
     vacancy: 'bosluk\\w*|bos(?:ta)?|odemez\\w*|kiracisiz',
@@ -48,29 +49,29 @@ export const property: PropertyLanguage = {
   labelEnding: '(?: oran\\w*)?',
   topics: {
     payment:
-      'toplam(?:da)? (?:kac|ne kadar)(?: para| lira)? (?:\\w+ )?(?:ode|oder)\\w*|(?:kredi\\w* )?aylig\\w* (?:kac|ne)\\w*|(?:aylik )?(?:taksi[td]|(?<!on )odeme(?!z| plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?ode\\w*|bankaya (?:\\w+ ){0,4}(?:ode|oder|oduyor|ver|yatir)\\w*|(?:ayda|her ay) bankaya\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
+      '(?:kredi|taksit|odeme)\\w* (?:ayda |aylik )?(?:kac|ne|ne kadar)\\w*(?: \\w+)?|(?:ayda|aylik|her ay) (?:\\w+ ){0,3}od[eu]\\w*|toplam(?:da)? (?:kac|ne kadar)(?: para| lira)? (?:\\w+ )?(?:od[eu]|oder)\\w*|(?:kredi\\w* )?aylig\\w* (?:kac|ne)\\w*|(?:aylik )?(?:taksi[td]|(?<!on )odeme(?!z| plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?od[eu]\\w*|bankaya (?:\\w+ ){0,4}(?:od[eu]|oder|oduyor|ver|yatir)\\w*|(?:ayda|her ay) bankaya\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
     'cash-flow':
-      '(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:zarar|kar)(?:im|imiz|da|i)?|(?:cepten|cebimden|cebim\\w*) (?:\\w+ )?(?:ye|cik|ver|koy|ode|ek)\\w*|arti(?:da|ya)? (?:kal|gec)\\w*|(?:kira|taksit|kredi)\\w* (?:\\w+ ){0,2}(?:yet|karsil|cevir)(?:iyor|iyo|er|ir|mez|miyor|se|sa)\\w*(?: mi| mu)?|(?:arti|eksi) mi (?:eksi|arti) mi|nakit ak[ıi][sm]\\w*|net nakit\\w*|(?:her ay|aylik|ayda) (?:\\w+ )?(?:arti|eksi)(?:da|de|ya|ye)\\w*|(?:aylik|ayda|her ay) (?:\\w+ )?(?:gelir|kazanc)(?:im|imiz|i)|(?:masraf|gider)\\w*(?: \\w+)? (?:dus|cik)\\w* (?:\\w+ ){0,2}(?:kal|gec)\\w*|net isletme gelir\\w*|krediyi (?:karsila|cevir|ode)\\w*|acig(?:im|imiz|i)|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay|yilda|yillik) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
+      '(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:bana|bize|cebime|cebimize|elime|elimize) (?:\\w+ ){0,3}(?:kal|gir|gec|gel)\\w*|(?:masraf|gider|taksit|kredi|aidat)\\w* (?:\\w+ ){0,2}sonra (?:\\w+ ){0,3}(?:kal|art|gir)\\w*|(?:arti|eksi)(?:ya|de|da|ye) (?:\\w+ )?(?:gec|dus|kal|gir)\\w*|(?:ayda|aylik|her ay) (?:\\w+ ){0,3}(?:kal|kazan|gir|birak|zarar)\\w*|kira\\w* (?:\\w+ ){0,3}(?:taksi|kredi)\\w* (?:\\w+ )?(?:karsil|yet|od[eu]|cevir)\\w*|kendi(?:ni|si)? (?:taksi|kredi)\\w* (?:od[eu]|karsil)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:zarar|kar)(?:im|imiz|da|i)?|(?:cepten|cebimden|cebim\\w*) (?:\\w+ )?(?:ye|cik|ver|koy|od[eu]|ek)\\w*|arti(?:da|ya)? (?:kal|gec)\\w*|(?:kira|taksit|kredi)\\w* (?:\\w+ ){0,2}(?:yet|karsil|cevir)(?:iyor|iyo|er|ir|mez|miyor|se|sa)\\w*(?: mi| mu)?|(?:arti|eksi) mi (?:eksi|arti) mi|nakit ak[ıi][sm]\\w*|net nakit\\w*|(?:her ay|aylik|ayda) (?:\\w+ )?(?:arti|eksi)(?:da|de|ya|ye)\\w*|(?:aylik|ayda|her ay) (?:\\w+ )?(?:gelir|kazanc)(?:im|imiz|i)|(?:masraf|gider)\\w*(?: \\w+)? (?:dus|cik)\\w* (?:\\w+ ){0,2}(?:kal|gec)\\w*|net isletme gelir\\w*|krediyi (?:karsil[ai]|cevir|od[eu])\\w*|acig(?:im|imiz|i)|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay|yilda|yillik) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
-      '(?:yil|sene) sonra (?:sat\\w+ )?(?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|(?:ne kadar|yuzde kac|kac(?: para)?|ne) getir(?:ir|iyor)\\w*|kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|kazanc\\w*(?! vergi)|kazan(?:ir|iyor|acag)\\w*|katla(?:r|n|y)\\w*|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
+      '(?:yatir|koy)\\w* (?:para|oz ?kaynak|sermaye)\\w* (?:\\w+ ){0,4}(?:getir|kazan|don|yuzde)\\w*|kazanc\\w* (?:ne|kac|yuzde)\\w*|(?:irr|npv|roi|roe)(?![a-z])|(?:ic )?(?:karlilik|verim) oran\\w*|(?:yuzde kac|ne kadar|kac para) (?:kazan|getir|kar)\\w*|(?:yil|sene) sonra (?:sat\\w+ )?(?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|(?:ne kadar|yuzde kac|kac(?: para)?|ne) getir(?:ir|iyor)\\w*|kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|kazanc\\w*(?! vergi)|kazan(?:ir|iyor|acag)\\w*|katla(?:r|n|y)\\w*|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
     scenarios:
-      'senaryo\\w*|iyi,? (?:\\w+,? )?(?:ve )?kotu\\w*|en iyi\\w*,? (?:ve |ile )?en kotu\\w*',
+      'iyi,? (?:orta|normal),? (?:ve )?kotu|(?:uc|3) (?:farkli )?(?:durum|ihtimal|senaryo)\\w*|iyimser\\w* (?:ve|ile|,|de) kotumser\\w*|kotumser\\w* (?:ve|ile|,|de) iyimser\\w*|senaryo\\w*|iyi,? (?:\\w+,? )?(?:ve )?kotu\\w*|en iyi\\w*,? (?:ve |ile )?en kotu\\w*',
     pessimistic:
-      'kotumser\\w*|en kotu\\w*|kotu (?:senaryo|durum|ihtimal)\\w*|(?:isler|her sey) (?:ters|kotu) gid\\w*',
+      '(?:isler|hersey|her sey) (?:kotu|ters)\\w*(?: gid\\w*)?|en kotu(?:su|sunde)?\\w*|kotumser\\w*|en kotu\\w*|kotu (?:senaryo|durum|ihtimal)\\w*|(?:isler|her sey) (?:ters|kotu) gid\\w*',
     optimistic:
-      'iyimser\\w*|en iyi\\w*|iyi (?:senaryo|durum|ihtimal)(?!\\w* (?:ve|kotu))\\w*|(?:isler|her sey) (?:yolunda|iyi) gid\\w*',
+      'en iyi(?:si|sinde)?\\w*|(?:isler|hersey|her sey) (?:iyi|yolunda)\\w*(?: gid\\w*)?|iyimser\\w*|en iyi\\w*|iyi (?:senaryo|durum|ihtimal)(?!\\w* (?:ve|kotu))\\w*|(?:isler|her sey) (?:yolunda|iyi) gid\\w*',
     stress:
-      '(?:kiraci|kiracisi)\\w* (?:\\d+ \\w+ )?(?:odem|cik|bula|yok|kaybed|kac|gid)\\w*|fiyat\\w* (?:%|yuzde ?)\\d+ (?:\\w+ )?(?:dus|geril)\\w*|faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat\\w* +(?:dus|geril|ucuzla)\\w*(?! m[iu](?![a-z]))|(?:faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|kira\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|geril|azal)\\w*|bos kal\\w*|stres\\w*|risk\\w*|(?<!her sey )(?:ne )?ters gid\\w*|dayan(?:ir|abil|iyor|ik)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
+      '(?:deger|fiyat)\\w* (?:\\w+ )?(?:dus|geril|cok)(?:erse|se|ursa|tugunde)\\w*|kira\\w* (?:\\w+ ){0,2}(?:dus|geril|azal)(?:erse|se|irsa)\\w*|kiraci\\w* (?:\\w+ ){0,3}(?:cik|git|gid|ayril|bulam|odem|bulun)\\w*|(?:ayakta|batmadan) kal\\w*|batar mi\\w*|(?:kiraci|kiracisi)\\w* (?:\\d+ \\w+ )?(?:odem|cik|bula|yok|kaybed|kac|gid)\\w*|fiyat\\w* (?:%|yuzde ?)\\d+ (?:\\w+ )?(?:dus|geril)\\w*|faiz(?:ler)? +(?:art|yuksel|cik)\\w*|fiyat\\w* +(?:dus|geril|ucuzla)\\w*(?! m[iu](?![a-z]))|(?:faiz|fiyat|deger)\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|art|yuksel|geril|azal|cik)\\w*|kira\\w* (?:%|yuzde )?\\d+ ?(?:puan|%)? ?(?:dus|geril|azal)\\w*|bos kal\\w*|stres\\w*|risk\\w*|(?<!her sey )(?:ne )?ters gid\\w*|dayan(?:ir|abil|iyor|ik)\\w*|(?:kiraci|kiracisi)\\w* (?:cik|bula|yok|kaybed)\\w*',
     sensitivity:
-      'en (?:cok|fazla) (?:\\w+ ){0,2}(?:oyna|etki|belirle|degis|bagl)\\w*|(?:neye|nelere) (?:\\w+ )?(?:bagli|duyarli)\\w*|duyarli\\w*|hassas\\w*|tornado\\w*|hangi(?:si|leri|sinin)? (?:\\w+ ){0,2}(?:daha )?(?:cok|fazla) (?:etki|degistir|oynat)\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*|en (?:kritik|belirleyici)\\w*|en (?:cok|fazla) (?:\\w+ )?(?:degistir|oynat|vur|belirle)\\w*',
+      '(?:neye|nelere) (?:\\w+ ){0,3}(?:bagli|duyarli|hassas)\\w*|(?:hangi|ne) (?:\\w+ ){0,3}(?:etkil[ei]|oyn[au]t|degistir|belirl[ei])\\w*|en (?:cok|fazla) (?:\\w+ ){0,3}(?:etkil[ei]|oyn[au]|degis|belirl[ei]|vur)\\w*|etkisi en|en (?:cok|fazla) (?:\\w+ ){0,2}(?:oyn[au]|etki|belirle|degis|bagl)\\w*|(?:neye|nelere) (?:\\w+ )?(?:bagli|duyarli)\\w*|duyarli\\w*|hassas\\w*|tornado\\w*|hangi(?:si|leri|sinin)? (?:\\w+ ){0,2}(?:daha )?(?:cok|fazla) (?:etki|degistir|oynat)\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*|en (?:kritik|belirleyici)\\w*|en (?:cok|fazla) (?:\\w+ )?(?:degistir|oynat|vur|belirle)\\w*',
     'rent-or-buy':
-      'kira odemek\\w*|kirada (?:\\d[\\d.,]* )?(?:\\w+ )?(?:ver|ode|otur)\\w*|(?<=kirada [\\d.,]+ )(?:ver|ode)iyor\\w*|kiraday(?:im|iz)|kirada kal\\w*|kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|(?<!(?<![a-z])alip [^?.!]*)kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|al(?:mak|sam|irsam)\\w* (?:mi )?(?:\\w+ ){0,3}kira\\w* m[iı]|kira yerine (?:\\w+ )?(?:satin )?al\\w*|kirada mi (?:dur|devam)\\w*|kira (?:oduyor|veriyor)(?:um|uz)|kira(?:dan|lamaktan) (?:daha )?(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira (?:ver|ode)(?:ecegim\\w*|mekten\\w*|mek yerine)|kiraya cik\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
+      'kira(?:dan|lamaktan|da oturmaktan|da kalmaktan) (?:\\w+ ){0,3}(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira\\w* [\\d.,]+ ?(?:bin|tl|lira|dolar|euro)?\\w* (?:od[eu]y?|ver)(?:iyor)?(?:um|uz|ecegi\\w*)|ev sahibi ol\\w*|ev sahibi mi|kira odemek\\w*|kirada (?:\\d[\\d.,]* )?(?:\\w+ )?(?:ver|od[eu]|otur)\\w*|(?<=kirada [\\d.,]+ )(?:ver|od[eu])iyor\\w*|kiraday(?:im|iz)|kirada kal\\w*|kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|(?<!(?<![a-z])alip [^?.!]*)kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|al(?:mak|sam|irsam)\\w* (?:mi )?(?:\\w+ ){0,3}kira\\w* m[iı]|kira yerine (?:\\w+ )?(?:satin )?al\\w*|kirada mi (?:dur|devam)\\w*|kira (?:oduyor|veriyor)(?:um|uz)|kira(?:dan|lamaktan) (?:daha )?(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira (?:ver|od[eu])(?:ecegim\\w*|mekten\\w*|mek yerine)|kiraya cik\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
     'break-even':
-      '(?:ne zaman|kac (?:yil|sene)\\w*)(?: \\w+){0,2} (?:kara|artiya) gec\\w*|sifira gel\\w*|(?:kac (?:yil|sene)\\w*|ne zaman)(?: \\w+){0,2} para\\w* (?:\\w+ )?(?:cikar|don|geri)\\w*|(?:en (?:dusuk|az) )?kac\\w* (?:\\w+ )?kira\\w* (?:\\w+ )?(?:ver|al)\\w*(?: ki)?|kurtar(?:ir|mak|iyor|sin)\\w*|(?:en (?:dusuk|az)|asgari|minimum) (?:\\w+ )?kira\\w*|basa ?bas\\w*|kira\\w* kac(?:a|in) (?:\\w+ )?(?:dus|in|gerile)\\w*|zarar etme(?:mek|yecek|den)\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:\\w+ ){0,2}(?:ne|kac)(?: kadar)? olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|ode|karsila|cikar|amorti)\\w*',
+      'kira\\w* (?:en az )?(?:kac|ne kadar|kaca|kactan)\\w* (?:\\w+ ){0,2}(?:ol|ver|tut|kirala|cik)\\w*|(?:zarar|eksi)\\w* (?:\\w+ ){0,2}(?:etmem|yazmam|gecmem|dusmem|etmey|kalmam)\\w*|kendi(?:ni|sini) (?:\\w+ )?(?:dondur|finanse|cevir)\\w*|(?:para|yatirim|anapara)\\w* (?:\\w+ ){0,3}(?:kac|ne) (?:yil|sene|zaman)\\w*(?: \\w+)?|(?:ne zaman|kac (?:yil|sene)\\w*)(?: \\w+){0,2} (?:kara|artiya) gec\\w*|sifira gel\\w*|(?:kac (?:yil|sene)\\w*|ne zaman)(?: \\w+){0,2} para\\w* (?:\\w+ )?(?:cikar|don|geri)\\w*|(?:en (?:dusuk|az) )?kac\\w* (?:\\w+ )?kira\\w* (?:\\w+ )?(?:ver|al)\\w*(?: ki)?|kurtar(?:ir|mak|iyor|sin)\\w*|(?:en (?:dusuk|az)|asgari|minimum) (?:\\w+ )?kira\\w*|basa ?bas\\w*|kira\\w* kac(?:a|in) (?:\\w+ )?(?:dus|in|gerile)\\w*|zarar etme(?:mek|yecek|den)\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:\\w+ ){0,2}(?:ne|kac)(?: kadar)? olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|od[eu]|karsil[ai]|cikar|amorti)\\w*',
     assumptions:
-      'varsay\\w*|hangi (?:gider|masraf|kalem)\\w*|(?:gider|masraf)\\w* (?:nasil|kac|neye gore) (?:hesapla|al|belirle)\\w*|(?:hesaba kat|dikkate al)\\w*|(?:nasil|kac|ne kadar) (?:al|hesapla?|kabul ed)(?:iyor|iniyor|din|diniz|inmis|mis)\\w*|(?:gider|masraf)\\w*(?: kalem\\w*)? (?:\\w+ )?(?:kullan|dahil)\\w*|neyi kabul et\\w*',
+      'neye gore (?:hesapl[ai]|al|belirl|yap)\\w*|(?:boslu[kg]|vergi|sigorta|bakim|aidat|masraf|gider|kira artis|deger artis)\\w* (?:\\w+ ){0,2}(?:kac|ne|nasil|ne kadar) (?:al|hesapl|kabul|varsay|koy)\\w*|hangi varsayim\\w*|varsayim\\w*|varsay\\w*|hangi (?:gider|masraf|kalem)\\w*|(?:gider|masraf)\\w* (?:nasil|kac|neye gore) (?:hesapl[ai]|al|belirle)\\w*|(?:hesaba kat|dikkate al)\\w*|(?:nasil|kac|ne kadar) (?:al|hesapla?|kabul ed)(?:iyor|iniyor|din|diniz|inmis|mis)\\w*|(?:gider|masraf)\\w*(?: kalem\\w*)? (?:\\w+ )?(?:kullan|dahil)\\w*|neyi kabul et\\w*',
     years:
-      '(?:yillik|senelik) tablo\\w*|yil yil|her yil(?! (?:%|yuzde))|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
+      '(?:yillik|senelik|yillara) (?:\\w+ ){0,3}tablo\\w*|(?:odeme|itfa|taksit) (?:plani|tablo|takvim)\\w*|(?:her|tek tek) (?:yil|sene)\\w* (?:goster|dok|yaz|sirala)\\w*|(?:yillik|senelik) tablo\\w*|yil yil|her yil(?! (?:%|yuzde))|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
   },
   property:
     'daire\\w*|ev|evi|evin|eve|evim|konut\\w*|dubleks\\w*|studyo\\w*|bina\\w*|apartman\\w*|isyeri\\w*|gayrimenkul\\w*|emlak\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|kiraya|kiralik|mortgage|konut kredi\\w*|tapu',
@@ -83,6 +84,19 @@ export const property: PropertyLanguage = {
   rates: '(?:kredi |konut kredisi |mortgage )?faiz\\w*',
   counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
   rewrites: [
+    // "Kredi %80, faiz %6": the first is the part of the price that is borrowed.
+    ...[50, 60, 70, 75, 80, 85, 90].map(
+      (part) =>
+        [
+          `kredi\\w*(?: oran\\w*)? (?:%|yuzde )${part}(?=[ ,].*faiz\\w* (?:%|yuzde )?\\d)`,
+          `%${100 - part} pesin`,
+        ] as const,
+    ),
+    [
+      'kiraci\\w* (?:\\w+ )?(\\d{1,2}) ?ay\\w* (?=(?:\\w+ )?(?:cik|git|gid|ayril|bulam|odem|olma|yok|bos))',
+      'kiraci $1 ay bos ',
+    ],
+    ['(?:sadece|yalniz(?:ca)?|salt) faiz(?:li|ini|i)?(?: ode\\w*)?', 'faizdonemi'],
     ['kira\\w* (?:hic )?artmaz\\w*', 'kira artisi %0'],
     ['(?:(?:ev|konut) )?(?:fiyat|deger)\\w* (?:hic )?artmaz\\w*', 'deger artisi %0'],
     ['(?<![\\d.,])[1-9] ?\\+ ?[01](?:\\s|$)', 'daire '],
@@ -106,7 +120,7 @@ export const property: PropertyLanguage = {
   yearUnit: "[ -]?(?:yil|sene)(?:lik|ligina|da|de|in|dan|i|a|e)?|'?(?:inci|uncu) yil",
   monthUnit: '[ -]?ay(?:lik|da)?',
   perYear: ' ?(?:yillik|yilda|senede|senelik)',
-  perMonth: ' ?(?:aylik(?! ode| taksi)|ayda|/ay)',
+  perMonth: ' ?(?:aylik(?! od[eu]| taksi)|ayda|/ay)',
   link: "(?: |:|=|olarak|alip|ise|icin|bir|ile|ve|de|da|olsa|olursa|oran\\w*|tl|lira\\w*|'?(?:ye|ya|e|a|den|dan|i|si|lik|luk)|aylik|yillik|ayda|yilda)*",
   currencies: {
     USD: '[$]|usd|dolar\\w*',

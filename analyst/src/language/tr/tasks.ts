@@ -37,7 +37,7 @@ export const acts: ActWords = {
       'ekonomik takvim|takvim\\w*|bilanco tarih\\w*|(?:bilanco|fed|fomc|tufe|enflasyon|faiz|tcmb|ppk|halving|yarilanma|istihdam)\\w* (?:\\w+ ){0,2}(?:ne zaman|tarihi|gunu|karari|toplantisi|verisi|aciklan\\w*)|faiz karari\\w*|faiz indirim\\w*|faiz artis\\w*|tarim disi\\w*|fomc|fed(?:in)? (?:toplanti|karar)\\w*|yarilanma',
     ],
     portfolio: [
-      '# ?(?:gram|adet|lot|tane|ons) (?:\\w+ ){0,2}(?:var|aldim|almistim)(?: deger\\w*| ne kadar| kac)|(?:altin|hisse|coin)(?:im|lerim|lerimden|imden|larim|larimdan) (?:\\w+ ){0,4}(?:deger\\w*|kazan\\w*|ne oldu|ne ediyor)|param (?:toplam )?ne (?:ediyor|oldu)|toplam ne ediyor|portfoy\\w*|portfoyum\\w*|pozisyonum\\w*|elimde(?:ki)?(?: \\w+){0,3}|cuzdan\\w*|bakiyem\\w*|hesabim\\w*|maliyet(?:im|imi|imden|lerim)\\w*|kar ?/? ?zarar\\w*|kar zararim|zararim\\w*|karim ne\\w*|pozisyon buyuklug\\w*|lot\\w*(?: hesab\\w*)?|kaldirac\\w*|ne kadar(?:la)? girmeliyim|dagitim\\w* nasil|cesitlendir\\w*|riske at\\w*|izleme listem\\w*',
+      '# ?(?:gram|adet|lot|tane|ons) (?:\\w+ ){0,2}(?:var|aldim|almistim)(?: deger\\w*| ne kadar| kac)|(?:altin|hisse|coin)(?:im|lerim|lerimden|imden|larim|larimdan) (?:\\w+ ){0,4}(?:deger\\w*|kazan\\w*|ne oldu|ne ediyor)|param (?:toplam )?ne (?:ediyor|oldu)|toplam ne ediyor|portfoy\\w*|portfoyum\\w*|pozisyonum\\w*|elimde(?:ki)?(?: \\w+){0,3}|cuzdan\\w*|bakiyem\\w*|hesabim\\w*|maliyet(?:im|imi|imden|lerim)\\w*|kar ?/? ?zarar\\w*|kar zararim|zararim\\w*|karim ne\\w*|pozisyon buyuklug\\w*|(?<!(?<![a-z])a )lot(?!s? of)\\w*(?: hesab\\w*)?|kaldirac\\w*|ne kadar(?:la)? girmeliyim|dagitim\\w* nasil|cesitlendir\\w*|riske at\\w*|izleme listem\\w*',
     ],
     forecast: [
       '(?:artar|duser|yukselir|cikar)mi(?=[ ?!.]*$)|hangi tarafa gid\\w*|tarih ver(?=[ ?!.]*$)',

@@ -103,9 +103,23 @@ function isOverview(intent: Intent, read: ReadQuestion): boolean {
   return intent === 'analyze' && (read.reading.clues.has('analyze') || !hasOwnWords(read));
 }
 
+/** Tasks of a person's own money or of many instruments: none of them is asked of one company. */
+const ofOwnMoney: ReadonlySet<string> = new Set([
+  'task:portfolio',
+  'task:tax',
+  'task:dividends',
+  'task:screening',
+]);
+/** "My", and Turkish endings of the first person. */
+const ofOneself =
+  /(?<![a-z])(?:i|my|me|we|our|ben\w*|param|elimde\w*)(?![a-z])|[a-z]{2}(?:[dt][iu]m|(?:yo)?r[iu]m|[ae]cagim|[ae]cegim|yim|yum|[iu]miz)(?![a-z])/;
+
 /** What accounts may become is a figure of a company, and no wish for a price. */
-function chooseBesideFigures({ figures = [], unfiled = [] }: QuestionPlan, label: string): number {
+function chooseBesideFigures(read: ReadQuestion, plan: QuestionPlan, label: string): number {
+  const { figures = [], unfiled = [] } = plan;
   if (unfiled.some((topic) => isBesideFigures(topic))) return never;
+  const isOwn = ofOneself.test(read.reading.spoken);
+  if (figures.length > 0 && ofOwnMoney.has(label) && !isOwn) return never;
   return label === 'task:forecast' && figures.includes('forecast') ? never : leastShare.told;
 }
 
@@ -119,7 +133,7 @@ export function chooseLeastShare(
   if (by === 'more' || isRuledOut(label, read) || saidIntents.has(intent)) return never;
   if (intent === 'distress' || label === 'distress') return leastShare.told;
   if (by === 'follow-up') return chooseAfter(read, label);
-  if (by === 'company') return chooseBesideFigures(plan, label);
+  if (by === 'company') return chooseBesideFigures(read, plan, label);
   if (isActReading(intent) || serviceIntents.has(intent)) return leastShare.act;
   if (isForeign(intent, read, label)) return never;
   return chooseByLabel(intent, read, label) ?? leastShare.counted;

@@ -30,13 +30,24 @@ function isFigureLeft(read: ReadQuestion, after: string | undefined): boolean {
   return isAfter && read.request.plan.namesInstrument !== true && !clues.isAboutChart;
 }
 
+const summary = /(?<![a-z])(?:overview|summary|snapshot|doing|ozet\w*|ne durumda)(?![a-z])/;
+
+/** "Apple overview": that of its chart is told, and that of the company may be meant. */
+function isOfEither({ plan }: AnalysisRequest, read: ReadQuestion): boolean {
+  const { spoken, clues } = read.reading;
+  const isWhole = plan.intent === 'analyze' && clues.intervals === 0 && !clues.isAboutChart;
+  return isWhole && isCompanyNamed(read) && summary.test(spoken);
+}
+
 /**
  * Whether a question about a company or a property has content words by which nothing was read, or
  * was read as one about a chart: such an answer says that it may be the wrong one.
  */
-export function isLeftOpen({ plan }: AnalysisRequest, { read, after }: ReadingEvidence): boolean {
+export function isLeftOpen(request: AnalysisRequest, { read, after }: ReadingEvidence): boolean {
+  const { plan } = request;
   const { spoken } = read.reading;
   if (plan.intent === 'company') return findUnreadWords(spoken, plan.figures).length > 0;
   if (plan.intent === 'property') return findUnreadDealWords(spoken).length > 0;
+  if (isOfEither(request, read)) return true;
   return ofChart.has(plan.intent) && isFigureLeft(read, after);
 }

@@ -1,0 +1,51 @@
+import { languages, type CompanyFigure } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import { createWordPattern, toFound, type Found } from '../question/word-pattern.ts';
+import type { ToldOfYears } from './tell-ever.ts';
+import { tellYear } from './tell-amount.ts';
+import { withNames, type Told } from './tell-figure.ts';
+
+const patterns = languages.map((language) =>
+  createWordPattern(analystLanguages[language].company.comparedYear),
+);
+
+/** The fiscal year that another one is set against: "higher than in 2021", "2021'e gore artti mi". */
+export function findComparedYear(text: string): Found<number> | undefined {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    const { year, other } = match?.groups ?? {};
+    const named = year ?? other;
+    if (match !== null && named !== undefined) return toFound(Number(named), match);
+  }
+  return undefined;
+}
+
+/** A folded text without the year that is compared with, so that it is no amount and no day. */
+export function withoutComparedYear(text: string): string {
+  const found = findComparedYear(text);
+  if (found === undefined) return text;
+  const words = text.slice(found.start, found.end).replaceAll(/\d/g, ' ');
+  return text.slice(0, found.start) + words + text.slice(found.end);
+}
+
+/** A figure of two fiscal years, and whether it was more, or less, in the first of them. */
+export function tellComparedYears(figure: CompanyFigure, told: Told): ToldOfYears | undefined {
+  const { company, comparedYear, speech, whether } = told;
+  const year = told.year ?? company.report.years[0]?.label;
+  if (comparedYear === undefined || year === undefined || year === comparedYear) return undefined;
+  const read = (label: number): number => {
+    const place = company.report.years.findIndex((one) => one.label === label);
+    return Number(speech.facts.get(`company.${figure}.year-${place + 1}.value`)?.value);
+  };
+  const sentences = [year, comparedYear].flatMap((label) =>
+    tellYear(figure, {
+      ...told,
+      year: label,
+      speech: withNames(speech, { year: String(label) }),
+    }),
+  );
+  const difference = read(year) - read(comparedYear);
+  const isJudged = whether !== undefined && Number.isFinite(difference);
+  const isSo = whether === 'more' ? difference > 0 : difference < 0;
+  return { verdict: isJudged ? (isSo ? 'yes' : 'no') : undefined, sentences };
+}
