@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { argv, execPath } from 'node:process';
+import { argv } from 'node:process';
+import { loadOnly, useCompiledProgram } from './compiled-program.ts';
 import {
   type Duration,
   type FirstAnalyses,
@@ -34,10 +34,9 @@ if (folder === undefined) {
   const written = mkdtempSync(path.join(os.tmpdir(), 'vela-first-'));
   try {
     writeSeries(written);
-    const results = Array.from({ length: starts }, (): FirstAnalyses => {
-      const output = execFileSync(execPath, [import.meta.filename, written], { encoding: 'utf8' });
-      return JSON.parse(output);
-    });
+    const results = useCompiledProgram(import.meta.filename, ({ run }) =>
+      Array.from({ length: starts }, (): FirstAnalyses => JSON.parse(run(written))),
+    );
     console.log(
       'First analysis of 60,000 candles of 15 minutes from a file, with longer timeframes',
     );
@@ -52,4 +51,4 @@ if (folder === undefined) {
   } finally {
     rmSync(written, { recursive: true });
   }
-} else console.log(JSON.stringify(await measureFirstAnalyses(folder)));
+} else if (folder !== loadOnly) console.log(JSON.stringify(await measureFirstAnalyses(folder)));
