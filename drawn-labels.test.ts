@@ -50,9 +50,10 @@ function createRecorder() {
           return (line: string, left: number, middle: number) => {
             const [top, width] = [middle - letterHeight / 2, line.length * 6];
             const last = plates.at(-1);
-            const isNext =
-              last?.left === left && top - (last.top + last.height) === lineStep - letterHeight;
-            if (!isNext) plates.push({ text: line, left, top, width, height: letterHeight });
+            const below = last?.left === left ? top - (last.top + last.height) : Number.NaN;
+            const isNext = Math.abs(below - (lineStep - letterHeight)) < 1e-6;
+            if (last === undefined || !isNext)
+              plates.push({ text: line, left, top, width, height: letterHeight });
             else
               plates[plates.length - 1] = {
                 ...last,
