@@ -4,6 +4,7 @@ import type { concerns, Concept, Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { MoneyWords } from './money-words.ts';
+import type { SeasonWords } from './season-words.ts';
 import type { PriceCheckWords } from './price-check-words.ts';
 import type { CompanyWords } from './company-words.ts';
 import type { PeerWords } from './peer-words.ts';
@@ -58,6 +59,7 @@ export type AnalystLanguage = {
   /** Questions about a typed price. */
   readonly priceCheck: PriceCheckWords;
   readonly moneyWords: MoneyWords;
+  readonly seasonWords: SeasonWords;
   /** Names of filters, as on a chip. */
   readonly filterNames: Readonly<Record<FilterWord, string>>;
   /** What a chip says or can be changed to, where no other words say it. */

@@ -62,15 +62,23 @@ export function findExtremesPeriod(
   return unit === undefined ? undefined : toPrevious(unit, now);
 }
 
-// "How often", "kaç kez".
+// "How often", "kaç kez", "hiç … mi".
 const times =
-  /(?<![a-z])(?:how (?:often|many times)|kac (?:kez|kere|defa|sefer)|ne siklikla)(?![a-z])/;
+  /(?<![a-z])(?:how (?:often|many times)|kac (?:kez|kere|defa|sefer)|ne siklikla|ever|hic)(?![a-z])/;
 
-/** All of the data, where it is asked how many runs of a least length there were, and not when. */
-export function findPeriodOfRuns(
+/** Of all the data the best or worst month is told, as that of a season is. */
+const ofAll: ReadonlySet<string> = new Set(['best-month']);
+
+/**
+ * All of the data, where it is asked how many runs of a least length there were, and not when; or
+ * for what says little of one year.
+ */
+export function findPeriodOfAll(
   { period, text }: MeasureReading,
   asked: readonly Pick<MeasureRequest, 'id' | 'count'>[],
 ): Period | undefined {
+  if (period !== undefined) return undefined;
   const isOfRuns = asked.some(({ id, count }) => id === 'streak' && count !== undefined);
-  return isOfRuns && period === undefined && times.test(text) ? { kind: 'all' } : undefined;
+  const isOfAll = asked.length > 0 && asked.every(({ id }) => ofAll.has(id));
+  return isOfAll || (isOfRuns && times.test(text)) ? { kind: 'all' } : undefined;
 }

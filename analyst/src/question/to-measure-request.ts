@@ -9,7 +9,7 @@ import { dropIncluded } from './drop-included.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { fillFromFocus, type Reference } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
-import { findExtremesPeriod, findPeriodOfRuns, findRunningPeriod } from './extremes-period.ts';
+import { findExtremesPeriod, findPeriodOfAll, findRunningPeriod } from './extremes-period.ts';
 import { findCountedUnit, findHorizonUnit } from './find-counted-unit.ts';
 import { isShort } from './has-own-words.ts';
 import { findChart } from './read-clues.ts';
@@ -111,7 +111,7 @@ function chooseTime(
     sinceLast ??
     findExtremesPeriod(measured, asked, around.now) ??
     findRunningPeriod(measured, asked, around.now) ??
-    findPeriodOfRuns(measured, asked) ??
+    findPeriodOfAll(measured, asked) ??
     findAskedPeriod(measured, followed) ??
     findEarlierPeriod(read, asked, around);
   return settlePeriod(measures, openPeriod(found, asked), around.now);

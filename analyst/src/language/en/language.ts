@@ -20,6 +20,7 @@ import { model } from './model.ts';
 import { formatInPeriod, formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
 import { peers } from './peers.ts';
+import { seasonWords } from './season-words.ts';
 import { moneyWords } from './money-words.ts';
 import { priceCheck } from './price-check.ts';
 import { question } from './question-words.ts';
@@ -47,6 +48,7 @@ export const language: AnalystLanguage = {
   comparedPeriods,
   priceCheck,
   moneyWords,
+  seasonWords,
   chipChanges,
   nameChart,
   concernWords,

@@ -1,4 +1,4 @@
-import type { AnalysisRequest, Intent } from '@vela/contracts';
+import type { AnalysisRequest, Intent, QuestionPlan } from '@vela/contracts';
 import type { Question } from '../../answer-part.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import { findPlaces } from '../find-acts.ts';
@@ -38,12 +38,20 @@ function isVague({ request: { plan }, evidence: { read } }: ReadRequest): boolea
 }
 
 /** What is explained of a request: a concept, a word, an indicator or measures. */
-function toExplained({ plan }: AnalysisRequest): AnalysisRequest['plan']['explains'] {
+function toExplained({ plan }: Pick<AnalysisRequest, 'plan'>): AnalysisRequest['plan']['explains'] {
   const { concept, term, indicator, measures } = plan;
   if (term !== undefined) return { term };
   if (plan.asksForDefinition === true && measures !== undefined) return { measures };
   if (concept !== undefined) return { concept };
   return indicator === undefined ? undefined : { indicator };
+}
+
+/** What was explained as it stands on a chart: "RSI nedir, BTC'de kaç" asks for its value. */
+function toApplied({ request: { plan }, evidence }: ReadRequest): Pick<QuestionPlan, 'measures'> {
+  const { measures } = toExplained({ plan }) ?? {};
+  const { indicator } = evidence.read.measured.shared;
+  if (measures !== undefined) return { measures };
+  return indicator === undefined ? {} : { measures: [{ id: 'indicator-at', indicator }] };
 }
 
 /** The second clause as a question after the definition, in which "one" is what was explained. */
@@ -85,7 +93,6 @@ export function readExplained(
   if (!isApplied(after) || !hasOwnWords(after.evidence.read)) return undefined;
   const { plan, ...request } = after.request;
   const { before: _, ...others } = plan;
-  const { measures = others.measures } = isVague(after) ? explains : {};
-  const applied = measures === undefined ? others : { ...others, measures };
+  const applied = isVague(after) ? { ...others, ...toApplied(defined) } : others;
   return { ...after, request: { ...request, plan: { ...applied, explains } } };
 }
