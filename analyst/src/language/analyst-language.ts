@@ -31,6 +31,8 @@ import type { Words } from './words.ts';
 
 /** Rules of sentences in one language, beside their words. */
 export type SentenceRules = {
+  /** How a template names the two ends of a span, and one day where both are the same. */
+  readonly oneDay: { readonly span: RegExp; readonly day: string };
   /** What follows a formatted number at `{fact~ending}`; empty for an ending it does not have. */
   readonly addEnding: (number: string, ending: string) => string;
   /** What follows a formatted number at `{fact#noun}`. */

@@ -73,3 +73,46 @@ describe('filling a template', () => {
     expect(fillTemplate('{$other}', speech(1))).toBeUndefined();
   });
 });
+
+/** A span of the average price between two days of April 2020. */
+function createSpan(from: number, to: number): Speech['facts'] {
+  const create = (id: string, day: number): [string, Fact] => [
+    id,
+    {
+      id,
+      kind: 'measure',
+      label: id,
+      value: Date.UTC(2020, 3, day),
+      unit: 'time',
+      asOf: 0,
+      source: { kind: 'input', field: 'day' },
+      method: 'measure.average-price@1',
+      refs: [],
+    },
+  ];
+  return new Map([create('a.from', from), create('a.to', to)]);
+}
+
+describe('a span of one day', () => {
+  it.each([
+    ['en', 20, 'From {a.from} to {a.to}, it fell.', 'On 20 April 2020, it fell.'],
+    [
+      'en',
+      21,
+      'From {a.from} to {a.to}, it fell.',
+      'From 20 April 2020 to 21 April 2020, it fell.',
+    ],
+    ['tr', 20, '{a.from} ile {a.to} arasında düştü.', '20 Nisan 2020 tarihinde düştü.'],
+    [
+      'tr',
+      21,
+      '{a.from} – {a.to} arasında düştü.',
+      '20 Nisan 2020 – 21 Nisan 2020 arasında düştü.',
+    ],
+  ] as const)('%s: to %i April', (...[language, to, template, expected]) => {
+    const facts = createSpan(20, to);
+    expect(fillTemplate(template, { language, interval: '1d', facts, names: {} })?.text).toBe(
+      expected,
+    );
+  });
+});

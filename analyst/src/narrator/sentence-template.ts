@@ -64,8 +64,21 @@ function fillPlaceholder(inner: string, speech: Speech): FilledPlaceholder | und
   return name === undefined ? undefined : { bound: '', loose: name };
 }
 
+/** A template whose span begins and ends on the same day, with that day alone. */
+function joinSameDay(template: string, { language, facts }: Speech): string {
+  const { span, day } = analystLanguages[language].rules.oneDay;
+  return template.replaceAll(span, (whole: string, id: string, at: number) => {
+    const [from, to] = [facts.get(`${id}.from`), facts.get(`${id}.to`)];
+    const isOneDay = from !== undefined && from.value === to?.value;
+    const named = day.replace('$1', id);
+    const written = at === 0 ? named.charAt(0).toUpperCase() + named.slice(1) : named;
+    return isOneDay ? written : whole;
+  });
+}
+
 /** Fills a template: text and the span of each fact; undefined if a fact or name is missing. */
-export function fillTemplate(template: string, speech: Speech): Sentence | undefined {
+export function fillTemplate(source: string, speech: Speech): Sentence | undefined {
+  const template = joinSameDay(source, speech);
   const spans: NumberSpan[] = [];
   let text = '';
   let read = 0;

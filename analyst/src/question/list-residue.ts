@@ -19,6 +19,13 @@ export function toTypedText(
   return toTypedWords(words, corrected, message).join(' ');
 }
 
+const sharedLetters = 3;
+
+/** Whether two folded words are one before and after its correction. */
+const isCloseTo = (typed: string, word: string): boolean =>
+  typed.slice(0, sharedLetters) === word.slice(0, sharedLetters) &&
+  Math.abs(typed.length - word.length) < sharedLetters;
+
 /** Words as typed, by their place in the corrected text where the words are as many. */
 function toTypedWords(
   ranges: readonly { readonly start: number; readonly end: number }[],
@@ -31,7 +38,9 @@ function toTypedWords(
     const word = corrected.slice(start, end);
     const isSame = (one: string): boolean => one.replace(/[^a-z0-9]+$/, '') === word;
     const at = foldedTyped.findIndex(isSame);
-    const place = at >= 0 ? at : foldedTyped.findIndex((one) => one.includes(word));
+    const near = at >= 0 ? at : foldedTyped.findIndex((one) => one.includes(word));
+    // A word that was corrected is quoted as it was typed.
+    const place = near >= 0 ? near : foldedTyped.findIndex((one) => isCloseTo(one, word));
     const original = typed[place] ?? word;
     return shorten(original.replace(/^[^\p{L}\p{N}$€%]+|[^\p{L}\p{N}%]+$/gu, ''));
   });

@@ -1,6 +1,10 @@
 import type { SentenceRules } from '../analyst-language.ts';
 
 export const rules: SentenceRules = {
+  oneDay: {
+    span: /(?<=^|[ (])(?:from|between) \{([\w.-]+)\.from\} (?:to|and) \{\1\.to\}/gi,
+    day: 'on {$1.to}',
+  },
   addEnding: () => '',
   addNoun: (number, noun) => ` ${noun}${number === '1' ? '' : 's'}`,
   formatRange: (least, most) => `${least} to ${most}`,

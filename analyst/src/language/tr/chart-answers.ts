@@ -107,11 +107,11 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'volatility.history':
     'O mumlarda ATR 14, fiyatın {volatility.lowest-percent~si} ile {volatility.highest-percent~si} arasındaydı; ortancası {volatility.median-percent}.',
   'volatility.wider':
-    '{$symbol} oynaklığı arttı: {$interval} grafikte son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
+    '{$symbol} için oynaklık arttı: {$interval} grafikte son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
   'volatility.narrower':
-    '{$symbol} oynaklığı azaldı: {$interval} grafikte son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
+    '{$symbol} için oynaklık azaldı: {$interval} grafikte son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
   'volatility.alike':
-    '{$symbol} oynaklığı aşağı yukarı aynı kaldı: {$interval} grafikte son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
+    '{$symbol} için oynaklık aşağı yukarı aynı kaldı: {$interval} grafikte son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
   'volatility.range':
     'Son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
   'rsi-value.low':
@@ -264,7 +264,7 @@ export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
   'compare.volatility.alike':
     'İkisi de mum başına aşağı yukarı aynı ölçüde hareket ediyor: ATR 14, {$symbol} için fiyatın {compare.first.atr-percent~si}, {$other} için {compare.second.atr-percent~si}.',
   'compare.standing':
-    'Kendi geçmişiyle karşılaştırıldığında {$symbol} oynaklığı önceki mumların {compare.first.percentile} kadarından, {$other} oynaklığı ise {compare.second.percentile} kadarından yüksek.',
+    'Kendi geçmişiyle karşılaştırıldığında {$symbol} için oynaklık önceki mumların {compare.first.percentile} kadarından, {$other} için ise {compare.second.percentile} kadarından yüksek.',
   'compare.trend':
     '{$symbol} için salınım yapısı {compare.first.swing} (iç yapı: {compare.first.internal}), {$other} için {compare.second.swing} (iç yapı: {compare.second.internal}).',
   'compare.above':

@@ -2,6 +2,10 @@ import type { SentenceRules } from '../analyst-language.ts';
 import { caseEndings, getCaseEnding } from './number-ending.ts';
 
 export const rules: SentenceRules = {
+  oneDay: {
+    span: /\{([\w.-]+)\.from\} (?:ile|–) \{\1\.to\} arasında(?![a-zçğıöşü])/g,
+    day: '{$1.to} tarihinde',
+  },
   addEnding: (number, name) => {
     const ending = caseEndings.find((one) => one === name);
     return ending === undefined ? '' : getCaseEnding(number, ending);

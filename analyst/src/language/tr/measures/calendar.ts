@@ -42,7 +42,7 @@ function createAskedDays(): Readonly<
 > {
   const rows = Object.entries(dayNames).map(([key, name]) => [
     `weekday-averages.asked.${key}`,
-    `{$symbol} için ${name} günlerinin ortalama değişimi ({$period}) {measure.weekday-averages.asked.change-percent}; {measure.weekday-averages.asked.count} günün yükselişle kapananlarının payı {measure.weekday-averages.asked.up-share}.`,
+    `{$symbol} için ${name} günlerinin ortalama değişimi ({$period}) {measure.weekday-averages.asked.change-percent}; {measure.weekday-averages.asked.count} gün içinde yükselişle kapananların payı {measure.weekday-averages.asked.up-share}.`,
   ]);
   return Object.fromEntries(rows);
 }

@@ -32,7 +32,7 @@ const createEdges = (id: string, body: Body): string =>
 const createKind = (id: string, body: Body): string =>
   `${body === '.directed' ? `{measure.${id}.zone.direction} ` : ''}{measure.${id}.zone.kind}`;
 const createTimes = (id: string): string =>
-  `ilki {measure.${id}.first-touch}, sonuncusu {measure.${id}.last-touch} tarihinde`;
+  `ilk kez {measure.${id}.first-touch}, en son {measure.${id}.last-touch} tarihinde`;
 
 function createStateSentences(): SentencesOf<`zone-state.${string}`> {
   const zone = 'measure.zone-state.zone';
