@@ -74,24 +74,20 @@ describe('filling a template', () => {
   });
 });
 
-/** A span of the average price between two days of April 2020. */
-function createSpan(from: number, to: number): Speech['facts'] {
-  const create = (id: string, day: number): [string, Fact] => [
+const createDay = (id: string, day: number): [string, Fact] => [
+  id,
+  {
     id,
-    {
-      id,
-      kind: 'measure',
-      label: id,
-      value: Date.UTC(2020, 3, day),
-      unit: 'time',
-      asOf: 0,
-      source: { kind: 'input', field: 'day' },
-      method: 'measure.average-price@1',
-      refs: [],
-    },
-  ];
-  return new Map([create('a.from', from), create('a.to', to)]);
-}
+    kind: 'measure',
+    label: id,
+    value: Date.UTC(2020, 3, day),
+    unit: 'time',
+    asOf: 0,
+    source: { kind: 'input', field: 'day' },
+    method: 'measure.average-price@1',
+    refs: [],
+  },
+];
 
 describe('a span of one day', () => {
   it.each([
@@ -110,7 +106,7 @@ describe('a span of one day', () => {
       '20 Nisan 2020 – 21 Nisan 2020 arasında düştü.',
     ],
   ] as const)('%s: to %i April', (...[language, to, template, expected]) => {
-    const facts = createSpan(20, to);
+    const facts = new Map([createDay('a.from', 20), createDay('a.to', to)]);
     expect(fillTemplate(template, { language, interval: '1d', facts, names: {} })?.text).toBe(
       expected,
     );

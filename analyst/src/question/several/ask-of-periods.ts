@@ -25,6 +25,9 @@ const between = new RegExp(
   `^(?:'?[a-z]{0,4}(?![a-z]))?(?:[\\s,;/&+]|(?<![a-z])(?:${join(({ joiners }) => joiners)})(?![a-z]))*$`,
 );
 
+/** Whether a folded text sets things against each other: "which fell more", "hangisi". */
+export const isComparing = (folded: string): boolean => comparing.test(folded);
+
 /** A period or a day that is named, with its place. */
 type Time = Found<{ readonly period: Period } | { readonly time: number }>;
 
