@@ -23,6 +23,7 @@ import type { Glossary, TermQuestions } from './glossary.ts';
 import type { AdviceLexicon } from './advice-lexicon.ts';
 import type { AdviceWords } from './advice-words.ts';
 import type { GuardWords } from './guard-words.ts';
+import type { FrameWords } from './frame-words.ts';
 import type { ModelWords } from './model-words.ts';
 import type { QuestionLexicon } from './question-lexicon.ts';
 import type { TalkWords } from './talk-words.ts';
@@ -109,6 +110,8 @@ export type AnalystLanguage = {
   /** Questions about the person's own lists. */
   readonly lists: ListWords;
   readonly guard: GuardWords;
+  /** Words by which a sentence says what a number is about. */
+  readonly frames: FrameWords;
   readonly model: ModelWords;
   readonly advice: AdviceWords;
   readonly adviceLexicon: AdviceLexicon;

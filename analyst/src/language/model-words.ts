@@ -11,6 +11,8 @@ export type ModelWords = {
   readonly halves: string;
   /** Phrases that contain such a word and say no number. */
   readonly noProportions: string;
+  /** That a zone is filled by half, beside its numbers. */
+  readonly halfFilled: string;
   /** Scales after a number: "12.5k", "3 million". */
   readonly scales: string;
   /** How a number is written: what groups its digits, and what parts its fraction. */

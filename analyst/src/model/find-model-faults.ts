@@ -11,7 +11,6 @@ import { maskLabels, maskSpans } from '../guard/masking.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import { hasForeignWords } from './find-foreign-words.ts';
 import type { ModelWords } from '../language/model-words.ts';
-import { replaceTrueRatios } from './numbers/true-ratios.ts';
 
 const getWords = (language: Language): ModelWords => analystLanguages[language].model;
 
@@ -36,12 +35,24 @@ const markup =
   /[<>]|!?\[[^\]]*\]\(|https?:|www\.|\bjavascript:|`|\|\s*\||\S@\w|[A-Za-z0-9+/_]{32}/i;
 const minWords = 4;
 
+const toSpaces = (term: string): string => ' '.repeat(term.length);
+
+/** A zone that price has filled by half: "half filled", "yarısı doldu". */
+const halfFilled = createPattern(languages.map((one) => getWords(one).halfFilled));
+const stateEnd = /(?<=^(?:gap|block|zone)\.\w+)\..*$/;
+
+/** Blanks that a zone is filled by half where the state of one that the sentence tells of says so. */
+function blankHalfFilled(folded: string, { spans }: Sentence, { facts }: GuardContext): string {
+  const isHalf = spans.some(
+    ({ factId }) => facts.get(factId.replace(stateEnd, '.state'))?.value === 'half',
+  );
+  return isHalf ? folded.replace(halfFilled, toSpaces) : folded;
+}
+
 /** What stands outside of bound numbers and known names, folded; offsets stay the same. */
 function foldRest({ text, spans }: Sentence, { labels }: GuardContext): string {
   return foldText(maskLabels(maskSpans(text, spans), labels));
 }
-
-const toSpaces = (term: string): string => ' '.repeat(term.length);
 
 /** Where what is said beside a number ends. */
 const clauseEnd = new RegExp(
@@ -72,13 +83,9 @@ function blankMiddles(folded: string, { spans }: Sentence, language: Language): 
 }
 
 /** Parts and multiples in words ("twice", "yarısı") that no two numbers of the sentence are. */
-function findProportions(
-  rest: string,
-  sentence: Sentence,
-  { facts, language }: GuardContext,
-): GuardFault[] {
-  const ratios = replaceTrueRatios(rest, { sentence, facts, language });
-  const plain = blankMiddles(ratios, sentence, language).replace(noProportions, toSpaces);
+function findProportions(rest: string, sentence: Sentence, context: GuardContext): GuardFault[] {
+  const told = blankHalfFilled(rest, sentence, context);
+  const plain = blankMiddles(told, sentence, context.language).replace(noProportions, toSpaces);
   return [...plain.matchAll(proportions)].map(([text]) => ({ rule: 'spelled-number', text }));
 }
 

@@ -6,6 +6,7 @@ import { findForeignSubjects } from './find-foreign-subjects.ts';
 import { findModelFaults } from './find-model-faults.ts';
 import { indexNumbers } from './known-numbers.ts';
 import { hasOwnInstructions } from './voice-prompt.ts';
+import { maskProven } from './numbers/mask-proven.ts';
 import { writeSentence } from './write-sentence.ts';
 
 /** What a model's text is checked against. */
@@ -37,9 +38,10 @@ export function createTextGuard(input: TextGuardInput): (text: string) => Guarde
     if (hasOwnInstructions(text)) return toWithheld(text, [{ rule: 'markup', text: 'rules' }]);
     const sentence = writeSentence(text, writing);
     if (sentence === undefined) return toWithheld(text, [{ rule: 'number', text }]);
+    const proven = maskProven(sentence, context);
     const faults = [
-      ...guardSentence(sentence, context),
-      ...findModelFaults(sentence, context),
+      ...guardSentence(proven, context),
+      ...findModelFaults(proven, context),
       ...findForeignSubjects(sentence, { facts: numbers.facts, symbol, catalogue }),
     ];
     return faults.length === 0 ? { kind: 'sentence', sentence } : toWithheld(text, faults);

@@ -1,10 +1,13 @@
 import { formatFactValue, type Fact, type Interval, type Language } from '@vela/contracts';
+import { listFrames, type FactFrame } from './numbers/fact-frame.ts';
 import { indexFactNames, type NamedFact } from './numbers/index-fact-names.ts';
 
 /** Facts of an answer by their ids, and by the way in which their values are written. */
 export type KnownNumbers = {
   /** With the words of their names; made when a text first needs them. */
   getNamed(): readonly NamedFact[];
+  /** What the facts of charts are about; made when a text first needs it. */
+  getFrames(): readonly FactFrame[];
   readonly facts: ReadonlyMap<string, Fact>;
   /** Id of the one fact that is written so; undefined where several differ. */
   findWritten(text: string): string | undefined;
@@ -35,7 +38,9 @@ export function indexNumbers(
     if (value < 0) add(formatFactValue({ ...fact, value: -value }, language), fact);
   }
   let named: readonly NamedFact[] | undefined;
+  let frames: readonly FactFrame[] | undefined;
   return {
+    getFrames: () => (frames ??= listFrames(facts)),
     getNamed: () => (named ??= indexFactNames(facts, language)),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     findWritten: (text) => byText.get(text)?.id,

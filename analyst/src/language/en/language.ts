@@ -16,6 +16,7 @@ import { focus } from './focus.ts';
 import { glossary } from './glossary.ts';
 import { lists } from './lists.ts';
 import { guard } from './guard-words.ts';
+import { frames } from './frame-words.ts';
 import { model } from './model.ts';
 import { formatInPeriod, formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
@@ -73,6 +74,7 @@ export const language: AnalystLanguage = {
   talkWords,
   lists,
   guard,
+  frames,
   model,
   advice,
   adviceLexicon,

@@ -34,7 +34,9 @@ export const model: ModelWords = {
     `(?:${numbers}) (?:${things})${endings}|yuzde (?:${numbers})${endings}`,
     'bucuk\\w*|yari(?:si|sini|sina|sinda|sindan|ya|yariya)|yarim|iki kat\\w*|uc kat\\w*|dort kat\\w*|on kat\\w*|kat kat|misli\\w*|ikiye katl\\w+|katlan\\w+|ucte (?:bir|iki)\\w*|dortte (?:bir|uc)\\w*|beste \\w+|onda bir\\w*|ceyreg\\w+|(?:bir |birkac )?duzine\\w*|birkac (?:yuz|bin)\\w*|onlarca|yuzlerce|binlerce|milyonlarca|milyarlarca',
   ].join('|'),
-  halves: 'yari\\w*',
+  halves: '(?<!degerinin )yari\\w*',
+  halfFilled:
+    'yari(?:si)?(?: (?:simdiden|su an|zaten|yariya))? dol\\w*|yariya kadar dol\\w*|yari yariya dol\\w*',
   noProportions:
     'yarisi (?:dolmus|dolu)|cift (?:tepe|dip)|iki (?:seviye|bolge|fiyat|sinir)(?:nin|n?in)? (?:de )?aras\\w+',
   scales:
@@ -64,10 +66,29 @@ export const model: ModelWords = {
     ['dortte biri?\\w*|ceyreg\\w+', 4],
     ['ucte iki\\w*', 1.5],
     ['dortte uc\\w*', 4 / 3],
+    ['iki bucuk kat\\w*', 2.5],
+    ['dort (?:kat|misli)\\w*', 4],
+    ['bes (?:kat|misli)\\w*', 5],
+    ['alti (?:kat|misli)\\w*', 6],
+    ['yedi (?:kat|misli)\\w*', 7],
+    ['sekiz (?:kat|misli)\\w*', 8],
+    ['dokuz (?:kat|misli)\\w*', 9],
+    ['on (?:kat|misli)\\w*', 10],
   ],
   placesAfter: 'altinda(?:ki)?|altina|altindan',
-  noNames: 'sol (?:uc|ust|alt|taraf|yan|kenar|bas|kose)\\w*',
-  lengths: ['# dönemlik', '# mumluk', 'EMA #', 'EMA(#)', 'ATR #', 'ATR(#)', 'RSI #', 'RSI(#)'],
+  noNames: 'altinda(?=:)|sol (?:uc|ust|alt|taraf|yan|kenar|bas|kose)\\w*',
+  lengths: [
+    '# dönemlik',
+    '# periyotluk',
+    '# günlük',
+    '# mumluk',
+    'EMA #',
+    'EMA(#)',
+    'ATR #',
+    'ATR(#)',
+    'RSI #',
+    'RSI(#)',
+  ],
   functionWords:
     'bir|bu|ve|ile|icin|yani|kadari?|yaklasik|ancak|fakat|hala|simdi|once|sonra|degeri|\\w{5,}(?:[iu]n)|da|de|olarak|son|gore|en|ise|var|yok|olan|daha|kadar|\\w{2,}(?:dir|tir|dur|tur|yor|di|ti|du|tu|nda|nde|daki|deki|taki|teki|dan|den|tan|ten|lar|ler|lari|leri|mis|mus|nin|nun|sinin|inin|ini|ina|ine|si|yi|yu|unca|unce|inca|ince|arak|erek|ecek|acak|likle|lukla|akta|ekte)',
   rises:

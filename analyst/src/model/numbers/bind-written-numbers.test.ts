@@ -39,7 +39,7 @@ const facts = [
 
 function bind(text: string, language: Language): string {
   const numbers = indexNumbers(facts, { language, interval: '1d' });
-  return bindWrittenNumbers(text, { language, numbers, labels: [] });
+  return bindWrittenNumbers(text, { language, interval: '1d', numbers, labels: [] });
 }
 
 describe('numbers as a model writes them', () => {

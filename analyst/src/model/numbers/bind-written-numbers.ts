@@ -1,14 +1,21 @@
-import { foldText, languages, type Fact, type Language } from '@vela/contracts';
+import { foldText, mapLanguages, type Fact, type Interval, type Language } from '@vela/contracts';
 import { maskLabels } from '../../guard/masking.ts';
 import { analystLanguages } from '../../language/by-language.ts';
 import type { KnownNumbers } from '../known-numbers.ts';
-import { chooseNamedFact, chooseWrittenFact, type Surroundings } from './choose-written-fact.ts';
+import { chooseNamedFact, chooseWrittenFact } from './choose-written-fact.ts';
+import type { FrameContext } from './choose-framed-fact.ts';
+import { createClauseFinder } from './find-clauses.ts';
+import { findFramedFacts } from './find-framed-facts.ts';
+import { findMentions } from './find-mentions.ts';
 import { findWrittenDates } from './find-written-dates.ts';
 import { findWrittenNumbers } from './find-written-numbers.ts';
-import { listStems } from './index-fact-names.ts';
+import { isOtherTime } from './is-other-time.ts';
+import { readAround } from './read-around.ts';
+import { withoutHedge, type BoundNumber } from './without-hedge.ts';
 
 type Binding = {
   readonly language: Language;
+  readonly interval: Interval | undefined;
   readonly numbers: KnownNumbers;
   readonly labels: readonly string[];
 };
@@ -20,21 +27,10 @@ type Found = Place & { readonly facts: readonly Fact[] };
 const placeholder = /\[\[\s*[\w.-]+(?::abs)?\s*\]\]/g;
 const rawNumber = /[%$€£₺]?[-−]?\d(?:[\d.,]*\d)?%?/g;
 
-const createPattern = (pick: (language: Language) => string): RegExp =>
-  new RegExp(`(?<![a-z])(?:${languages.map(pick).join('|')})(?![a-z])`);
-const moves = createPattern((one) => {
-  const { guard, model } = analystLanguages[one];
-  return `${model.rises}|${model.falls}|${guard.up}|${guard.down}`;
+const hasWord = mapLanguages((language) => {
+  const { small, scales } = analystLanguages[language].frames.numbers;
+  return new RegExp(`(?<![a-z])(?:${Object.keys({ ...small, ...scales }).join('|')})(?![a-z])`);
 });
-const hasWord = createPattern((one) =>
-  analystLanguages[one].model.numberWords.filter((word) => word !== '').join('|'),
-);
-
-/** Where the words behind a number belong to the next one. */
-const clauseEnd = new RegExp(
-  `[,;:]|(?<![\\p{L}])(?:${languages.map((one) => analystLanguages[one].model.joins).join('|')})(?![\\p{L}])`,
-  'u',
-);
 
 const toMask = (text: string): string => ' '.repeat(text.length);
 
@@ -53,23 +49,6 @@ function findExact(masked: string, { numbers, language }: Binding): Found[] {
   return [...dates, ...digits];
 }
 
-/** The words around a number up to its neighbours, those behind it up to the end of the clause. */
-function readAround(plain: string, { start, end }: Place, others: readonly Place[]): Surroundings {
-  const before = others.filter((one) => one.end <= start).map((one) => one.end);
-  const behind = others.filter((one) => one.start >= end).map((one) => one.start);
-  const head = plain.slice(Math.max(0, ...before), start);
-  const [tail = ''] = plain.slice(end, Math.min(plain.length, ...behind)).split(clauseEnd);
-  const rest = others.reduceRight(
-    (text, one) => `${text.slice(0, one.start)} ${text.slice(one.end)}`,
-    plain,
-  );
-  return {
-    near: new Set(listStems(`${head} ${tail}`)),
-    all: new Set(listStems(rest)),
-    isMove: moves.test(foldText(`${head} ${tail}`)),
-  };
-}
-
 /**
  * Puts a placeholder in the place of each number that a fact is behind: written exactly so, or
  * rounded, scaled, as a short date or in words beside the name of the fact. What is shown is the
@@ -82,7 +61,7 @@ export function bindWrittenNumbers(text: string, binding: Binding): string {
     end: index + one.length,
   }));
   const plain = text.replace(placeholder, toMask);
-  if (!/\d/.test(plain) && !hasWord.test(foldText(plain))) return text;
+  if (!/\d/.test(plain) && !hasWord[language].test(foldText(plain))) return text;
   const masked = maskLabels(plain, labels);
   const exact = findExact(masked, binding);
   const written = findWrittenNumbers(masked, language).filter(
@@ -100,11 +79,36 @@ export function bindWrittenNumbers(text: string, binding: Binding): string {
       fact: chooseWrittenFact(one, named, readAround(plain, one, places)),
     })),
   ];
-  return chosen
+  let made: FrameContext | undefined;
+  const getContext = (): FrameContext => (made ??= createFrameContext(plain, binding));
+  const bound = chosen.flatMap(({ start, end, fact }) =>
+    fact === undefined || (fact.unit === 'time' && isOtherTime(fact, { start, end }, getContext()))
+      ? []
+      : withoutHedge({ start, end, fact }, plain, language),
+  );
+  const dates = exact.filter(({ facts }) => facts.every(({ unit }) => unit === 'time'));
+  return replaceAll(text, [
+    ...bound,
+    ...findFramedFacts({ plain, masked, settled: [...dates, ...bound], getContext }, language),
+  ]);
+}
+
+/** Each number by the placeholder of its fact. */
+const replaceAll = (text: string, bound: readonly BoundNumber[]): string =>
+  bound
     .toSorted((one, other) => other.start - one.start)
     .reduce(
-      (bound, { start, end, fact }) =>
-        fact === undefined ? bound : `${bound.slice(0, start)}[[${fact.id}]]${bound.slice(end)}`,
+      (left, { start, end, fact, lead = '' }) =>
+        `${left.slice(0, start)}${lead}[[${fact.id}]]${left.slice(end)}`,
       text,
     );
-}
+
+const createFrameContext = (
+  plain: string,
+  { language, interval, numbers }: Binding,
+): FrameContext => ({
+  frames: numbers.getFrames(),
+  mentions: findMentions(foldText(plain), language),
+  interval,
+  findClause: createClauseFinder(plain),
+});

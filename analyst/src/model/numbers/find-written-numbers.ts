@@ -8,6 +8,8 @@ export type WrittenNumber = {
   readonly value: number;
   /** How far the exact value may lie from it. */
   readonly tolerance: number;
+  /** The same where it is called rounded. */
+  readonly roundedTolerance: number;
   readonly isPercent: boolean;
   readonly isWord: boolean;
   /** Digits that say something: 92.6k has three. */
@@ -75,6 +77,7 @@ export function findWrittenNumbers(text: string, language: Language): readonly W
       end: match.index + match[0].length,
       value: Number(plain) * size * (sign === undefined ? 1 : -1),
       tolerance: toTolerance(number, separators.point, isRounded.test(before)) * size,
+      roundedTolerance: toTolerance(number, separators.point, true) * size,
       isPercent: percent !== undefined || after !== undefined,
       isWord: false,
       digits: countDigits(number),
@@ -87,6 +90,7 @@ export function findWrittenNumbers(text: string, language: Language): readonly W
       end: index + word.length,
       value: numberWords.indexOf(word),
       tolerance: 0,
+      roundedTolerance: 0,
       isPercent: false,
       isWord: true,
       digits: 1,

@@ -1,0 +1,24 @@
+import { foldText, type Sentence } from '@vela/contracts';
+import type { GuardContext } from '../../guard/guard-context.ts';
+import { maskLabels, maskSpans } from '../../guard/masking.ts';
+import { findDerivedNumbers } from './find-derived-numbers.ts';
+import { replaceTrueCounts } from './true-counts.ts';
+import { replaceTrueRatios } from './true-ratios.ts';
+
+/** The sentence with spaces for what its own facts prove: differences, shares, "twice". */
+export function maskProven(sentence: Sentence, context: GuardContext): Sentence {
+  const { facts, language, labels } = context;
+  const rest = foldText(maskLabels(maskSpans(sentence.text, sentence.spans), labels));
+  const ratios = replaceTrueCounts(
+    replaceTrueRatios(rest, { sentence, facts, language }),
+    sentence.spans.map(({ factId }) => factId),
+    context,
+  );
+  const derived = findDerivedNumbers(sentence, { facts, language, labels });
+  if (ratios === rest && derived.length === 0) return sentence;
+  const isProven = (at: number): boolean =>
+    ratios[at] !== rest[at] || derived.some(({ start, end }) => at >= start && at < end);
+  // Code unit by code unit: offsets have to stay.
+  const text = sentence.text.replace(/[^]/g, (unit, at: number) => (isProven(at) ? ' ' : unit));
+  return { ...sentence, text };
+}
