@@ -17,7 +17,7 @@ import { narrateDirect, narrateMeasure } from './narrate-measure.ts';
 import { toOrderedTopics } from '../narrator/answer-topics.ts';
 import { toSpeech } from '../narrator/narration.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
-import { composeNamed, type NamedComposition } from '../lists/compose-list.ts';
+import { composeNamed, type NamedComposition } from '../lists/compose-named.ts';
 import { toSpokenName } from '../measures/spoken-name.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import {

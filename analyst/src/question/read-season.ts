@@ -1,12 +1,11 @@
-import { languages, type AnalysisRequest, type MeasureRequest, type Period } from '@vela/contracts';
-import { analystLanguages } from '../language/by-language.ts';
+import type { AnalysisRequest, MeasureRequest, Period } from '@vela/contracts';
 import { findLastWeekday } from './calendar-span.ts';
 import type { Surroundings } from './choose-asked-subjects.ts';
 import { findCalendarPlaces } from './find-calendar-place.ts';
+import { findRankedMonth } from './find-ranked-month.ts';
 import { findChart } from './read-clues.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toMeasureRequest } from './to-measure-request.ts';
-import { createWordPattern } from './word-pattern.ts';
 
 /** Names of the days from Sunday on, alone and as a habit: "mondays", "pazartesileri". */
 const days: readonly string[] = [
@@ -92,19 +91,6 @@ export function findSeason(text: string, now: number): MeasureRequest | undefine
   const [isBest, isWorst] = [best.test(masked), worst.test(masked)];
   const direction = isBest ? 'bullish' : 'bearish';
   return { id: name.id, time: name.time, ...(isBest === isWorst ? {} : { direction }) };
-}
-
-const rankedMonths = (['best', 'worst'] as const).map((name) => ({
-  direction: name === 'best' ? ('bullish' as const) : ('bearish' as const),
-  pattern: createWordPattern(
-    languages.map((language) => analystLanguages[language].seasonWords.rankedMonth[name]).join('|'),
-  ),
-}));
-
-/** "The best month for gold" is the one of all years, where no period is named. */
-function findRankedMonth({ text, period }: ReadQuestion['measured']): MeasureRequest | undefined {
-  const found = period === undefined && rankedMonths.find(({ pattern }) => pattern.test(text));
-  return found ? { id: 'month-averages', direction: found.direction } : undefined;
 }
 
 /** A period beside the name: "since 2020"; the name itself is none. */

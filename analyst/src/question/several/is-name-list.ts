@@ -2,7 +2,7 @@ import { foldText } from '@vela/contracts';
 import { findWhether } from '../find-whether.ts';
 import { toTypedText } from '../list-residue.ts';
 import { isCommon } from '../vocabulary.ts';
-import { isComparing } from './ask-of-periods.ts';
+import { isComparing } from './list-times.ts';
 import type { ReadRequest } from './read-request.ts';
 
 /** A name of what can be measured has few words: "50 day average", "biggest one-day drop in 2022". */

@@ -78,8 +78,9 @@ function listAsked(clause: ReadRequest, around: Around): readonly MeasureRequest
   const { request, evidence } = clause;
   const { indicator } = evidence.read.measured.shared;
   const { intent } = request.plan;
-  const isNameOf = intent === 'concept' || (around.isList === true && intent === 'indicator');
-  if (isNameOf && indicator !== undefined)
+  const isIndicatorName =
+    intent === 'concept' || (around.isList === true && intent === 'indicator');
+  if (isIndicatorName && indicator !== undefined)
     return asksForValue(evidence) ? [{ id: 'indicator-at', indicator }] : [];
   // "24h change" in a list is how far price went.
   const isChange = request.plan.intent === 'changed-since' && isShort(evidence.read);
