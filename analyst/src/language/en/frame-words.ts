@@ -18,7 +18,7 @@ export const frames: FrameWords = {
       control: 'point of control|most[- ]traded|poc',
       area: 'value area|value lies|volume',
       window:
-        'starts|started|begins|began|first candle|window|candles (?:in view|shown|on the chart|looked at)|in view|chart(?: starts| begins)?|whole (?:chart|period)|period|over the \\d+|since',
+        '(?:chart|data|series) (?:starts|started|begins|began)|first candle|window|candles (?:in view|shown|on the chart|looked at)|in view|chart(?: starts| begins)?|whole (?:chart|period)|period|over the \\d+|since',
       recent: 'recent|(?:last|past|latest) (?:\\d+|twenty) candles(?! ago)|twenty',
       last: '(?:last|latest|most recent|newest|very last) (?:\\w+ )?candle|last day',
       range: 'range',

@@ -18,7 +18,7 @@ export const frames: FrameWords = {
       control: 'kontrol nokta\\w*|en cok islem gor\\w*',
       area: 'deger alan\\w*|hacm\\w*|hacim\\w*',
       window:
-        'basla\\w*|ilk mum\\w*|pencere\\w*|gosterilen\\w*|gorunen\\w*|grafi\\w+ (?:basla\\w*|boyunca|tamam\\w*)|donem\\w*|incelenen|bu yana|beri|\\d+ (?:gunluk )?mum(?:da|luk\\w*)',
+        'grafik(?![a-z])|ilk mum\\w*|pencere\\w*|gosterilen\\w*|gorunen\\w*|grafi\\w+ (?:basla\\w*|boyunca|tamam\\w*)|donem\\w*|incelenen|bu yana|beri|\\d+ (?:gunluk )?mum(?:da|luk\\w*)',
       recent: 'son (?:\\d+|yirmi) mum(?! once)\\w*|son mumlar\\w*|yakin donem\\w*',
       last: 'son (?:\\w+ )?mum(?!lar)\\w*|son gun\\w*',
       range: 'aralig\\w*|aralik\\w*',
