@@ -1,14 +1,23 @@
-import { foldText, type Sentence } from '@vela/contracts';
+import { foldText, mapLanguages, type Sentence } from '@vela/contracts';
 import type { GuardContext } from '../../guard/guard-context.ts';
 import { maskLabels, maskSpans } from '../../guard/masking.ts';
+import { analystLanguages } from '../../language/by-language.ts';
 import { findDerivedNumbers } from './find-derived-numbers.ts';
 import { replaceTrueCounts } from './true-counts.ts';
 import { replaceTrueRatios } from './true-ratios.ts';
+
+/** Digits and words of numbers, parts and multiples: most sentences hold none beside their facts. */
+const provable = mapLanguages((language) => {
+  const { frames, model } = analystLanguages[language];
+  const words = [...Object.keys(frames.numbers.small), frames.numbers.halfPercent];
+  return new RegExp(`\\d|(?:${[...words, ...model.ratios.map(([one]) => one)].join('|')})`);
+});
 
 /** The sentence with spaces for what its own facts prove: differences, shares, "twice". */
 export function maskProven(sentence: Sentence, context: GuardContext): Sentence {
   const { facts, language, labels } = context;
   const rest = foldText(maskLabels(maskSpans(sentence.text, sentence.spans), labels));
+  if (!provable[language].test(rest)) return sentence;
   const ratios = replaceTrueCounts(
     replaceTrueRatios(rest, { sentence, facts, language }),
     sentence.spans.map(({ factId }) => factId),
