@@ -31,7 +31,8 @@ const bareHorizon =
   /^ *(?:(?:and|what about|how about|with|at|for|make it|same with|ya|peki|bir de) )*(?<years>\d{1,2})(?: (?:olsa|olursa|icin|yap|dersek|instead))?[ ?.!]*$/;
 
 /** "And 15?" after a forecast: as many years ahead. */
-function readBareHorizon(spoken: string): Pick<QuestionPlan, 'horizon'> {
+function readBareHorizon(spoken: string, last: AnalysisRequest): Pick<QuestionPlan, 'horizon'> {
+  if (!hasForecast(last)) return {};
   const years = Number(bareHorizon.exec(spoken)?.groups?.['years']);
   const horizon = forecastHorizons.find((one) => one === years);
   return horizon === undefined ? {} : { horizon };
@@ -51,7 +52,7 @@ function changeTerms(
   const ahead = isAhead ? readForecast(reading.spoken).terms : {};
   const terms = {
     ...changed,
-    ...(hasForecast(last) ? readBareHorizon(reading.spoken) : {}),
+    ...readBareHorizon(reading.spoken, last),
     ...ahead,
   };
   const isTold = Object.keys(terms).length > 0 || unread.length > 0;

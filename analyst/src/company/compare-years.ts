@@ -1,6 +1,7 @@
-import { languages, type CompanyFigure } from '@vela/contracts';
+import { languages, type CompanyFigure, type QuestionPlan } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { createWordPattern, toFound, type Found } from '../question/word-pattern.ts';
+import { getFigureNames } from './figure-names.ts';
 import type { ToldOfYears } from './tell-ever.ts';
 import { tellYear } from './tell-amount.ts';
 import { withNames, type Told } from './tell-figure.ts';
@@ -28,11 +29,22 @@ export function withoutComparedYear(text: string): string {
   return text.slice(0, found.start) + words + text.slice(found.end);
 }
 
+const more = /(?<![a-z])(?:higher|larger|bigger|more|better|yuksek|fazla|cok|buyuk|iyi)(?![a-z])/;
+const less = /(?<![a-z])(?:lower|smaller|less|fewer|worse|dusuk|az|kucuk|kotu)(?![a-z])/;
+
+/** Whether one year is asked to have been more, or less, than the other; undefined: neither. */
+export function findComparedWay(text: string): QuestionPlan['whether'] {
+  const [isMore, isLess] = [more.test(text), less.test(text)];
+  if (isMore === isLess || findComparedYear(text) === undefined) return undefined;
+  return isMore ? 'more' : 'less';
+}
+
 /** A figure of two fiscal years, and whether it was more, or less, in the first of them. */
 export function tellComparedYears(figure: CompanyFigure, told: Told): ToldOfYears | undefined {
   const { company, comparedYear, speech, whether } = told;
   const year = told.year ?? company.report.years[0]?.label;
   if (comparedYear === undefined || year === undefined || year === comparedYear) return undefined;
+  const names = getFigureNames(speech.language, company.report.kind);
   const read = (label: number): number => {
     const place = company.report.years.findIndex((one) => one.label === label);
     return Number(speech.facts.get(`company.${figure}.year-${place + 1}.value`)?.value);
@@ -41,7 +53,7 @@ export function tellComparedYears(figure: CompanyFigure, told: Told): ToldOfYear
     tellYear(figure, {
       ...told,
       year: label,
-      speech: withNames(speech, { year: String(label) }),
+      speech: withNames(speech, { year: String(label), what: names[figure] }),
     }),
   );
   const difference = read(year) - read(comparedYear);

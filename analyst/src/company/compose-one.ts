@@ -87,6 +87,10 @@ export function composeOne(told: Told, asked: Asked): Composition {
     labels: [
       ...Object.values(speech.names),
       ...(told.bound === undefined ? [] : [told.bound.typed]),
+      // Fiscal years that are set against each other are told by their labels.
+      ...(told.comparedYear === undefined && told.year === undefined
+        ? []
+        : company.report.years.map(({ label }) => String(label))),
       ...Object.values(names),
       ...Object.values(namesByKind[company.report.kind]),
       ...Object.values(reasons),

@@ -62,6 +62,12 @@ describe('the answer to a question for one figure of a company', () => {
     ['tr', 'amazon zarar etti mi hiç', /^Evet\. 31 Aralık 2022 tarihinde biten yıl: 2\.722 milyon/],
     ['tr', 'microsoft küçülüyor mu', /^Hayır\. Hasılat \(Microsoft Corporation\) %99,0 arttı/],
     ['tr', 'Apple hissesi pahalı mı', /^Bu varsayımlarla (?:evet|hayır)\. /],
+    // Apple filed 394,328 for 2022 and 365,817 for 2021; Exxon 413,680 for 2022.
+    ['en', 'is apple revenue 2022 higher than 2021', /^Yes\. Revenue .*394,328 million USD/],
+    ['tr', 'exxon cirosu 2023te 2022den yüksek mi', /^Hayır\. Hasılat/],
+    ['en', "JPM's deposits", /^Deposits: not among the figures/],
+    ['tr', "amazon'un vergi oranı kaç", /^Vergi oranı: /],
+    ['en', 'dcf msft with terminal growth of 4', /that growth nears 4\.0% a year/],
     ['en', 'google or amazon, who earns more', /^Net income: Alphabet Inc\. .* is higher with/],
     ['en', 'is apple drowning in debt', /90,509 million USD\.$/],
   ] as const)('%s "%s" begins with it', async (language, message, begins) => {

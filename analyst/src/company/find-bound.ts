@@ -8,7 +8,8 @@ import {
   scales,
 } from '../question/money-pattern.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
-import { withoutComparedYear } from './compare-years.ts';
+import { findComparedWay, withoutComparedYear } from './compare-years.ts';
+import { currencies, scales } from './amount-words.ts';
 import { findWhether, isYesNoAsked } from './find-whether.ts';
 
 type Bound = NonNullable<QuestionPlan['bound']>;
@@ -67,6 +68,15 @@ function listAmounts(text: string): readonly Amount[] {
   });
 }
 
+/** What yes or no is wanted to where no amount is named; a year beside another says it too. */
+function readWay(
+  text: string,
+  often: Pick<QuestionPlan, 'isEver'>,
+): Pick<QuestionPlan, 'whether' | 'isEver'> {
+  const { whether = isYesNoAsked(text) ? findComparedWay(text) : undefined } = findWhether(text);
+  return whether === undefined ? {} : { whether, ...often };
+}
+
 /**
  * Whether a folded question wants a yes or no, and to what; with the amount that a figure is
  * compared with. An amount that is not understood is named, and leaves no yes or no.
@@ -88,8 +98,7 @@ export function readWhether(text: string): {
     return { asked: { whether: only.whether, bound: only.bound, ...often }, unread: [] };
   const unread = [...compared, ...others].map(({ bound }) => bound.typed);
   if (unread.length > 0) return { asked: {}, unread: [...new Set(unread)] };
-  const asked = findWhether(text);
-  return { asked: asked.whether === undefined ? {} : { ...asked, ...often }, unread: [] };
+  return { asked: readWay(text, often), unread: [] };
 }
 
 /** A request whose amount has the currency that a message names: "euros" are read as a market too. */

@@ -9,7 +9,7 @@ type Phrases = readonly { readonly figure: CompanyFigure; readonly pattern: RegE
 
 /** Alternatives that are an abbreviation and nothing else: "roe", "f ?/ ?k". */
 const abbreviations =
-  /(?<=^|\|)(?<name>f ?\/ ?k|fk|pd ?\/ ?dd|pddd|p ?\/ ?e|roe|roa|roic|roce|fcf|sna|eps|hbk|dcf|ebitda|favok)(?=\||$|\(\?: oran)/g;
+  /(?<=^|\|)(?<name>f \?\/ \?k|fk|pd \?\/ \?dd|pddd|p \?\/ \?e|roe|roa|roic|roce|fcf|sna|eps|hbk|dcf|ebitda|favok)(?=\||$|\(\?: oran)/g;
 /** What Turkish puts behind one, also without an apostrophe: "roesi", "f/ksi", "favoku". */
 const abbreviationEnding =
   "(?:'?(?:[sy]?[iu](?:n[iudae]\\w{0,3})?|n?[iu]n|y?[ea]|[dt][ea]n?|l[ea]r\\w{0,4}))?";

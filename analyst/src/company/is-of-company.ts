@@ -1,17 +1,16 @@
 import type { AnalysisRequest, CompanyFigure, Task } from '@vela/contracts';
-import { findMeantTask } from '../question/find-act.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import { isFiller } from '../question/known-words.ts';
 import { isCommon } from '../question/vocabulary.ts';
 import type { Found } from '../question/word-pattern.ts';
 import { isCompanyMeant, isCompanyNamed, isOfOtherMarket, isStockNamed } from './choose-company.ts';
-import { isFigureTask } from './without-figures.ts';
 import {
   hasCompanyPhrase,
   isCompanyFigureNamed,
   isItselfNamed,
   isModelNamed,
 } from './find-figures.ts';
+import { findTaskBeside } from './find-task-beside.ts';
 import { findNumberedPillars } from './find-pillars.ts';
 import { findUnnamed } from './find-unnamed.ts';
 import { findUnfiled } from './find-unfiled.ts';
@@ -20,16 +19,6 @@ import { findKnownOn } from './read-known-on.ts';
 
 /** Tasks whose words stand in questions about a valuation too. */
 const sharedTasks: ReadonlySet<Task> = new Set(['forecast', 'options', 'fundamentals']);
-
-/** The task that is meant, where its words are not those of a figure: "owe a lot" is no lot. */
-function findTaskBeside(
-  read: ReadQuestion,
-  found: readonly Found<CompanyFigure>[],
-): Task | undefined {
-  const task = findMeantTask(read);
-  const named = [...found, ...findUnfiled(read.reading.spoken)];
-  return task !== undefined && isFigureTask(read.reading.spoken, named) ? 'fundamentals' : task;
-}
 
 /** "Apple as of 2019": what was known on a day, and no word of a chart. */
 function isKnownOnAlone(spoken: string): boolean {

@@ -92,14 +92,16 @@ const asOfNow = createWordPattern(
 );
 
 /** "And net income" after revenue of 2021 is of that year too, where nothing says otherwise. */
-function isOfSameYear(
+function keepYear(
   figures: readonly CompanyFigure[],
-  { fiscalYear, fromYear, comparedYear, knownOn, isQuarterly }: QuestionPlanTerms,
-  spoken: string,
-): boolean {
+  terms: QuestionPlanTerms & { readonly spoken: string },
+  year: TermsBefore['year'],
+): TermsBefore['year'] {
+  const { fiscalYear, fromYear, comparedYear, knownOn, isQuarterly, spoken } = terms;
   const times = [fiscalYear, fromYear, comparedYear, knownOn, isQuarterly];
   const isYearly = figures.length > 0 && figures.every((one) => isFlow(one) || isOfYear(one));
-  return isYearly && times.every((one) => one === undefined) && !asOfNow.test(spoken);
+  const isOpen = times.every((one) => one === undefined) && !asOfNow.test(spoken);
+  return isYearly && isOpen ? year : {};
 }
 
 function toPlan(
@@ -128,7 +130,7 @@ function toPlan(
     ...(residue.length === 0 ? {} : { residue: [...new Set(residue)] }),
     ...(isValued ? before.value : {}),
     ...(isForecast ? before.ahead : {}),
-    ...(isOfSameYear(figures, terms, reading.spoken) ? before.year : {}),
+    ...keepYear(figures, { ...terms, spoken: reading.spoken }, before.year),
     ...terms,
     ...ahead.terms,
     ...readAside(reading.spoken, isValued),

@@ -4,11 +4,10 @@ import { findKnownOn, findNoDay } from './read-known-on.ts';
 import { findFromYear, readQuarter } from './read-periods.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
 import { findComparedYear, withoutComparedYear } from './compare-years.ts';
+import { findGroups, growths, readGrowth, readLongRun } from './read-growth.ts';
 
 const words = languages.map((language) => analystLanguages[language].company);
 const rates = words.map(({ discountRate }) => new RegExp(discountRate));
-const growths = words.map(({ growth }) => new RegExp(`(?<![a-z0-9])(?:${growth})`));
-const longRuns = words.map((one) => createWordPattern(one.longRunGrowth));
 const supposed = createWordPattern(words.map((one) => one.supposed).join('|'));
 const bareRates = words.map(({ barePercent }) => new RegExp(barePercent));
 const pillars = words.map(({ otherPillar }) => createWordPattern(otherPillar));
@@ -17,17 +16,6 @@ const shortYear = /(?<![a-z])(?:fy|fiscal(?: year)?|mali yil) ?'?(?<year>\d{2})(
 const century = 2000;
 /** The SEC has figures as data since 2009, of years from before that in the first of them. */
 const [firstYear, lastYear] = [1990, 2100];
-
-function findGroups(
-  text: string,
-  patterns: readonly RegExp[],
-): { readonly all: string; readonly groups: Readonly<Record<string, string>> } | undefined {
-  for (const pattern of patterns) {
-    const match = pattern.exec(text);
-    if (match !== null) return { all: match[0], groups: { ...match.groups } };
-  }
-  return undefined;
-}
 
 const mostPercent = 100;
 
@@ -43,44 +31,6 @@ type CompanyTerms = Pick<
   | 'quarter'
   | 'fromYear'
 >;
-
-/** Growth that a valuation may assume, in percent. */
-const [leastGrowth, mostGrowth] = [-50, 100];
-
-/** The growth that a folded text gives, and the text without it. */
-function readGrowth(text: string): {
-  readonly growth?: number;
-  readonly rest: string;
-  readonly unread?: string;
-} {
-  const found = findGroups(text, growths);
-  if (found === undefined) return { rest: text };
-  const { rate, other } = found.groups;
-  const growth = Number((rate ?? other ?? '').replace(',', '.'));
-  const rest = text.replace(found.all, ' ');
-  return growth < leastGrowth || growth > mostGrowth
-    ? { rest, unread: found.all }
-    : { growth, rest };
-}
-
-/** Growth for ever that a valuation may assume, in percent. */
-const [leastLongRun, mostLongRun] = [-20, 20];
-
-/** The growth for ever that a folded text gives, and the text without it. */
-function readLongRun(text: string): {
-  readonly longRun: Pick<CompanyTerms, 'longRunGrowth'>;
-  readonly rest: string;
-  readonly unread?: string;
-} {
-  const found = findGroups(text, longRuns);
-  if (found === undefined) return { longRun: {}, rest: text };
-  const { rate, other } = found.groups;
-  const longRunGrowth = Number((rate ?? other ?? '').replace(',', '.'));
-  const rest = text.replace(found.all, ' ');
-  return longRunGrowth < leastLongRun || longRunGrowth > mostLongRun
-    ? { longRun: {}, rest, unread: found.all }
-    : { longRun: { longRunGrowth }, rest };
-}
 
 /** Whether a folded text gives the growth or the discount rate of a valuation as a condition. */
 export function isValuationSupposed(text: string): boolean {

@@ -97,9 +97,8 @@ function tellEver(
 /** The figure of two years: growth in a year is that beside the year before. */
 function tellTwoYears(figure: CompanyFigure, told: Told): ToldOfYears | undefined {
   const grown = figure === 'shares' ? undefined : metrics[figure];
-  const before = grown === undefined || told.year === undefined ? undefined : told.year - 1;
-  const comparedYear = told.comparedYear ?? before;
-  return tellComparedYears(grown ?? figure, { ...told, comparedYear });
+  const before = grown && told.year && told.year - 1;
+  return tellComparedYears(grown ?? figure, { ...told, comparedYear: told.comparedYear ?? before });
 }
 
 /** The answer to a question for one figure of one company: yes or no, what it is, and why. */

@@ -51,6 +51,7 @@ export type PropertySentence =
   | 'bought.cash'
   | 'payment'
   | 'payment.monthly'
+  | 'payment.interest-only'
   | 'payment.none'
   | 'first-year'
   | 'carries'

@@ -2,6 +2,7 @@ import { languages } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { DealLabel } from '../language/property-words.ts';
 import type { DealUnit } from './deal-units.ts';
+import { partUnits, writeCounts } from './write-counts.ts';
 import { chooseLabels, findLabels, type Label } from './find-labels.ts';
 import { findQuantities, type Quantity } from '../question/find-quantity.ts';
 
@@ -142,6 +143,8 @@ const beforeRate = words.map(
 const mostPercent = 100;
 /** No loan runs for so many months, nor for so many years. */
 const mostMonths = 600;
+const mostYears = 50;
+const beforeTerm = /(?<![a-z])(?:vade\w*|terms?) *[:=]? *$/;
 const afterRate = new RegExp(
   `^'?[a-z]{0,3} (?:${join(words.map(({ rates }) => rates))})(?! *[%\\d])(?![a-z])`,
 );
@@ -153,15 +156,24 @@ function isRate({ kind, value }: Quantity, before: string): boolean {
   );
 }
 
-function findUnit(quantity: Quantity, { before, after }: Sides): DealUnit {
+/** The unit of a plain number by a unit that follows it, or a word for a term before it. */
+function findTimeUnit({ value }: Quantity, { before, after }: Sides): DealUnit | undefined {
+  if (value > mostMonths) return undefined;
+  if (years.test(after)) return 'years';
+  if (months.test(after)) return 'months';
+  // "Vade 30", "term 30": a plain number is one of years.
+  return value <= mostYears && beforeTerm.test(before) ? 'years' : undefined;
+}
+
+function findUnit(quantity: Quantity, sides: Sides): DealUnit {
+  const { before, after } = sides;
   if (quantity.kind === 'percent') return 'percent';
   // "32 thousand a month" is money, also where "monthly" stands right after it.
   if (quantity.kind === 'price') return 'money';
   // "Rate 3.2 monthly payment": no one counts parts of a month.
   if (!Number.isInteger(quantity.value) && isRate(quantity, before)) return 'percent';
-  const isTime = quantity.value <= mostMonths;
-  if (isTime && years.test(after)) return 'years';
-  if (isTime && months.test(after)) return 'months';
+  const time = findTimeUnit(quantity, sides);
+  if (time !== undefined) return time;
   if (isRate(quantity, before)) return 'percent';
   // "7 faiz", "6.5 interest": a plain number before the word for it.
   const isRateAfter = quantity.value <= mostPercent && afterRate.test(after);
@@ -188,38 +200,6 @@ function cutTyped(text: string, place: Place, label: Label | undefined): string 
   const from = Math.min(place.start, label?.start ?? place.start);
   return text.slice(from, Math.max(place.end, label?.end ?? place.end));
 }
-
-const counted = languages.map((language) => {
-  const { property, question } = analystLanguages[language];
-  const { periods, numberWords } = question;
-  const { counts, labels, yearUnit } = property;
-  // "Twenty five years" are not five.
-  const before = join(Object.keys({ ...periods.tens, ...periods.ones, ...numberWords.scales }));
-  return {
-    counts,
-    pattern: new RegExp(
-      `(?<![a-z])(?<!(?<![a-z])(?:${before})[ -])(${join(counts)})(?=(?: (?:${labels.units})|${yearUnit})(?![a-z]))`,
-      'g',
-    ),
-  };
-});
-
-/** "Two units" and "ten years" with their number in digits. */
-function writeCounts(folded: string): string {
-  return counted.reduce(
-    (text, { counts, pattern }) =>
-      text.replace(pattern, (word: string) => String(counts.indexOf(word) + 2)),
-    folded,
-  );
-}
-
-const attached = new RegExp(
-  `(\\d)(?! |-)(?=(?:${join(words.flatMap((one) => [one.yearUnit, one.monthUnit]))})(?![a-z0-9]))`,
-  'g',
-);
-
-/** "30y" as "30 y". */
-const partUnits = (folded: string): string => folded.replaceAll(attached, '$1 ');
 
 const instead = /(?<![a-z])(?:degil|yerine|not|instead of)(?![a-z])/;
 const ofLoan: ReadonlySet<DealLabel | undefined> = new Set(['loan', 'loanRate']);

@@ -10,13 +10,22 @@ const isLent = ({ material }: TellingProperty): boolean =>
 const chooseRate = ({ material }: TellingProperty): 'payment' | 'payment.monthly' =>
   material.question.country === 'tr' ? 'payment.monthly' : 'payment';
 
-function tellPayment(telling: TellingProperty): Sentence[] {
-  return tellProperty(telling.speech, isLent(telling) ? chooseRate(telling) : 'payment.none');
+/** What a month costs, and for how long that is interest alone. */
+function tellLoan(telling: TellingProperty): Sentence[] {
+  const { interestOnlyMonths } = telling.material.report.base.deal;
+  return tellProperty(
+    telling.speech,
+    chooseRate(telling),
+    ...(interestOnlyMonths > 0 ? (['payment.interest-only'] as const) : []),
+  );
 }
+
+const tellPayment = (telling: TellingProperty): Sentence[] =>
+  isLent(telling) ? tellLoan(telling) : tellProperty(telling.speech, 'payment.none');
 
 function tellPurchase(telling: TellingProperty): Sentence[] {
   return isLent(telling)
-    ? tellProperty(telling.speech, 'bought', chooseRate(telling))
+    ? [...tellProperty(telling.speech, 'bought'), ...tellLoan(telling)]
     : tellProperty(telling.speech, 'bought.cash');
 }
 

@@ -32,7 +32,10 @@ const sum =
   /(?<![\d.,])(?<millions>\d{1,3}) ?(?:milyon|million|mn|m) (?:ve |and )?(?<thousands>\d{3}) ?(?:bin|thousand|k)(?![a-z]{4})/g;
 
 const smallSum =
-  /(?<![\d.,])(?<thousands>\d{1,3}) ?(?:bin|thousand) (?<rest>[1-9]\d{2})(?![\d.,%]| ?(?:%|bin|thousand|milyon|million|ay|yil|sene|month|year))/g;
+  /(?<![\d.,])(?<thousands>\d{1,3}) ?(?:bin|thousand) (?<rest>[1-9]\d{2})(?![\d%]|[.,]\d| ?(?:%|bin|thousand|milyon|million|ay|yil|sene|month|year))/g;
+
+/** "Bin 250": a thousand of which the one is not said. */
+const loneThousand = /(?<!\d ?)(?<![a-z])bin (?<rest>[1-9]\d{2})(?![\d%]|[.,]\d)/g;
 
 /** "3 million 750 thousand" is one sum, and so is "2 thousand 100". */
 function joinSums(folded: string): string {
@@ -40,6 +43,7 @@ function joinSums(folded: string): string {
     .replaceAll(sum, (_typed: string, millions: string, thousands: string) =>
       String(Number(millions) * million + Number(thousands) * thousand),
     )
+    .replaceAll(loneThousand, (_typed: string, rest: string) => String(thousand + Number(rest)))
     .replaceAll(smallSum, (_typed: string, thousands: string, rest: string) =>
       String(Number(thousands) * thousand + Number(rest)),
     );

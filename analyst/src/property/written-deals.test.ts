@@ -14,6 +14,16 @@ describe('numbers of a deal in words', () => {
       { price: 280_000, rent: 1800, downPayment: 0.3 },
     ],
     ['285 bin ev kira 1850 yüzde 20', { price: 285_000, rent: 1850, downPayment: 0.2 }],
+    ['190 bin ev, kira bin 250, peşinat 38 bin', { price: 190_000, rent: 1250, downPayment: 0.2 }],
+    [
+      '350 bin ev, 2 bin 100 kira, faizler 7ye çıkarsa, vade 25',
+      { price: 350_000, rent: 2100, loanRate: 0.07, loanYears: 25 },
+    ],
+    [
+      '500 bin ev, ilk 3 yıl yalnız faiz ödesem, kira 2.900',
+      { price: 500_000, rent: 2900, interestOnlyMonths: 36 },
+    ],
+    ['280 bin ev, kira 1.600, kiracı 3 ay çıkarsa', { price: 280_000, rent: 1600, vacancy: 0.25 }],
     ['konutun kira çarpanı kaç 5 milyon 25 bin kira', { price: 5_000_000, rent: 25_000 }],
   ])('%s', (message, given) => {
     expect(readTurns([message], 'tr').property?.given).toEqual(given);

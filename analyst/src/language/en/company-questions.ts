@@ -93,7 +93,7 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:after|since|before|post|pre|around|until|till|through) (?:(?:the|its|their|last|next|latest|previous|q[1-4]) ?)*(?:earnings|results)(?: (?:days?|dates?|calls?))?|(?:last|next|previous) earnings(?= *[?.!,]| *$)|earnings (?:gaps?|days?|nights?|moves?|reactions?|releases?|drops?|jumps?)|earnings (?=scenario)',
   whyAlone:
     '(?:and |but |so )?(?:why (?:is (?:it|that) |are they )?(?:n ?a|not (?:applicable|judged|rated))|why|how so|how come|why is that|why so|why that|why (?:does|did|do|is|has|was|not|doesn.?t|didn.?t)(?: (?:it|they|that|this))?(?: (?:not|fail|failed|failing|pass|passed|so|high|low|missing|apply)){0,3})',
-  both: 'both(?: of them)?|the two(?: of them)?|each of them',
+  both: 'which (?:one |of (?:them|the two) )?(?:is|has|had|was) (?:the )?(?:higher|larger|bigger|more|lower|smaller|less|better|ahead)|both(?: of them)?|the two(?: of them)?|each of them',
   barePillar:
     '(?:number |no\\.? |# ?)?(?<number>[1-8]|one|two|three|four|five|six|seven|eight)(?= *(?:$|[?.!])| (?:fail|pass)\\w*)',
   denial: { before: 'not (?:the |its )?', after: '(?!)' },

@@ -11,7 +11,8 @@ export const conceptNames: QuestionLexicon['concepts'] = {
     'unfilled',
   ],
   'change-of-character': 'changes? (?:of|in) character|choc?h?<ending>',
-  'break-of-structure': 'breaks? of structure|structure breaks?|bos<ending>',
+  'break-of-structure':
+    'breaks? of structure|structure breaks?|(?<!(?:my|your|his|her|our|their) )bos<ending>',
   'structure-shift': [
     '(?:market )?structure (?:(?:has |have |just )*shifted|shift(?:s|ing)?)|mss<ending>',
     'market structure|structure',

@@ -82,6 +82,8 @@ export const property: PropertyLanguage = {
     '(?:(?:interest|mortgage|loan)(?: rates?)?|rates?|apr)(?: (?:rises?|rose|go(?:es)?|went|climbs?|jumps?|increases?|falls?|drops?|come)(?: up| down)?(?= to))?',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   rewrites: [
+    ['(rates?(?: [a-z]+){0,2}) from [\\d.]+ ?%? to (?=\\d)', '$1 to '],
+    ['(?:nothing|zero|no money|no) down(?: ?payment)?', '0% down'],
     [
       '(?:the |my |a )?tenants? (?:leaves?|left|moves? out|goes|quits?|is out|does ?n.t pay|stops? paying)(?: (?:for|after))? (\\d{1,2})(?= ?months?)',
       'vacant $1',
@@ -138,6 +140,8 @@ export const property: PropertyLanguage = {
       'For a price of {property.input.price} {$currency} without a loan it takes {property.invested} {$currency} of own money, closing costs included.',
     payment:
       'The loan, at {property.input.loanRate} a year over {property.input.loanYears} years, costs {property.payment} {$currency} a month.',
+    'payment.interest-only':
+      'Interest-only months at the beginning: {property.input.interestOnlyMonths}. That is what the interest alone costs; afterwards the loan is paid back over the rest of its term, and a month costs more.',
     'payment.monthly':
       'The loan, at {property.monthlyRate} a month ({property.input.loanRate} a year) over {property.input.loanYears} years, costs {property.payment} {$currency} a month.',
     'payment.none': 'There is no loan, so there is no payment.',

@@ -8,7 +8,7 @@ export const companyQuestions: CompanyQuestionWords = {
   ...companyBounds,
   horizon: '(?<years>\\d{1,2}|bes|on bes|on)[- ]?(?:yil|sene)\\w*',
   ahead:
-    '(?:onumuzdeki|gelecek) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene) (?:sonra|icinde)\\w*',
+    '(?<!son )(?<!gecen )(?:\\d{1,2}|bes|on bes|on) (?:yil|sene)(?:de|da|nda| tut\\w*)? (?=(?:\\w+ ){0,4}\\w+(?:[aeiu]r|[ae]cak|[ae]cek)(?![a-z]))|(?:onumuzdeki|gelecek) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene) (?:sonra|icinde)\\w*',
   ofShare:
     'fiyat\\w*|hedef\\w*|kur(?:u|un)?|grafi\\w*|hisse(?:si|nin|sinin)?|yuksel\\w*|dus(?:er|ecek|us)\\w*|trend\\w*',
   soon: '(?:yarin|bugun|bu aksam|(?:bu|gelecek(?! (?:tahmin|ongoru|projeksiyon|beklenti))|onumuzdeki|haftaya|seneye) ?(?:gun|hafta|ay|yil|sene|ceyrek)?|(?:gun|hafta|ay|saat)\\w*)',
@@ -96,7 +96,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'bilanco\\w* (?:sonra\\w*|once\\w*|onces\\w*|beri|kadar|gunu\\w*|haftasi\\w*|gap\\w*|bosluk\\w*|boslug\\w*|kuru\\w*|tepki\\w*|hareket\\w*)|bilanco\\w*(?:daki|dan|ndan)(?= \\w*(?:gap|bosl|once|sonra|beri))|bilanco\\w*(?= bosluklu)',
   whyAlone:
     '(?:peki |ya )?(?:neden|niye|nicin|sebebi ne|neden oyle|neden peki)(?: (?:oyle|boyle|kaldi|kaliyor|kalmis|gecmiyor|gecemiyor|gecemedi|gecti|geciyor|saglanmiyor|saglaniyor|uygulanmiyor|degerlendirilemiyor|yok|bu kadar \\w+))?',
-  both: '(?:her )?ikisi\\w*|iki(?: sirket)?in de',
+  both: 'hangisi(?:nin|nde)? (?:\\w+ )?(?:daha )?(?:fazla|cok|yuksek|buyuk|az|dusuk|kucuk|iyi|onde)\\w*|(?:her )?ikisi\\w*|iki(?: sirket)?in de',
   barePillar:
     "(?:numara |no )?(?:(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?|(?<ordinal>birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci))(?:'?(?:si|sini|sinde|sinden|sine))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
   denial: { before: '(?!)', after: ' degil' },

@@ -29,7 +29,7 @@ export const property: PropertyLanguage = {
     costGrowth: 'gider\\w* art\\w*|masraf\\w* art\\w*',
     inflation: 'enflasyon\\w*',
     appreciation:
-      '(?:fiyat|deger|konut fiyat)\\w* (?:art\\w*|buyume\\w*|kazan\\w*)|(?:(?:ev|konut) )?(?:fiyat|deger|ev|konut|daire|mulk)\\w*(?= (?:(?:her )?(?:yil|sene)\\w* )(?:%|yuzde) ?[\\d.,]+%? (?:art|buyu|deger)\\w*)',
+      '(?:yilda |senede )?degerlen\\w*|(?:fiyat|deger|konut fiyat)\\w* (?:art\\w*|buyume\\w*|kazan\\w*)|(?:(?:ev|konut) )?(?:fiyat|deger|ev|konut|daire|mulk)\\w*(?= (?:(?:her )?(?:yil|sene)\\w* )(?:%|yuzde) ?[\\d.,]+%? (?:art|buyu|deger)\\w*)',
     exitCapRate: '(?:cikis|satista) (?:kapitalizasyon|cap)\\w*(?: oran\\w*)?',
     sellingCost: 'satis masraf\\w*|satarken masraf\\w*',
     years:
@@ -51,7 +51,7 @@ export const property: PropertyLanguage = {
     payment:
       '(?:kredi|taksit|odeme)\\w* (?:ayda |aylik )?(?:kac|ne|ne kadar)\\w*(?: \\w+)?|(?:ayda|aylik|her ay) (?:\\w+ ){0,3}od[eu]\\w*|toplam(?:da)? (?:kac|ne kadar)(?: para| lira)? (?:\\w+ )?(?:od[eu]|oder)\\w*|(?:kredi\\w* )?aylig\\w* (?:kac|ne)\\w*|(?:aylik )?(?:taksi[td]|(?<!on )odeme(?!z| plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?od[eu]\\w*|bankaya (?:\\w+ ){0,4}(?:od[eu]|oder|oduyor|ver|yatir)\\w*|(?:ayda|her ay) bankaya\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
     'cash-flow':
-      '(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:bana|bize|cebime|cebimize|elime|elimize) (?:\\w+ ){0,3}(?:kal|gir|gec|gel)\\w*|(?:masraf|gider|taksit|kredi|aidat)\\w* (?:\\w+ ){0,2}sonra (?:\\w+ ){0,3}(?:kal|art|gir)\\w*|(?:arti|eksi)(?:ya|de|da|ye) (?:\\w+ )?(?:gec|dus|kal|gir)\\w*|(?:ayda|aylik|her ay) (?:\\w+ ){0,3}(?:kal|kazan|gir|birak|zarar)\\w*|kira\\w* (?:\\w+ ){0,3}(?:taksi|kredi)\\w* (?:\\w+ )?(?:karsil|yet|od[eu]|cevir)\\w*|kendi(?:ni|si)? (?:taksi|kredi)\\w* (?:od[eu]|karsil)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:zarar|kar)(?:im|imiz|da|i)?|(?:cepten|cebimden|cebim\\w*) (?:\\w+ )?(?:ye|cik|ver|koy|od[eu]|ek)\\w*|arti(?:da|ya)? (?:kal|gec)\\w*|(?:kira|taksit|kredi)\\w* (?:\\w+ ){0,2}(?:yet|karsil|cevir)(?:iyor|iyo|er|ir|mez|miyor|se|sa)\\w*(?: mi| mu)?|(?:arti|eksi) mi (?:eksi|arti) mi|nakit ak[ıi][sm]\\w*|net nakit\\w*|(?:her ay|aylik|ayda) (?:\\w+ )?(?:arti|eksi)(?:da|de|ya|ye)\\w*|(?:aylik|ayda|her ay) (?:\\w+ )?(?:gelir|kazanc)(?:im|imiz|i)|(?:masraf|gider)\\w*(?: \\w+)? (?:dus|cik)\\w* (?:\\w+ ){0,2}(?:kal|gec)\\w*|net isletme gelir\\w*|krediyi (?:karsil[ai]|cevir|od[eu])\\w*|acig(?:im|imiz|i)|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay|yilda|yillik) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
+      'net (?:\\w+ ){0,2}kal\\w*|(?:ne|kac) (?:kal|gir|gec)\\w* (?:elim|ceb|bana)\\w*|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:bana|bize|cebime|cebimize|elime|elimize) (?:\\w+ ){0,3}(?:kal|gir|gec|gel)\\w*|(?:masraf|gider|taksit|kredi|aidat)\\w* (?:\\w+ ){0,2}sonra (?:\\w+ ){0,3}(?:kal|art|gir)\\w*|(?:arti|eksi)(?:ya|de|da|ye) (?:\\w+ )?(?:gec|dus|kal|gir)\\w*|(?:ayda|aylik|her ay) (?:\\w+ ){0,3}(?:kal|kazan|gir|birak|zarar)\\w*|kira\\w* (?:\\w+ ){0,3}(?:taksi|kredi)\\w* (?:\\w+ )?(?:karsil|yet|od[eu]|cevir)\\w*|kendi(?:ni|si)? (?:taksi|kredi)\\w* (?:od[eu]|karsil)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:zarar|kar)(?:im|imiz|da|i)?|(?:cepten|cebimden|cebim\\w*) (?:\\w+ )?(?:ye|cik|ver|koy|od[eu]|ek)\\w*|arti(?:da|ya)? (?:kal|gec)\\w*|(?:kira|taksit|kredi)\\w* (?:\\w+ ){0,2}(?:yet|karsil|cevir)(?:iyor|iyo|er|ir|mez|miyor|se|sa)\\w*(?: mi| mu)?|(?:arti|eksi) mi (?:eksi|arti) mi|nakit ak[ıi][sm]\\w*|net nakit\\w*|(?:her ay|aylik|ayda) (?:\\w+ )?(?:arti|eksi)(?:da|de|ya|ye)\\w*|(?:aylik|ayda|her ay) (?:\\w+ )?(?:gelir|kazanc)(?:im|imiz|i)|(?:masraf|gider)\\w*(?: \\w+)? (?:dus|cik)\\w* (?:\\w+ ){0,2}(?:kal|gec)\\w*|net isletme gelir\\w*|krediyi (?:karsil[ai]|cevir|od[eu])\\w*|acig(?:im|imiz|i)|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay|yilda|yillik) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
       '(?:yatir|koy)\\w* (?:para|oz ?kaynak|sermaye)\\w* (?:\\w+ ){0,4}(?:getir|kazan|don|yuzde)\\w*|kazanc\\w* (?:ne|kac|yuzde)\\w*|(?:irr|npv|roi|roe)(?![a-z])|(?:ic )?(?:karlilik|verim) oran\\w*|(?:yuzde kac|ne kadar|kac para) (?:kazan|getir|kar)\\w*|(?:yil|sene) sonra (?:sat\\w+ )?(?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|(?:ne kadar|yuzde kac|kac(?: para)?|ne) getir(?:ir|iyor)\\w*|kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|kazanc\\w*(?! vergi)|kazan(?:ir|iyor|acag)\\w*|katla(?:r|n|y)\\w*|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
     scenarios:
@@ -84,6 +84,10 @@ export const property: PropertyLanguage = {
   rates: '(?:kredi |konut kredisi |mortgage )?faiz\\w*',
   counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
   rewrites: [
+    ["(faiz\\w*(?: oran\\w*)?) (?:%|yuzde )?[\\d.,]+%?'?(?:[dt][ae]n) (?=(?:%|yuzde )?\\d)", '$1 '],
+    ['pesinat\\w* (?:vermeden|koymadan|olmadan|yatirmadan|yok)|pesinatsiz', '%0 pesin'],
+    ['(?:ucte bir)\\w* (?:pesin|nakit)\\w*|pesinat\\w* ucte bir\\w*', '%33.3333333 pesin'],
+    ["(\\d{1,2})(?:\\.|'?(?:inci|uncu|nci|ncu)) (?:yil|sene)\\w* (?=sat)", '$1 yil sonra '],
     // "Kredi %80, faiz %6": the first is the part of the price that is borrowed.
     ...[50, 60, 70, 75, 80, 85, 90].map(
       (part) =>
@@ -116,7 +120,7 @@ export const property: PropertyLanguage = {
     ['(?:%|yuzde )20 (?=dus|geril|ucuzla)', ' '],
   ],
   withoutLoan:
-    'nakit(?: olarak)?(?! akis)|pesin(?: olarak)?|kredisiz|kredi (?:cekmeden|kullanmadan|olmadan)',
+    'nakit(?: olarak)?(?! akis)|pesin(?: olarak)?|kredisiz|kredi\\w* (?:yok|kullanmam|cekmem|almam)\\w*|kredi (?:cekmeden|kullanmadan|olmadan)',
   yearUnit: "[ -]?(?:yil|sene)(?:lik|ligina|da|de|in|dan|i|a|e)?|'?(?:inci|uncu) yil",
   monthUnit: '[ -]?ay(?:lik|da)?',
   perYear: ' ?(?:yillik|yilda|senede|senelik)',
@@ -147,6 +151,8 @@ export const property: PropertyLanguage = {
       '{property.input.price} {$currency} fiyatla ve kredisiz, işlem masrafları içinde, {property.invested} {$currency} öz para gerekir.',
     payment:
       'Kredi, yıllık {property.input.loanRate} faiz ve {property.input.loanYears} yıl vadeyle ayda {property.payment} {$currency} tutar.',
+    'payment.interest-only':
+      'Başta yalnızca faiz ödenen ay: {property.input.interestOnlyMonths}. Bu tutar yalnızca faizdir; sonrasında anapara kalan vadede ödenir ve taksit yükselir.',
     'payment.monthly':
       'Kredi, aylık {property.monthlyRate} (yıllık {property.input.loanRate}) faiz ve {property.input.loanYears} yıl vadeyle ayda {property.payment} {$currency} tutar.',
     'payment.none': 'Kredi yok, dolayısıyla taksit de yok.',

@@ -3,6 +3,7 @@ import { findMeasure } from '../../measures/find-measure.ts';
 import { isBesideFigures } from '../../company/find-unfiled.ts';
 import { findPlaces } from '../find-acts.ts';
 import { hasOwnWords } from '../has-own-words.ts';
+import { isOfOneself } from '../is-of-oneself.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { isGapOfSessions, isOfPeriod } from './words-of-measures.ts';
@@ -109,16 +110,13 @@ const ofOwnMoney: ReadonlySet<string> = new Set([
   'task:tax',
   'task:dividends',
   'task:screening',
+  'task:order-flow',
 ]);
-/** "My", and Turkish endings of the first person. */
-const ofOneself =
-  /(?<![a-z])(?:i|my|me|we|our|ben\w*|param|elimde\w*)(?![a-z])|[a-z]{2}(?:[dt][iu]m|(?:yo)?r[iu]m|[ae]cagim|[ae]cegim|yim|yum|[iu]miz)(?![a-z])/;
-
 /** What accounts may become is a figure of a company, and no wish for a price. */
 function chooseBesideFigures(read: ReadQuestion, plan: QuestionPlan, label: string): number {
   const { figures = [], unfiled = [] } = plan;
   if (unfiled.some((topic) => isBesideFigures(topic))) return never;
-  const isOwn = ofOneself.test(read.reading.spoken);
+  const isOwn = isOfOneself(read.reading.spoken);
   if (figures.length > 0 && ofOwnMoney.has(label) && !isOwn) return never;
   return label === 'task:forecast' && figures.includes('forecast') ? never : leastShare.told;
 }

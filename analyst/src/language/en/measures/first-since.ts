@@ -9,7 +9,7 @@ const plain =
 const mark =
   '(?:bullish|bearish|bull|bear|up|down|upward|downward|upside|downside|internal|swing|major|minor|confirmed|clear|clean|real|new|such|market|candles?tick|candle)';
 const event =
-  '(?:boss?|choch|mss|breaks?(?: of (?:market )?structure)?|breakdown|breakout|structure (?:breaks?|shifts?)|changes? of character|market structure shifts?|displacements?|(?:liquidity )?(?:sweeps?|grabs?)|stop (?:hunts?|runs?)|divergences?|patterns?|doji|hammer|engulfing|harami|shooting star|hanging man|morning star|evening star|marubozu)';
+  '(?:(?<!(?:my|your|his|her|our|their) )boss?|choch|mss|breaks?(?: of (?:market )?structure)?|breakdown|breakout|structure (?:breaks?|shifts?)|changes? of character|market structure shifts?|displacements?|(?:liquidity )?(?:sweeps?|grabs?)|stop (?:hunts?|runs?)|divergences?|patterns?|doji|hammer|engulfing|harami|shooting star|hanging man|morning star|evening star|marubozu)';
 const edge =
   '(?:(?:after|since|following|from|post|past) (?:the |its |that |this |last )?(?:\\S+ ){0,2}(?:highs?|lows?|tops?|bottoms?|peaks?|ath|atl))';
 

@@ -10,7 +10,7 @@ const zone =
 const oneZone =
   '(?:(?:fair value )?gap|fvg|imbalance|order ?block|ob|block|(?:demand |supply |support |resistance )?(?:zone|area)|breaker(?: block)?)';
 const event =
-  '(?:boss?|bos(?:es)?|choch(?:s|es)?|mss|breaks? of structure|structure (?:breaks?|shifts?)|changes? of character|market structure shifts?|displacements?|(?:liquidity )?sweeps?|stop (?:hunts?|runs?))';
+  '(?:(?<!(?:my|your|his|her|our|their) )boss?|bos(?:es)?|choch(?:s|es)?|mss|breaks? of structure|structure (?:breaks?|shifts?)|changes? of character|market structure shifts?|displacements?|(?:liquidity )?sweeps?|stop (?:hunts?|runs?))';
 const many =
   '(?:(?:any|all|every|which|what|list|show|show me|give|give me|the|other|further|more|last|next|#|unfilled|open|filled|fresh|untouched|untested|tested|unmitigated|mitigated|broken|bullish|bearish|bull|bear|nearest|closest|newest|latest|oldest|biggest|largest|smallest|recent|remaining|still) ){1,5}';
 
