@@ -9,7 +9,6 @@ import {
 } from '../question/money-pattern.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
 import { findComparedWay, withoutComparedYear } from './compare-years.ts';
-import { currencies, scales } from './amount-words.ts';
 import { findWhether, isYesNoAsked } from './find-whether.ts';
 
 type Bound = NonNullable<QuestionPlan['bound']>;
