@@ -1,4 +1,4 @@
-import type { AnalysisRequest, Intent } from '@vela/contracts';
+import { foldText, type AnalysisRequest, type Intent } from '@vela/contracts';
 import type { Question } from '../../answer-part.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import { joinClauses, type Clause } from './join-clauses.ts';
@@ -6,6 +6,7 @@ import { listDropped, listLeftOpen } from './list-left-open.ts';
 import { readClause } from './read-clause.ts';
 import { findPeriodWords, isGuessedAct, isNameList } from './is-name-list.ts';
 import { shorten } from '../shorten.ts';
+import { isWritten } from '../vocabulary.ts';
 import { splitClauses } from './split-clauses.ts';
 import type { ReadRequest } from './read-request.ts';
 
@@ -68,18 +69,26 @@ export function readSeveral(
   const isGuessed = isList && isGuessedAct(whole);
   const isSeveral = texts.length > 1 && texts.length <= mostClauses;
   if (!isSeveral || (isOfWhole(whole) && !isGuessed)) return whole;
-  const clauses = readClauses(texts, { whole, asked, isList }, read);
+  const listed = isList ? readClauses(texts, { whole, asked, isList }, read) : [];
   // "AAPL, MSFT: those above their average" names instruments, and asks one thing.
-  const isOfNames = isList && clauses.filter(asksForAny).length > 1;
-  const isFull = isOfNames && clauses.every(({ isRead }) => isRead);
-  if (isGuessed && !isFull) return whole;
-  return joinParts(whole, { texts, clauses, isList: isOfNames }, isFull);
+  const isOne = listSubjects(whole.request).length === 1;
+  const isOfNames =
+    isOne &&
+    listed.filter(({ measures }) => measures.length > 0).length > 1 &&
+    listed.every(({ isRead }, at) => isRead || isUnknown(texts[at] ?? ''));
+  if (isGuessed && !isOfNames) return whole;
+  const clauses = isOfNames ? listed : readClauses(texts, { whole, asked, isList: false }, read);
+  return joinParts(whole, { texts, clauses, isList: isOfNames });
 }
 
-const asksForAny = ({ isOpen, measures }: Clause): boolean => isOpen || measures.length > 0;
+/** Whether a part of a list is a word that no question is read by: "RSI, flurbs and trend". */
+const isUnknown = (text: string): boolean =>
+  foldText(text)
+    .split(/[^\p{L}]+/u)
+    .some((word) => word !== '' && !isWritten(word));
 
 /** The request for what its parts ask for, and what of them is left open. */
-function joinParts(whole: ReadRequest, parts: Parts, isFull: boolean): ReadRequest {
+function joinParts(whole: ReadRequest, parts: Parts): ReadRequest {
   const { request, evidence } = whole;
   const { plan } = request;
   const measures = joinClauses(request, parts.clauses);
@@ -88,7 +97,7 @@ function joinParts(whole: ReadRequest, parts: Parts, isFull: boolean): ReadReque
   const open = residue.length === 0 ? {} : { residue };
   return {
     request: { ...request, plan: { ...toMeasurePlan(plan), measures, ...open } },
-    evidence: isFull ? { ...evidence, isWhole: true } : evidence,
+    evidence: parts.isList ? { ...evidence, isWhole: true } : evidence,
   };
 }
 
