@@ -13,7 +13,9 @@ export class SpokenPriceLines {
 
   constructor(series: ISeriesApi<'Candlestick'>) {
     this.#series = series;
-    series.applyOptions({ autoscaleInfoProvider: (measure: () => AutoscaleInfo | null) => this.#extend(measure()) });
+    series.applyOptions({
+      autoscaleInfoProvider: (measure: () => AutoscaleInfo | null) => this.#extend(measure()),
+    });
   }
 
   #extend(info: AutoscaleInfo | null): AutoscaleInfo | null {
