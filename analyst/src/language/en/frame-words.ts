@@ -1,4 +1,5 @@
 import type { FrameWords } from '../frame-words.ts';
+import { periods } from './periods.ts';
 
 export const frames: FrameWords = {
   dimensions: {
@@ -73,35 +74,7 @@ export const frames: FrameWords = {
   wholes: 'all|the|these|those',
   counted: { levels: 'levels?|points?|prices?', gaps: 'gaps?', blocks: 'blocks?' },
   numbers: {
-    small: {
-      one: 1,
-      two: 2,
-      three: 3,
-      four: 4,
-      five: 5,
-      six: 6,
-      seven: 7,
-      eight: 8,
-      nine: 9,
-      ten: 10,
-      eleven: 11,
-      twelve: 12,
-      thirteen: 13,
-      fourteen: 14,
-      fifteen: 15,
-      sixteen: 16,
-      seventeen: 17,
-      eighteen: 18,
-      nineteen: 19,
-      twenty: 20,
-      thirty: 30,
-      forty: 40,
-      fifty: 50,
-      sixty: 60,
-      seventy: 70,
-      eighty: 80,
-      ninety: 90,
-    },
+    small: { ...periods.ones, ...periods.tens },
     scales: { hundred: 100, thousand: 1_000 },
     half: 'and a half',
     halfPercent: 'half a percent|half of one percent|half a per cent',

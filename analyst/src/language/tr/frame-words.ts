@@ -1,4 +1,5 @@
 import type { FrameWords } from '../frame-words.ts';
+import { periods } from './periods.ts';
 
 export const frames: FrameWords = {
   dimensions: {
@@ -76,26 +77,7 @@ export const frames: FrameWords = {
   wholes: 'bu|her|su',
   counted: { levels: 'seviye\\w*', gaps: 'boslu\\w*', blocks: 'blo\\w*' },
   numbers: {
-    small: {
-      bir: 1,
-      iki: 2,
-      uc: 3,
-      dort: 4,
-      bes: 5,
-      alti: 6,
-      yedi: 7,
-      sekiz: 8,
-      dokuz: 9,
-      on: 10,
-      yirmi: 20,
-      otuz: 30,
-      kirk: 40,
-      elli: 50,
-      altmis: 60,
-      yetmis: 70,
-      seksen: 80,
-      doksan: 90,
-    },
+    small: { ...periods.ones, ...periods.tens },
     scales: { yuz: 100, bin: 1_000 },
     half: 'bucuk',
     halfPercent: 'yuzde yarim',
