@@ -88,7 +88,7 @@ const steps = [
     args: [resolveBin('size-limit', 'bin.js')],
     cwd: 'web',
     when: () => existsSync(path.join(root, 'web', 'build', 'client')),
-    inputs: ['package-lock.json', 'web/.size-limit.js', 'web/build/client'],
+    inputs: ['package-lock.json', 'web/.size-limit.js', 'web/build/client', 'web/build/server'],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,8 +11,10 @@ import { chooseJourneys } from './choose-journeys.mjs';
 import { listFailedJourneys, listFailedUnits } from './failed-tests.mjs';
 import { hasAllPackages } from './install.mjs';
 import { runAgain } from './run-again.mjs';
+import { root } from './paths.mjs';
 import { readFileFromTarball } from './tarball.mjs';
 import { formatCounts, countPlaywright, countVitest, addCounts } from './test-count.mjs';
+import { isUpToDate, markUpToDate } from './up-to-date.mjs';
 
 function createTarEntry(name, text) {
   const header = Buffer.alloc(512);
@@ -254,4 +256,51 @@ it('kills a child that ignores SIGTERM', async () => {
   child.kill('SIGTERM');
   killAfterTimeout(child, 300);
   expect(await ended).toBe('SIGKILL');
+});
+
+const setChanged = (file, seconds) => utimesSync(file, seconds, seconds);
+
+describe('a step of the gate that names its inputs', () => {
+  it('runs again once an input changed, was added or removed, or its output is missing', () => {
+    const name = `test ${process.pid}`;
+    const input = `node_modules/.cache/inputs-${process.pid}`;
+    const inputs = [input];
+    const folder = path.join(root, input);
+    const first = path.join(folder, 'first');
+    const second = path.join(folder, 'second');
+    const output = path.join(folder, 'made');
+    const setUp = (...files) => {
+      mkdirSync(folder, { recursive: true });
+      for (const file of files) {
+        writeFileSync(file, '');
+        setChanged(file, 1_000);
+      }
+      setChanged(folder, 1_000);
+    };
+    try {
+      setUp(first, output);
+      expect(isUpToDate({ name, inputs })).toBe(false);
+      markUpToDate(name, 2_000_000);
+      expect(isUpToDate({ name, inputs })).toBe(true);
+      setChanged(first, 2_001);
+      expect(isUpToDate({ name, inputs })).toBe(false);
+      setUp(first);
+      expect(isUpToDate({ name, inputs })).toBe(true);
+      writeFileSync(second, '');
+      expect(isUpToDate({ name, inputs })).toBe(false);
+      setUp(second);
+      const made = path.relative(root, output);
+      expect(isUpToDate({ name, inputs, output: made })).toBe(true);
+      rmSync(output);
+      setChanged(folder, 1_000);
+      expect(isUpToDate({ name, inputs, output: made })).toBe(false);
+      rmSync(folder, { recursive: true });
+      expect(isUpToDate({ name, inputs })).toBe(false);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(path.join(root, 'node_modules/.cache/steps', name.replaceAll(' ', '-')), {
+        force: true,
+      });
+    }
+  });
 });
