@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { accountPaths, chatPaths } from '@vela/contracts';
 import { z } from 'zod';
 
@@ -11,10 +12,17 @@ const detailSchema = z.object({
   messages: z.array(z.object({ id: z.string(), role: z.string() })),
 });
 
+/** How often a message is sent again at most when the server asks to wait. */
+const maxWaits = 5;
+
 export type Person = {
   /** Creates a conversation and sends one message. Undefined when it was not acknowledged. */
   write(): Promise<Acknowledged | undefined>;
-  /** Sends the same message (same id) again: 'answered' as usual, or what the server said instead. */
+  /**
+   * Sends the same message (same id) again: 'answered' as usual, or what the server said instead.
+   * Asked to wait, it waits and tries again, as the web does: answers that were cut run on until
+   * their writing has failed, and a person has only so many at a time.
+   */
   sendAgain(message: Acknowledged): Promise<string>;
   /** Ids of this user's messages in the conversation. */
   listMessageIds(conversationId: string): Promise<string[]>;
@@ -64,7 +72,14 @@ export async function signIn(
         return undefined;
       }
     },
-    sendAgain: send,
+    sendAgain: async (message) => {
+      for (let waits = 0; ; waits++) {
+        const said = await send(message);
+        const [, seconds] = /^(?:429|503) .*"retry_after":(\d+)/.exec(said) ?? [];
+        if (seconds === undefined || waits === maxWaits) return said;
+        await delay(Number(seconds) * 1_000);
+      }
+    },
     listMessageIds: async (conversationId) => {
       const response = await fetch(`${origin}${chatPaths.conversation(conversationId)}`, {
         headers,
