@@ -1,7 +1,7 @@
-import { foldText, languages, type Sentence } from '@vela/contracts';
+import { languages, type Sentence } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { GuardContext, GuardFault } from './guard-context.ts';
-import { maskLabels, maskSpans } from './masking.ts';
+import { getSentenceViews } from './sentence-views.ts';
 
 const guards = languages.map((language) => analystLanguages[language].guard);
 
@@ -22,9 +22,8 @@ const article = new RegExp(`^${joinPatterns(guards.map(({ articles }) => article
 
 /** Finds numbers written as words, which bypass the digit rule; a definition's own are allowed. */
 export function findSpelledNumbers(sentence: Sentence, { labels }: GuardContext): GuardFault[] {
-  const folded = foldText(maskLabels(maskSpans(sentence.text, sentence.spans), labels)).replace(
-    parameters,
-    (text) => ' '.repeat(text.length),
+  const folded = getSentenceViews(sentence, labels).foldedRest.replace(parameters, (text) =>
+    ' '.repeat(text.length),
   );
   return [...folded.matchAll(spelled)]
     .filter((match) => !article.test(match[0]))

@@ -1,7 +1,7 @@
 import { getFactWord, type Fact, type Language, type Sentence } from '@vela/contracts';
 import type { GuardContext, GuardFault } from './guard-context.ts';
-import { maskLabels, maskSpans } from './masking.ts';
 import { parseSpokenNumber, parseSpokenTime } from './parse-spoken.ts';
+import { getSentenceViews } from './sentence-views.ts';
 
 const dayMs = 86_400_000;
 
@@ -68,7 +68,7 @@ export function findUnboundNumbers(
       isMatchingFact(spoken, fact, language);
     return isRight ? [] : [{ rule: 'number' as const, text: spoken }];
   });
-  const rest = maskLabels(maskSpans(text, spans), labels);
+  const { rest } = getSentenceViews(sentence, labels);
   const loose = [...rest.matchAll(/[\p{N}][\p{N}.,:]*/gu)].map((match) => ({
     rule: 'number' as const,
     text: match[0],

@@ -1,7 +1,8 @@
-import { foldText, languages, type Sentence } from '@vela/contracts';
+import { languages, type Sentence } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { GuardWords } from '../language/guard-words.ts';
 import type { GuardContext, GuardFault } from './guard-context.ts';
+import { getSentenceViews } from './sentence-views.ts';
 
 const joinWords = (pick: (guard: GuardWords) => string): string =>
   languages.map((language) => pick(analystLanguages[language].guard)).join('|');
@@ -58,10 +59,12 @@ const isPlaceElsewhere = (
 
 /** Finds signed numbers whose nearest direction word has the other sign: no fall is "a rise". */
 export function findWrongDirections(
-  { text, spans }: Sentence,
-  { facts }: GuardContext,
+  sentence: Sentence,
+  { facts, labels }: GuardContext,
 ): GuardFault[] {
-  const folded = foldText(text);
+  const { spans } = sentence;
+  if (!spans.some(({ factId }) => isSigned(factId))) return [];
+  const { folded } = getSentenceViews(sentence, labels);
   const words = [...findWords(folded, upWords, 1), ...findWords(folded, downWords, -1)];
   return spans.flatMap((own) => {
     const value = facts.get(own.factId)?.value;

@@ -20,9 +20,17 @@ const spelledOut = /(?<![\p{L}\p{N}])(?:[\p{L}\d][ ._*/~-]{1,3}){2,}[\p{L}\d](?!
 const spelledPair = /(?<![\p{L}\p{N}])\p{L}[._*~-]\p{L}(?![\p{L}\p{N}'’.])/gu;
 const styled = /[\u{1D400}-\u{1D7FF}\uFF21-\uFF5A]/u;
 /** Letters and marks of ordinary sentences; "$" and the marks that stand between letters are none. */
-const plain = /^[\w çğıöşüÇĞİÖŞÜâîûÂÎÛ.,;:()%'’"“”?!–—&@+=<>·…−×-]*$/;
-const suspicious =
-  /[a-zçğıöşü]I|\d[a-zçğıöşü]|[a-zçğıöşü]\d|([a-zçğıöşü])\1\1|(?<![\wçğıöşü])[a-zçğıöşü][ ._-][a-zçğıöşü](?![\wçğıöşü])/i;
+const plain = /^[A-Za-z\d çğıöşüÇĞİÖŞÜâîûÂÎÛ.,;:()%'’"“”?!–—&@+=<>·…−×-]*$/;
+const alphabet = 'A-Za-zçğıöşüÇĞİÖŞÜâîûÂÎÛ';
+/** What a step below may change in a plain text; "I" behind a small letter is one of capitals alone. */
+const suspicious = new RegExp(
+  [
+    '[a-zçğıöşüâîû]I',
+    `\\d[${alphabet}]|[${alphabet}]\\d`,
+    `([${alphabet}])\\1\\1`,
+    `(?<![${alphabet}\\d])[${alphabet}\\d][ .-]{1,3}[${alphabet}\\d](?![${alphabet}\\d])`,
+  ].join('|'),
+);
 
 const toLetters = (word: string, letters: Readonly<Record<string, string>>): string =>
   word.toLowerCase().replace(/[\d$]/g, (digit) => letters[digit] ?? digit);

@@ -7,7 +7,7 @@ import {
   type Sentence,
 } from '@vela/contracts';
 import type { GuardContext, GuardFault } from '../guard/guard-context.ts';
-import { maskLabels, maskSpans } from '../guard/masking.ts';
+import { getSentenceViews } from '../guard/sentence-views.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import { hasForeignWords } from './find-foreign-words.ts';
 import type { ModelWords } from '../language/model-words.ts';
@@ -47,11 +47,6 @@ function blankHalfFilled(folded: string, { spans }: Sentence, { facts }: GuardCo
     ({ factId }) => facts.get(factId.replace(stateEnd, '.state'))?.value === 'half',
   );
   return isHalf ? folded.replace(halfFilled, toSpaces) : folded;
-}
-
-/** What stands outside of bound numbers and known names, folded; offsets stay the same. */
-function foldRest({ text, spans }: Sentence, { labels }: GuardContext): string {
-  return foldText(maskLabels(maskSpans(text, spans), labels));
 }
 
 /** Where what is said beside a number ends. */
@@ -100,8 +95,9 @@ function findScales({ text, spans }: Sentence): GuardFault[] {
 }
 
 /** Signs that must agree with each number, and a rise or a fall that no number stands behind. */
-function findDirections({ text, spans }: Sentence, { facts }: GuardContext): GuardFault[] {
-  const folded = foldText(text);
+function findDirections(sentence: Sentence, { facts, labels }: GuardContext): GuardFault[] {
+  const { spans } = sentence;
+  const { folded } = getSentenceViews(sentence, labels);
   const [rise, fall] = [rises, falls].map((pattern) => folded.match(pattern)?.[0]);
   const moved = rise ?? fall;
   if (moved === undefined) return [];
@@ -161,7 +157,7 @@ function findForeignLanguage(rest: string, context: GuardContext): GuardFault[] 
 
 /** Rules for what a model writes, beside those that every sentence is held to. */
 export function findModelFaults(sentence: Sentence, context: GuardContext): GuardFault[] {
-  const rest = foldRest(sentence, context);
+  const { foldedRest: rest } = getSentenceViews(sentence, context.labels);
   const marked = markup.exec(sentence.text);
   return [
     ...(sentence.spans.length === 0 ? [{ rule: 'evidence' as const, text: sentence.text }] : []),

@@ -72,23 +72,34 @@ export function createVoicePrompt({
 
 /** Letters in a row, about five words, by which a text of the rules is known. */
 const windowLetters = 26;
+/** Wherever so many letters in a row begin, a whole step of them lies at a multiple of its length. */
+const stepLetters = windowLetters / 2;
 
 /** Letters alone: words set apart, dashed or in capitals are the same. */
 const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-const ownLetters = toLetters(instructions);
-const ownWindows = new Set(
-  Array.from({ length: ownLetters.length - windowLetters + 1 }, (_none, at) =>
-    ownLetters.slice(at, at + windowLetters),
-  ),
-);
-const hasOwnWindow = (letters: string): boolean =>
-  Array.from({ length: Math.max(0, letters.length - windowLetters + 1) }).some((_none, at) =>
-    ownWindows.has(letters.slice(at, at + windowLetters)),
+const listWindows = (letters: string, length: number): readonly string[] =>
+  Array.from({ length: Math.max(0, letters.length - length + 1) }, (_none, at) =>
+    letters.slice(at, at + length),
   );
+
+const forwards = toLetters(instructions);
+const readings = [forwards, forwards.split('').toReversed().join('')];
+const ownWindows = new Set(readings.flatMap((letters) => listWindows(letters, windowLetters)));
+const ownSteps = new Set(readings.flatMap((letters) => listWindows(letters, stepLetters)));
+
+/** Whether some steps of a text are those of the rules: few texts need to be read letter by letter. */
+function hasOwnStep(letters: string): boolean {
+  for (let at = 0; at + stepLetters <= letters.length; at += stepLetters)
+    if (ownSteps.has(letters.slice(at, at + stepLetters))) return true;
+  return false;
+}
 
 /** Whether a text repeats some words in a row of the rules, in any spacing, forwards or backwards. */
 export function hasOwnInstructions(text: string): boolean {
   const letters = toLetters(text);
-  return hasOwnWindow(letters) || hasOwnWindow(letters.split('').toReversed().join(''));
+  return (
+    hasOwnStep(letters) &&
+    listWindows(letters, windowLetters).some((window) => ownWindows.has(window))
+  );
 }

@@ -64,7 +64,8 @@ export function bindWrittenNumbers(text: string, binding: Binding): string {
   if (!/\d/.test(plain) && !hasWord[language].test(foldText(plain))) return text;
   const masked = maskLabels(plain, labels);
   const exact = findExact(masked, binding);
-  const written = findWrittenNumbers(masked, language).filter(
+  const allWritten = findWrittenNumbers(masked, language);
+  const written = allWritten.filter(
     ({ start, end }) => !isWithin(start, exact) && !isWithin(end - 1, exact),
   );
   const places = [...placed, ...exact, ...written].toSorted((a, b) => a.start - b.start);
@@ -89,7 +90,10 @@ export function bindWrittenNumbers(text: string, binding: Binding): string {
   const dates = exact.filter(({ facts }) => facts.every(({ unit }) => unit === 'time'));
   return replaceAll(text, [
     ...bound,
-    ...findFramedFacts({ plain, masked, settled: [...dates, ...bound], getContext }, language),
+    ...findFramedFacts(
+      { plain, masked, written: allWritten, settled: [...dates, ...bound], getContext },
+      language,
+    ),
   ]);
 }
 
@@ -108,7 +112,7 @@ const createFrameContext = (
   { language, interval, numbers }: Binding,
 ): FrameContext => ({
   frames: numbers.getFrames(),
-  mentions: findMentions(foldText(plain), language),
+  findMentions: findMentions(foldText(plain), language),
   interval,
   findClause: createClauseFinder(plain),
 });

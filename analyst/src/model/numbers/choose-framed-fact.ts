@@ -1,7 +1,7 @@
 import type { Fact, Interval } from '@vela/contracts';
 import type { FrameDimension } from '../../language/frame-words.ts';
 import type { FactFrame } from './fact-frame.ts';
-import type { Mention, Mentions } from './find-mentions.ts';
+import type { findMentions, Mention } from './find-mentions.ts';
 
 /** A number of a text with what is said right beside it. */
 export type FramedNumber = {
@@ -22,7 +22,7 @@ export type FramedPlace = Pick<FramedNumber, 'start' | 'end'>;
 
 export type FrameContext = {
   readonly frames: readonly FactFrame[];
-  readonly mentions: Mentions;
+  readonly findMentions: ReturnType<typeof findMentions>;
   readonly interval: Interval | undefined;
   /** The clause that a place of the text belongs to. */
   readonly findClause: (place: number) => { readonly start: number; readonly end: number };
@@ -91,7 +91,7 @@ export function findNearest(
 
 /** Whether what the number is about is what the fact is about. */
 function isSubject({ parts, kind }: FactFrame, number: FramedNumber, context: FrameContext) {
-  const all = context.mentions.subject;
+  const all = context.findMentions('subject');
   const clause = context.findClause(number.start);
   if (kind === 'count' && parts.what === undefined)
     return all.some(
@@ -126,7 +126,7 @@ function hasParts(frame: FactFrame, number: FramedNumber, context: FrameContext)
     told.every((dimension) => {
       const own = parts[dimension];
       if (own === undefined) return true;
-      const mention = findNearest(context.mentions[dimension], number, context);
+      const mention = findNearest(context.findMentions(dimension), number, context);
       return mention === undefined ? isPlain && dimension !== 'length' : mention.value === own;
     }) && hasEdge(frame, number, context)
   );
@@ -135,13 +135,13 @@ function hasParts(frame: FactFrame, number: FramedNumber, context: FrameContext)
 /** An edge that is named is the fact's; none has to be. */
 function hasEdge({ parts: { edge } }: FactFrame, number: FramedNumber, context: FrameContext) {
   const clause = context.findClause(number.start);
-  const said = context.mentions.edge.filter((one) => isIn(one, clause));
+  const said = context.findMentions('edge').filter((one) => isIn(one, clause));
   if (edge === undefined || said.length === 0) return true;
   return findNearest(said, number, context)?.value === edge;
 }
 
 function hasInterval({ interval }: FactFrame, number: FramedNumber, context: FrameContext) {
-  const mention = findNearest(context.mentions.interval, number, context);
+  const mention = findNearest(context.findMentions('interval'), number, context);
   return interval === undefined
     ? mention === undefined || mention.value === context.interval
     : mention?.value === interval;

@@ -1,5 +1,5 @@
-import { foldText, type Fact, type Language, type Sentence } from '@vela/contracts';
-import { maskLabels, maskSpans } from '../../guard/masking.ts';
+import type { Fact, Language, Sentence } from '@vela/contracts';
+import { getSentenceViews } from '../../guard/sentence-views.ts';
 import type { FramedNumber } from './choose-framed-fact.ts';
 import { findFramedNumbers } from './find-framed-numbers.ts';
 import { findMentions } from './find-mentions.ts';
@@ -73,7 +73,7 @@ function isDerived(number: FramedNumber, facts: readonly Measured[]): boolean {
  * is named: differences, sums of counts, shares. Each is true by arithmetic and has no fact of its own.
  */
 export function findDerivedNumbers(
-  { text, spans }: Sentence,
+  sentence: Sentence,
   {
     facts,
     language,
@@ -84,13 +84,15 @@ export function findDerivedNumbers(
     readonly labels: readonly string[];
   },
 ): readonly { readonly start: number; readonly end: number }[] {
+  const { spans } = sentence;
   if (spans.length === 0) return [];
-  const masked = maskLabels(maskSpans(text, spans), labels);
+  const { rest: masked, folded } = getSentenceViews(sentence, labels);
   const numbers = findFramedNumbers(masked, findWrittenNumbers(masked, language), language);
   if (numbers.length === 0) return [];
-  const isCloseNamed = findMentions(foldText(text), language).subject.some(
-    ({ value }) => value === 'close',
-  );
+  const isCloseNamed = findMentions(
+    folded,
+    language,
+  )('subject').some(({ value }) => value === 'close');
   const ids = new Set([
     ...spans.map(({ factId }) => factId),
     ...(isCloseNamed ? ['close.last'] : []),

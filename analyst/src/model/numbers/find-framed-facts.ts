@@ -1,7 +1,7 @@
 import type { Language } from '@vela/contracts';
 import { chooseFramedFact, type FrameContext } from './choose-framed-fact.ts';
 import { findFramedNumbers } from './find-framed-numbers.ts';
-import { findWrittenNumbers } from './find-written-numbers.ts';
+import type { WrittenNumber } from './find-written-numbers.ts';
 import { withoutHedge, type BoundNumber } from './without-hedge.ts';
 
 type Place = Pick<BoundNumber, 'start' | 'end'>;
@@ -14,18 +14,20 @@ export function findFramedFacts(
   {
     plain,
     masked,
+    written,
     settled,
     getContext,
   }: {
     readonly plain: string;
     readonly masked: string;
+    readonly written: readonly WrittenNumber[];
     /** Numbers that have their fact, and dates. */
     readonly settled: readonly Place[];
     readonly getContext: () => FrameContext;
   },
   language: Language,
 ): readonly BoundNumber[] {
-  const all = findFramedNumbers(masked, findWrittenNumbers(masked, language), language);
+  const all = findFramedNumbers(masked, written, language);
   const open = all.filter(
     ({ start, end }) => !isWithin(start, settled) && !isWithin(end - 1, settled),
   );

@@ -4,9 +4,7 @@ import type { FrameDimension } from '../../language/frame-words.ts';
 
 /** A word that says what a sentence is about, and where it stands. */
 export type Mention = { readonly start: number; readonly end: number; readonly value: string };
-export type Mentions = {
-  readonly [Dimension in FrameDimension | 'interval']: readonly Mention[];
-};
+type MentionDimension = FrameDimension | 'interval';
 
 type Named = readonly (readonly [value: string, pattern: RegExp])[];
 
@@ -30,27 +28,25 @@ const patterns = mapLanguages((language) => {
   };
 });
 
-/** The words of a folded text that say what its numbers are about, in their order. */
-export function findMentions(folded: string, language: Language): Mentions {
-  const find = (named: Named): readonly Mention[] =>
-    named
-      .flatMap(([value, pattern]) =>
-        [...folded.matchAll(pattern)].map(({ index, 0: text }) => ({
-          start: index,
-          end: index + text.length,
-          value,
-        })),
-      )
-      .toSorted((one, other) => one.start - other.start);
-  const own = patterns[language];
-  return {
-    interval: find(own.interval),
-    subject: find(own.subject),
-    place: find(own.place),
-    pole: find(own.pole),
-    scale: find(own.scale),
-    edge: find(own.edge),
-    length: find(own.length),
-    what: find(own.what),
-  };
+const findNamed = (folded: string, named: Named): readonly Mention[] =>
+  named
+    .flatMap(([value, pattern]) =>
+      [...folded.matchAll(pattern)].map(({ index, 0: text }) => ({
+        start: index,
+        end: index + text.length,
+        value,
+      })),
+    )
+    .toSorted((one, other) => one.start - other.start);
+
+/**
+ * The words of a folded text that say what its numbers are about, in their order. Each dimension is
+ * looked for when it is first asked for: most numbers are settled by one or two of eight.
+ */
+export function findMentions(
+  folded: string,
+  language: Language,
+): (dimension: MentionDimension) => readonly Mention[] {
+  const found: Partial<Record<MentionDimension, readonly Mention[]>> = {};
+  return (dimension) => (found[dimension] ??= findNamed(folded, patterns[language][dimension]));
 }

@@ -10,9 +10,14 @@ type WrittenDate = {
 
 const shortName = 3;
 
+const monthNames = mapLanguages((language) =>
+  analystLanguages[language].guard.months.map((month) => foldText(month)),
+);
+
 const patterns = mapLanguages((language) => {
-  const months = analystLanguages[language].guard.months.map((month) => foldText(month));
-  const names = months.map((month) => `${month}|${month.slice(0, shortName)}`).join('|');
+  const names = monthNames[language]
+    .map((month) => `${month}|${month.slice(0, shortName)}`)
+    .join('|');
   const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
   const year = '(?:,? (?<year>\\d{4}))?';
   const time = '(?:,? (?<clock>\\d{2}:\\d{2})(?: utc)?)?';
@@ -33,7 +38,7 @@ export function findWrittenDates(
   language: Language,
 ): readonly WrittenDate[] {
   const folded = foldText(text);
-  const months = analystLanguages[language].guard.months.map((month) => foldText(month));
+  const months = monthNames[language];
   return patterns[language].flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap((match) => {
       const { day, month = '', year, clock } = match.groups ?? {};

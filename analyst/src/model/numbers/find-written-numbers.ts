@@ -19,11 +19,12 @@ export type WrittenNumber = {
 };
 
 const sources = mapLanguages((language) => {
-  const { scaleSizes, percentWords, numberWords } = analystLanguages[language].model;
+  const { scaleSizes, percentWords, numberWords, rounded } = analystLanguages[language].model;
   const { group, point } = analystLanguages[language].model.separators;
   const numeral = `\\d{1,3}(?:\\${group}\\d{3})+(?:\\${point}\\d+)?|\\d+(?:\\${point}\\d+)?`;
   const scales = Object.keys(scaleSizes).join('|');
   return {
+    rounded: new RegExp(`(?<![a-z])(?:${rounded})[ $€£₺]*$`),
     numeral: new RegExp(
       `(?<![\\w.,])(?<percent>% ?|${percentWords.before} )?[$€£₺]?(?<sign>[-−])?(?<number>${numeral})(?: ?(?<scale>${scales})(?![a-z]))?(?<after> ?%| (?:${percentWords.after})(?![a-z]))?(?![\\w%]|[.,]\\d)`,
       'g',
@@ -64,9 +65,8 @@ function toTolerance(number: string, point: string, isRounded: boolean): number 
  * holds spaces in the place of what is bound or a name. Offsets are those of `text`.
  */
 export function findWrittenNumbers(text: string, language: Language): readonly WrittenNumber[] {
-  const { scaleSizes, numberWords, separators, rounded } = analystLanguages[language].model;
+  const { scaleSizes, numberWords, separators } = analystLanguages[language].model;
   const folded = foldText(text);
-  const isRounded = new RegExp(`(?<![a-z])(?:${rounded})[ $€£₺]*$`);
   const found = [...folded.matchAll(sources[language].numeral)].map((match): WrittenNumber => {
     const { number = '', scale, percent, after, sign } = match.groups ?? {};
     const size = scale === undefined ? 1 : (scaleSizes[scale] ?? 1);
@@ -76,7 +76,8 @@ export function findWrittenNumbers(text: string, language: Language): readonly W
       start: match.index,
       end: match.index + match[0].length,
       value: Number(plain) * size * (sign === undefined ? 1 : -1),
-      tolerance: toTolerance(number, separators.point, isRounded.test(before)) * size,
+      tolerance:
+        toTolerance(number, separators.point, sources[language].rounded.test(before)) * size,
       roundedTolerance: toTolerance(number, separators.point, true) * size,
       isPercent: percent !== undefined || after !== undefined,
       isWord: false,

@@ -7,13 +7,12 @@ const times = new Set(['close', 'event', 'window']);
 
 /** Whether a sentence speaks of a moment: what it is the time of, and on which scale. */
 function isTimeMeant({ parts }: FactFrame, place: FramedPlace, context: FrameContext): boolean {
-  const { subject, scale } = context.mentions;
   const isNamed = findNearest(
-    subject.filter(({ value }) => times.has(value)),
+    context.findMentions('subject').filter(({ value }) => times.has(value)),
     place,
     context,
   );
-  const said = findNearest(scale, place, context)?.value;
+  const said = findNearest(context.findMentions('scale'), place, context)?.value;
   return (
     isNamed?.value === parts.subject &&
     (parts.scale === undefined || (said ?? parts.scale) === parts.scale)

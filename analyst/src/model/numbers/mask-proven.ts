@@ -1,6 +1,6 @@
-import { foldText, mapLanguages, type Sentence } from '@vela/contracts';
+import { mapLanguages, type Sentence } from '@vela/contracts';
 import type { GuardContext } from '../../guard/guard-context.ts';
-import { maskLabels, maskSpans } from '../../guard/masking.ts';
+import { getSentenceViews } from '../../guard/sentence-views.ts';
 import { analystLanguages } from '../../language/by-language.ts';
 import { findDerivedNumbers } from './find-derived-numbers.ts';
 import { replaceTrueCounts } from './true-counts.ts';
@@ -10,13 +10,15 @@ import { replaceTrueRatios } from './true-ratios.ts';
 const provable = mapLanguages((language) => {
   const { frames, model } = analystLanguages[language];
   const words = [...Object.keys(frames.numbers.small), frames.numbers.halfPercent];
-  return new RegExp(`\\d|(?:${[...words, ...model.ratios.map(([one]) => one)].join('|')})`);
+  return new RegExp(
+    `\\d|(?<![a-z])(?:${[...words, ...model.ratios.map(([one]) => one)].join('|')})(?![a-z])`,
+  );
 });
 
 /** The sentence with spaces for what its own facts prove: differences, shares, "twice". */
 export function maskProven(sentence: Sentence, context: GuardContext): Sentence {
   const { facts, language, labels } = context;
-  const rest = foldText(maskLabels(maskSpans(sentence.text, sentence.spans), labels));
+  const { foldedRest: rest } = getSentenceViews(sentence, labels);
   if (!provable[language].test(rest)) return sentence;
   const ratios = replaceTrueCounts(
     replaceTrueRatios(rest, { sentence, facts, language }),

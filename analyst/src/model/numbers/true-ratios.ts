@@ -14,6 +14,14 @@ const ratios = mapLanguages((language) => {
   }));
 });
 
+/** Any of the words: most sentences hold none. */
+const anyRatio = mapLanguages(
+  (language) =>
+    new RegExp(
+      `(?<![a-z])(?:${analystLanguages[language].model.ratios.map(([words]) => words).join('|')})(?![a-z])`,
+    ),
+);
+
 /** How far two numbers may be from the ratio that is said of them. */
 const maxDeviation = 0.03;
 /** The same where it is called rounded, and on the side of "more than" and "almost". */
@@ -72,6 +80,7 @@ export function replaceTrueRatios(
     readonly language: Language;
   },
 ): string {
+  if (!anyRatio[language].test(folded)) return folded;
   const values = spans.flatMap(({ factId }) => facts.get(factId) ?? []);
   return ratios[language].reduce(
     (text, { pattern, ratio }) =>
