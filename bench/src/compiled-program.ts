@@ -7,6 +7,9 @@ import { env, execArgv, execPath } from 'node:process';
 /** Argument with which a benchmark's file loads its modules and ends. */
 export const loadOnly = 'load';
 
+/** As the server sets it (`server/src/main.ts`). */
+const productFlags = ['--no-regexp-tier-up'];
+
 /** A benchmark's file in a process of its own, which runs it with arguments and returns its output. */
 type Program = { readonly run: (...args: readonly string[]) => string };
 
@@ -23,7 +26,7 @@ export function useCompiledProgram<Result>(
 ): Result {
   const cache = mkdtempSync(path.join(os.tmpdir(), 'vela-compiled-'));
   const run = (...args: readonly string[]): string =>
-    execFileSync(execPath, [...execArgv, file, ...args], {
+    execFileSync(execPath, [...execArgv, ...productFlags, file, ...args], {
       encoding: 'utf8',
       env: { ...env, NODE_COMPILE_CACHE: cache },
     });
