@@ -35,6 +35,18 @@ function countParts(turns: readonly ScoredCompanyTurn[]): string {
   return [...counts].map(([part, count]) => `${part} ${count}`).join(', ');
 }
 
+/** How many are right of each kind, and of first and later turns. */
+function countKinds(turns: readonly ScoredCompanyTurn[]): string {
+  const counts = new Map<string, { right: number; all: number }>();
+  for (const { expected, isFirst, outcome } of turns)
+    for (const name of [expected.kind, isFirst ? 'first turns' : 'later turns']) {
+      const count = counts.get(name) ?? { right: 0, all: 0 };
+      const right = count.right + (outcome === 'right' ? 1 : 0);
+      counts.set(name, { right, all: count.all + 1 });
+    }
+  return [...counts].map(([name, { right, all }]) => `${name} ${right} of ${all}`).join(', ');
+}
+
 for (const language of languages)
   for (const half of ['frozen', 'open', 'second', 'third']) {
     const { turns } = scoreCompanyFile(path.join(folder, language, `${half}.json`));
@@ -44,5 +56,6 @@ for (const language of languages)
       console.log(`  ${outcome}: ${count} (${((100 * count) / turns.length).toFixed(1)}%)`);
     }
     console.log(`  wrong parts: ${countParts(turns)}`);
+    console.log(`  right: ${countKinds(turns)}`);
     if (isListed && half !== 'frozen') listWrong(turns);
   }

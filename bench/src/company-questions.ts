@@ -27,6 +27,8 @@ export type CompanyOutcome = 'right' | 'named' | 'asked-back' | 'refused' | 'som
 export type ScoredCompanyTurn = {
   readonly id: string;
   readonly text: string;
+  /** It opens its dialogue, or stands alone. */
+  readonly isFirst: boolean;
   readonly outcome: CompanyOutcome;
   readonly wrong: readonly string[];
   readonly expected: Expectation;
@@ -86,7 +88,8 @@ export function scoreCompanyFile(file: string): {
       const symbols = [request.symbol, ...(plan.others ?? [])].flatMap((one) => one ?? []);
       const wrong = listWrong(expected, request, symbols);
       const outcome = toOutcome(expected, request, wrong);
-      scored.push({ id, text, outcome, wrong, expected, plan: request.plan, symbols });
+      const isFirst = at === 0;
+      scored.push({ id, text, isFirst, outcome, wrong, expected, plan: request.plan, symbols });
       if (!canBeFollowed(understanding.intent)) continue;
       context = {
         ...(request.symbol === undefined ? {} : { symbol: request.symbol }),

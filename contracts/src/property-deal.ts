@@ -57,6 +57,8 @@ export const propertyQuestionSchema = z.object({
   isContinued: z.boolean().exactOptional(),
   /** It asks in how many years the rent pays the price. */
   asksPayback: z.boolean().exactOptional(),
+  /** Its vacancy was typed in months without a tenant. */
+  hasEmptyMonths: z.boolean().exactOptional(),
   /** It asks what to do. */
   asksAdvice: z.boolean().exactOptional(),
 });

@@ -43,6 +43,14 @@ export const companyTerms = [
   'altman',
   'beneish',
   'accruals',
+  'net-debt',
+  'equity',
+  'ebitda',
+  'enterprise-multiple',
+  'price-to-book',
+  'payout',
+  'du-pont',
+  'funds-from-operations',
 ] as const satisfies readonly CompanyFigure[];
 export type CompanyTerm = (typeof companyTerms)[number];
 

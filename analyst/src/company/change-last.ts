@@ -139,6 +139,12 @@ const trust = createWordPattern(
   languages.map((language) => analystLanguages[language].company.trust).join('|'),
 );
 
+/** The fiscal year before the one that was told. */
+const toYearBefore = ({
+  plan: { fiscalYear },
+}: AnalysisRequest): Pick<QuestionPlan, 'fiscalYear'> =>
+  fiscalYear === undefined ? {} : { fiscalYear: fiscalYear - 1 };
+
 /** "Both side by side", "why" and "from which filing" alone: the last question of both companies, or once more. */
 function repeatLast(
   { request, reading }: ReadQuestion,
@@ -154,7 +160,7 @@ function repeatLast(
   const isOfSource = source.test(spoken) || (hasForecast(last) && trust.test(spoken));
   const isRepeated = isWhy || isOfSource || lastYear.test(spoken);
   if (pair.others === undefined && !isRepeated) return undefined;
-  const plan = toBase(last);
+  const plan = { ...toBase(last), ...(lastYear.test(spoken) ? toYearBefore(last) : {}) };
   const form = isOfSource ? ({ form: 'source' } as const) : {};
   return { ...last, language: request.language, plan: { ...plan, ...pair, ...form } };
 }

@@ -16,6 +16,9 @@ const ofAnyPrice: ReadonlySet<CompanyFigure> = new Set([
   'net-income',
 ]);
 
+/** Whether the words of a figure are said of any price too. */
+export const isOfAnyPrice = (figure: CompanyFigure): boolean => ofAnyPrice.has(figure);
+
 /** Whether only the price of something that is no company is spoken of: "is gold expensive". */
 export function isOfOtherMarket({ reading }: Pick<ReadQuestion, 'reading'>): boolean {
   const { match, isNamed } = reading.settled;

@@ -14,8 +14,8 @@ const patterns = languages.map((language) =>
 export function findComparedYear(text: string): Found<number> | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
-    const { year, other } = match?.groups ?? {};
-    const named = year ?? other;
+    const { year, other, first } = match?.groups ?? {};
+    const named = year ?? other ?? first;
     if (match !== null && named !== undefined) return toFound(Number(named), match);
   }
   return undefined;
@@ -30,10 +30,13 @@ export function withoutComparedYear(text: string): string {
 }
 
 const more = /(?<![a-z])(?:higher|larger|bigger|more|better|yuksek|fazla|cok|buyuk|iyi)(?![a-z])/;
+/** "2021'de mi 2022'de mi": which of two, and no yes or no. */
+const eitherYear = /(?<![a-z])m[iu](?![a-z]).* m[iu](?![a-z])/;
 const less = /(?<![a-z])(?:lower|smaller|less|fewer|worse|dusuk|az|kucuk|kotu)(?![a-z])/;
 
 /** Whether one year is asked to have been more, or less, than the other; undefined: neither. */
 export function findComparedWay(text: string): QuestionPlan['whether'] {
+  if (eitherYear.test(text)) return undefined;
   const [isMore, isLess] = [more.test(text), less.test(text)];
   if (isMore === isLess || findComparedYear(text) === undefined) return undefined;
   return isMore ? 'more' : 'less';

@@ -69,6 +69,17 @@ describe('the answer to a question for one figure of a company', () => {
     ['tr', "amazon'un vergi oranı kaç", /^Vergi oranı: /],
     ['en', 'dcf msft with terminal growth of 4', /that growth nears 4\.0% a year/],
     ['en', 'google or amazon, who earns more', /^Net income: Alphabet Inc\. .* is higher with/],
+    // Fiscal 2021: Apple 94,680 and Microsoft 61,271; net margins of 27.0, 39.3 and 38.1 %.
+    [
+      'tr',
+      "2021'de apple mı daha çok kazandı microsoft mu",
+      /daha yüksek olan Apple Inc\., 94\.680 milyon USD; Microsoft Corporation için 61\.271 milyon/,
+    ],
+    [
+      'en',
+      'net margin of apple, microsoft and google',
+      /Microsoft Corporation is highest with 39\.3%; Apple Inc\. is lowest with 27\.0%/,
+    ],
     ['en', 'is apple drowning in debt', /90,509 million USD\.$/],
   ] as const)('%s "%s" begins with it', async (language, message, begins) => {
     const { first } = await askTurns(language, message);

@@ -31,7 +31,8 @@ const parts: Readonly<Partial<Record<CompanyFigure, readonly CompanyFigure[]>>> 
   quality: ['beneish', 'net-income', 'revenue'],
 };
 
-const joiner = /(?<![a-z])(?:and|plus|also|ve|ayrica|bir de|de|da)(?![a-z])|[,;&+]/;
+const joiner =
+  /(?<![a-z])(?:and|plus|also|with|vs|versus|or|ve|ile|veya|yoksa|yaninda|ayrica|bir de|de|da)(?![a-z])|[,;&+]/;
 
 /**
  * "How often does profit cover the interest" asks for the cover and not for the profit: what a

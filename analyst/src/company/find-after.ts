@@ -16,10 +16,15 @@ const wholes = companyFigures.flatMap((figure) => {
     : [{ figure, pattern: new RegExp(`^(?:${sources.join('|')})[ ?.!]*$`) }];
 });
 
+/** What is said beside the words that ask. */
+const asides =
+  /(?<![a-z])(?:yani|acaba|peki|bakalim|sence|genel olarak|then|so|actually)(?![a-z])/g;
+
 /** The growth of a figure that has one among the pillars. */
 const growths: Readonly<Partial<Record<CompanyFigure, CompanyFigure>>> = {
   'net-income': 'income-growth',
   'net-margin': 'income-growth',
+  'earnings-per-share': 'income-growth',
   'free-cash-flow': 'cash-flow-growth',
   'operating-cash-flow': 'cash-flow-growth',
   // These are told with what they were before.
@@ -38,7 +43,7 @@ export function findAfter(
   last: AnalysisRequest | undefined,
 ): readonly Found<CompanyFigure>[] {
   if (last?.plan.intent !== 'company') return [];
-  const asked = withoutRepeat(text).trim();
+  const asked = withoutRepeat(text).replaceAll(asides, ' ').trim();
   const found = wholes.find(({ pattern }) => pattern.test(asked))?.figure;
   if (found === undefined) return [];
   const [before = found] = last.plan.figures ?? [];

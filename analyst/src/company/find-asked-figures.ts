@@ -1,4 +1,5 @@
-import type { AnalysisRequest, CompanyFigure } from '@vela/contracts';
+import { languages, type AnalysisRequest, type CompanyFigure } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import type { Found } from '../question/word-pattern.ts';
 import { isCompanyMeant, isStockNamed } from './choose-company.ts';
@@ -98,6 +99,22 @@ function findTyped(
 const isOfForecast = (figure: CompanyFigure): boolean =>
   isForecastFigure(figure) || ['pillars', 'share-value', 'peers', 'quality'].includes(figure);
 
+const rates = languages.map((language) => analystLanguages[language].company.discountRate);
+const required = new RegExp(`(?<![a-z0-9])(?:${rates.join('|')})`);
+
+/** "I want to earn 15 %" is the rate of a valuation, and asks for no profit. */
+function dropRequired(
+  text: string,
+  found: readonly Found<CompanyFigure>[],
+): readonly Found<CompanyFigure>[] {
+  const rate = required.exec(text);
+  if (rate === null || !isValuation(found.map(({ value }) => value))) return found;
+  const end = rate.index + rate[0].length;
+  return found.filter(
+    (one) => one.value !== 'net-income' || one.end <= rate.index || one.start >= end,
+  );
+}
+
 /** The figures of a question; figures of years to come are a forecast. */
 export function findAskedFigures(
   asked: ReadQuestion,
@@ -106,7 +123,7 @@ export function findAskedFigures(
   const spoken = withoutUnfiled(asked.reading.spoken);
   const read = { ...asked, reading: { ...asked.reading, spoken } };
   const typed = findTyped(read, last);
-  const named = dropScenarios(spoken, typed, last);
+  const named = dropRequired(spoken, dropScenarios(spoken, typed, last));
   const [first] = named;
   const isFuture = isAheadNamed(spoken) && named.some(({ value }) => isForecastFigure(value));
   const found =

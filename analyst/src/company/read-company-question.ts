@@ -73,6 +73,19 @@ function readAside(
   };
 }
 
+/** "Since 2016" said of growth sets that year and the newest beside each other. */
+function toComparedTerms(
+  figures: readonly CompanyFigure[],
+  terms: QuestionPlanTerms,
+): QuestionPlanTerms {
+  const { fromYear, ...others } = terms;
+  const isGrowth = figures.length > 0 && figures.every((figure) => figure.endsWith('-growth'));
+  const isOpen = [terms.comparedYear, terms.fiscalYear].every((one) => one === undefined);
+  return isGrowth && isOpen && fromYear !== undefined
+    ? { ...others, comparedYear: fromYear }
+    : terms;
+}
+
 type QuestionPlanTerms = ReturnType<typeof readCompanyTerms>['terms'];
 
 type TermsBefore = {
@@ -112,7 +125,8 @@ function toPlan(
   const { namesInstrument } = request.plan;
   const figures = found.map(({ value }) => value);
   const isValued = isValuationMeant(reading.spoken, figures);
-  const { terms, unread } = readCompanyTerms(reading.spoken, isValued);
+  const { terms: typed, unread } = readCompanyTerms(reading.spoken, isValued);
+  const terms = toComparedTerms(figures, typed);
   const unknown = findUnnamed(reading.spoken, found);
   const isForecast = figures.includes('forecast');
   // The rates of a valuation are typed numbers too, and no amounts to compare with.

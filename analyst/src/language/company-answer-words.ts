@@ -21,6 +21,8 @@ export type CompanyAnswerSentence =
   | 'du-pont'
   | 'compared'
   | 'compared.money'
+  | 'compared.several'
+  | 'compared.several.money'
   | 'compared.equal'
   | 'unfiled'
   | 'unfiled.whole'

@@ -242,6 +242,17 @@ export type CompanyQuestionWords = CompanyFigureWords &
     readonly longRunGrowth: string;
     /** Says that it is asked of now, and of no year that was named before. */
     readonly asOfNow: string;
+    /** The year before this one, and a number of years ago, their number in the only group. */
+    readonly lastYear: string;
+    /** The same where something is set against it. */
+    readonly againstLastYear: string;
+    readonly yearsAgo: string;
+    /** So many years up to now, their number in the only group. */
+    readonly lastYears: string;
+    /** Something becomes more or less in them. */
+    readonly changing: string;
+    /** Two to ten, in words. */
+    readonly counts: readonly string[];
     /** A year that another is set against, in the group `year` or `other`. */
     readonly comparedYear: string;
     /** Words of a value, or of a condition, by which a rate is one of a valuation. */

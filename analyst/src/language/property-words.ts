@@ -83,6 +83,7 @@ export type PropertySentence =
   | 'renting.ask'
   | 'year'
   | 'assumed'
+  | 'vacancy.months'
   | 'nothing-assumed'
   | 'profile.tr'
   | 'closing';

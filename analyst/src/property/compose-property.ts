@@ -5,6 +5,8 @@ import {
   horizons,
   type Fact,
   type Language,
+  type PropertyTopic,
+  type Sentence,
 } from '@vela/contracts';
 import { addPreface, composePreface, type Composition } from '../answers/composition.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
@@ -12,7 +14,7 @@ import type { ResolvedRequest } from '../resolve-request.ts';
 import type { PropertyMaterial } from './gather-property.ts';
 import { tellAssumptions } from './tell-assumptions.ts';
 import { propertyTellers } from './tell-property.ts';
-import { tellProperty } from './telling.ts';
+import { tellProperty, type TellingProperty } from './telling.ts';
 
 const nothing = (language: Language, names: Readonly<Record<string, string>>): Speech => ({
   language,
@@ -45,6 +47,16 @@ function composeMissing(
   return { sentences, facts: [], labels: Object.values(names) };
 }
 
+/** Parts of an answer in which no rent is lost. */
+const withoutRent: ReadonlySet<PropertyTopic> = new Set(['payment', 'rent-or-buy', 'assumptions']);
+
+/** Months without a tenant count in every year, which their number alone does not say. */
+function tellEmptyMonths({ speech, material }: TellingProperty): Sentence[] {
+  const { hasEmptyMonths, topics = ['overview'] } = material.question;
+  const isTold = hasEmptyMonths === true && topics.some((topic) => !withoutRent.has(topic));
+  return isTold ? tellProperty(speech, 'vacancy.months') : [];
+}
+
 /** Answers a question about a property deal from its numbers. */
 export function composeProperty(
   resolved: ResolvedRequest,
@@ -71,6 +83,7 @@ export function composeProperty(
   const topics = plan.property?.topics ?? ['overview'];
   const sentences = [
     ...topics.flatMap((topic) => propertyTellers[topic](telling)),
+    ...tellEmptyMonths(telling),
     ...tellAssumptions(telling),
     ...(country === 'tr' ? tellProperty(speech, 'profile.tr') : []),
     ...tellProperty(speech, 'closing'),

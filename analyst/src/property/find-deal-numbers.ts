@@ -209,7 +209,10 @@ function continueLoan(number: DealNumber, before: DealNumber, between: string): 
   const isTime = number.unit === 'years' || number.unit === 'months';
   if (!isTime || number.label !== undefined) return number;
   const isCorrected = before.label === 'loanYears' && instead.test(between);
-  const isNext = ofLoan.has(before.label) && !/[,;?]|[.] /.test(between);
+  // "At 30 %, 10 years": behind a comma too where only the rate of the loan stands before it.
+  const isNext =
+    (ofLoan.has(before.label) && !/[,;?]|[.] /.test(between)) ||
+    (before.label === 'loanRate' && /^[^,;?.]*, ?$/.test(between));
   return isCorrected || isNext ? { ...number, label: 'loanYears' } : number;
 }
 

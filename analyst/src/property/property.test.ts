@@ -151,6 +151,7 @@ describe('a typed deal', () => {
   });
 
   it('goes on: what is typed next replaces or adds', async () => {
+    expect((await ask('flat 250k, rent 1500, empty 3 months')).text).toContain('every year: 25%');
     const first = await ask('I buy a flat at 250,000 with 20 % down, rent 1,400');
     const context = toContext(first.plan);
     const dearer = await ask('what if the rent is 1900?', { context });

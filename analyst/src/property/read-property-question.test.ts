@@ -152,6 +152,10 @@ describe('a deal as it is typed', () => {
   it('counts months without a tenant as a part of the year', () => {
     const plan = readTurns('tr', 'Ev 6 ay boş kalırsa? 300 bin, kira 1.900, %20 peşinat');
     expect(plan?.property?.given.vacancy).toBeCloseTo(0.5, 12);
+    // The answer says that they count in every year.
+    expect(plan?.property?.hasEmptyMonths).toBe(true);
+    const share = readTurns('tr', 'Ev %50 boş kalırsa? 300 bin, kira 1.900, %20 peşinat');
+    expect(share?.property?.hasEmptyMonths).toBeUndefined();
   });
 });
 

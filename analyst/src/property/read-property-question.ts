@@ -148,6 +148,19 @@ function chooseTopics(
 const readPayback = (text: string): Pick<PropertyQuestion, 'asksPayback'> =>
   isPaybackAsked(text) ? { asksPayback: true } : {};
 
+/** Whether the vacancy of a deal is one of months, which count in each year. */
+function readEmptyMonths(
+  numbers: readonly DealNumber[],
+  known: PropertyQuestion | undefined,
+): Pick<PropertyQuestion, 'hasEmptyMonths'> {
+  const vacancies = numbers.filter(({ label }) => label === 'vacancy' || label === 'occupancy');
+  const isInMonths =
+    vacancies.length === 0
+      ? known?.hasEmptyMonths === true
+      : vacancies.some(({ unit }) => unit === 'months');
+  return isInMonths ? { hasEmptyMonths: true } : {};
+}
+
 const placeDeal = (currency: PropertyCurrency): Pick<PropertyQuestion, 'country' | 'currency'> => ({
   country: currency === 'TRY' ? 'tr' : 'us',
   currency,
@@ -173,6 +186,7 @@ function toPropertyQuestion(
     ...(asked.length === 0 ? {} : { topics: [...asked] }),
     ...(known === undefined ? {} : { isContinued: true }),
     ...readPayback(text),
+    ...readEmptyMonths(numbers, known),
   };
   return { property: asking, unread };
 }

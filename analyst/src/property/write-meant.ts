@@ -49,6 +49,12 @@ function joinSums(folded: string): string {
     );
 }
 
+const perMille = /(?<![a-z])binde (?<rate>\d+(?:[.,]\d+)?)(?!\d|[.,]\d)/g;
+
+/** "2 per mille", as Turkish quotes taxes, in percent. */
+const writePercent = (folded: string): string =>
+  folded.replaceAll(perMille, (_typed, rate: string) => `%${Number(rate.replace(',', '.')) / 10}`);
+
 /**
  * A folded question with what looks like another number written as it is meant: "1+1" is a flat,
  * "half down" 50 %, and a drop of 20 % is the one that the stresses have.
@@ -56,6 +62,6 @@ function joinSums(folded: string): string {
 export function writeMeant(folded: string): string {
   return rewrites.reduce(
     (text, { pattern, meant }) => text.replaceAll(pattern, meant),
-    partEndings(writeWords(joinSums(folded))),
+    partEndings(writeWords(joinSums(writePercent(folded)))),
   );
 }

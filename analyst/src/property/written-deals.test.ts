@@ -24,6 +24,18 @@ describe('numbers of a deal in words', () => {
       { price: 500_000, rent: 2900, interestOnlyMonths: 36 },
     ],
     ['280 bin ev, kira 1.600, kiracı 3 ay çıkarsa', { price: 280_000, rent: 1600, vacancy: 0.25 }],
+    [
+      'emlak vergisi binde 2, ev 6 milyon, kira 30 bin',
+      { price: 6e6, rent: 30_000, propertyTax: 0.002 },
+    ],
+    [
+      '2 dairelik apartman 400 bin, daire başı kira 1200, peşinat %25',
+      { price: 400_000, rent: 1200, units: 2, downPayment: 0.25 },
+    ],
+    [
+      '3 milyonluk ev, kira 15.000, aylık yüzde 2,5 faiz, 10 yıl',
+      { price: 3e6, rent: 15_000, loanRate: 0.3, loanYears: 10 },
+    ],
     ['konutun kira çarpanı kaç 5 milyon 25 bin kira', { price: 5_000_000, rent: 25_000 }],
   ])('%s', (message, given) => {
     expect(readTurns([message], 'tr').property?.given).toEqual(given);

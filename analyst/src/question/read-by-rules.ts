@@ -6,6 +6,7 @@ import { findDefined } from '../company/find-defined.ts';
 import { nameUnknownCompany } from '../company/find-unknown-company.ts';
 import { nameCurrency } from '../company/find-bound.ts';
 import { readCompanyQuestion } from '../company/read-company-question.ts';
+import { writeRelativeYears } from '../company/write-relative-years.ts';
 import { readPropertyQuestion } from '../property/read-property-question.ts';
 import { findAct, findMeantTask } from './find-act.ts';
 import { findAskedTerm } from './find-term.ts';
@@ -133,7 +134,8 @@ function readCompany(
   const term = findDefined(typed, last);
   if (term !== undefined)
     return { request: { ...typed.request, plan: { intent: 'concept', term } }, by: 'term' };
-  const request = readCompanyQuestion(typed, keepCompanies(named, catalogue), last);
+  const dated = writeRelativeYears(typed, question.now);
+  const request = readCompanyQuestion(dated, keepCompanies(named, catalogue), last);
   return request === undefined
     ? undefined
     : {

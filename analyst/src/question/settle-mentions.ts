@@ -108,6 +108,13 @@ function chooseBestKnown(mention: TextMention, chart: string): TextMention {
   return instrument === undefined ? mention : { ...mention, match: { kind: 'found', instrument } };
 }
 
+const isStock = (match: TextMention['match']): boolean =>
+  match.kind === 'found' && match.instrument.assetClass === 'stock';
+
+/** "Borsada", "borsaya" beside a company: where it is traded, and no index. */
+const isExchange = ({ start, end }: TextMention, text: string): boolean =>
+  /^borsa'?(?:ya|da|daki|nin|dan)$/.test(foldText(text.slice(start, end)));
+
 /**
  * The instruments that names in a text mean, by the words they stand among. `chart`: the symbol in
  * view, beside which a name of several means one: the chip over the answer offers the others.
@@ -121,10 +128,15 @@ export function settleMentions(
   }: { readonly catalogue: InstrumentCatalogue; readonly chart: string | undefined },
 ): readonly TextMention[] {
   const mentions = splitCurrencies(found, text, catalogue);
+  const hasStock = mentions.some(({ match }) => isStock(match));
   const meaning =
     joinCurrencies(mentions, text, catalogue) ??
     joinLira(
-      mentions.filter((mention) => !isOrdinary(mention, text, mentions.length === 1)),
+      mentions.filter(
+        (mention) =>
+          !isOrdinary(mention, text, mentions.length === 1) &&
+          !(hasStock && isExchange(mention, text)),
+      ),
       text,
       catalogue,
     );

@@ -33,7 +33,9 @@ function boundRepeats(source: string): string {
 
 /** Creates a pattern over folded text that matches whole words. */
 export function createWordPattern(pattern: string, flags = ''): RegExp {
-  const source = boundRepeats(pattern.replaceAll('<ending>', nameEnding));
+  // A word between two others may have an ending behind an apostrophe: "2023'te".
+  const gapped = pattern.replaceAll('\\w+ )', "[\\w']+ )");
+  const source = boundRepeats(gapped.replaceAll('<ending>', nameEnding));
   return new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags);
 }
 

@@ -57,6 +57,10 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
   compared: '{$what}: {$higher} is higher with {one.value}; {$lower} has {two.value}.',
   'compared.money':
     '{$what}: {$higher} is higher with {one.value} million {$currency}; {$lower} has {two.value} million.',
+  'compared.several':
+    '{$what}: {$higher} is highest with {one.value}; {$lower} is lowest with {two.value}.',
+  'compared.several.money':
+    '{$what}: {$higher} is highest with {one.value} million {$currency}; {$lower} is lowest with {two.value} million.',
   'compared.equal': '{$what}: {one.value} both at {$higher} and at {$lower}.',
   unfiled:
     '{$unfiled}: not among the figures that Vela reads from filings, which are the amounts of the accounts.',

@@ -52,4 +52,19 @@ export const companyDefinitions: Readonly<Record<CompanyTerm, string>> = {
     'a score from the changes in receivables, margins, assets, sales, depreciation, costs, debt and accruals that were typical of companies which had manipulated their earnings. It flags and proves nothing.',
   accruals:
     'net income less cash from operations, divided by mean assets: the part of the profit that has not arrived as cash.',
+  'net-debt':
+    'debt less cash: what would still be owed if all cash went to pay it. Below zero, there is more cash than debt.',
+  equity:
+    'what is left for the owners after all that is owed is taken off the assets. It is called book value too.',
+  ebitda:
+    'earnings before interest, tax, depreciation and amortization: operating income with depreciation, for which no cash leaves, added back.',
+  'enterprise-multiple':
+    'enterprise value, which is market value and net debt together, divided by EBITDA: how many years of it the company costs, its debt included.',
+  'price-to-book':
+    'market value divided by equity: what the market pays for each unit of what the owners have in the books.',
+  payout: 'dividends paid divided by net income: the part of the profit that goes to the owners.',
+  'du-pont':
+    'return on equity in three parts: net margin, how often the assets are turned over in sales, and how far debt enlarges the balance sheet. Multiplied, they are the return.',
+  'funds-from-operations':
+    'net income of a property trust with the depreciation of its buildings added back: closer to what the buildings bring in.',
 };

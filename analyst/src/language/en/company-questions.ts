@@ -31,8 +31,18 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:terminal|perpetual|perpetuity|long[- ](?:run|term)|eternal|forever) (?:growth|g)(?: rate)?(?: [a-z]+){0,2} ?(?:=|:)? ?(?<rate>-?\\d+(?:[.,]\\d+)?)(?: ?(?:%|percent))?|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent)? (?:terminal|perpetual|perpetuity|long[- ](?:run|term)) (?:growth|g)',
   asOfNow:
     'now|today|current(?:ly)?|latest|newest|these days|most recent|last year|this year|trend|since|years|over|average|ever',
+  lastYear:
+    '(?<!(?:the|past|over|than|vs|versus|with|against|to|during|within|this and) )last year(?! and)',
+  againstLastYear:
+    '(?<=(?:than|versus|vs|to|with|against) )(?:it was |in |that of )?(?:last|the previous|the prior) year',
+  yearsAgo: '(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs) ago',
+  lastYears:
+    '(?:last|past|previous) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years|yrs)',
+  changing:
+    'grow\\w*|grew|r[io]se\\w*|rising|increas\\w*|chang\\w*|fall\\w*|fell|declin\\w*|shr[aiu]nk\\w*',
+  counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   comparedYear:
-    '(?:than|versus|vs\\.?|compared (?:to|with)|against|relative to|over)(?: (?:in|it was in|that of|fiscal|fy))* (?<year>(?:19|20)\\d\\d)(?![\\d.,%]\\d|%)',
+    '(?:than|versus|vs\\.?|compared (?:to|with)|against|relative to|over)(?: (?:in|it was in|that of|fiscal|fy))* (?<year>(?:19|20)\\d\\d)(?![\\d.,%]\\d|%)|(?<=compar\\w* [^?.!]*)(?<first>(?:19|20)\\d\\d)(?= (?:and|to|with) (?:in )?(?:19|20)\\d\\d)',
   supposed: 'if|would|could|should|assum\\w*|suppos\\w*|say|worth|values?|valued|prices?',
   quarter:
     'q(?<number>[1-4])|(?<ordinal>first|second|third|fourth) quarter|quarter(?:s|ly)?(?: by quarter)?',
@@ -46,7 +56,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'reliab\\w*|accura\\w*|trust\\w*|trustworthy|confiden\\w*|believ\\w*|any good|track record|(?:how )?often right',
   whether: {
     asked:
-      '^[^a-z]*(?:(?:and|so|but|ok|then) )*(?:is|are|was|were|does|do|did|has|have|can|could|will|am)(?: i| it| they)?(?= )',
+      '^[^a-z]*(?:(?:and|so|but|ok|then) )*(?:is|are|was|were|does|do|did|has|have|can|could|will|am)(?: i| it| they)?(?= )|(?<=(?:and|but|then|,) )(?:is|are|was|were|has|have|does|did) (?:it|this|that|they)(?= )',
     more: 'grow\\w*|grew|ris\\w+|rose|increas\\w*|up|expensive|over ?valued|overpriced|pricey|profitable|(?:mak(?:e|es|ing)|made) (?:a profit|money)|(?:pays?|paid|paying)(?: [a-z]+){0,3} dividends?|above|more',
     less: 'shrink\\w*|shrank|fall\\w*|fell|decreas\\w*|declin\\w*|drop\\w*|down|cheap|under ?valued|underpriced|loss\\w*|los(?:e|es|ing|t)|below|fewer|bargain|buy\\w* back',
   },

@@ -195,6 +195,8 @@ export const property: PropertyLanguage = {
       'To compare owning with renting, say what such a home rents for, for example “or rent for” and the amount.',
     year: '{$year} {row.number}: net operating income {row.netOperatingIncome}, debt service {row.debtService}, cash flow {row.cashFlow}, still owed {row.balance}, value {row.value} {$currency}.',
     assumed: 'Assumed, because you did not say: {$list}.',
+    'vacancy.months':
+      'The months without a tenant count in every year: {property.input.vacancy} of it. If they come only once, the result is better than this.',
     'nothing-assumed': 'Nothing was assumed.',
     'profile.tr':
       'The figures for Türkiye are round assumptions at one rate for all years; with such inflation set your own.',

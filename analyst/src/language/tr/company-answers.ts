@@ -58,6 +58,9 @@ export const answers: Readonly<Record<CompanyAnswerSentence, string>> = {
   compared: '{$what}: daha yüksek olan {$higher}, {one.value}; {$lower} için {two.value}.',
   'compared.money':
     '{$what}: daha yüksek olan {$higher}, {one.value} milyon {$currency}; {$lower} için {two.value} milyon.',
+  'compared.several': '{$what}: en yüksek {$higher}, {one.value}; en düşük {$lower}, {two.value}.',
+  'compared.several.money':
+    '{$what}: en yüksek {$higher}, {one.value} milyon {$currency}; en düşük {$lower}, {two.value} milyon.',
   'compared.equal': '{$what}: {$higher} ve {$lower} için aynı, {one.value}.',
   unfiled:
     '{$unfiled}: Vela’nın bildirimlerden okuduğu rakamlar arasında yok; onlar finansal tabloların tutarlarıdır.',

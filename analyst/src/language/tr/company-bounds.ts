@@ -5,7 +5,7 @@ export const companyBounds: CompanyBoundWords = {
   bounds: {
     moreBefore: '(?:en az)',
     moreAfter:
-      "(?:'?n?[iu]n (?:uzer|ust)(?:inde|une|unde|ine)\\w*|'?(?:dan|den|tan|ten) (?:daha )?(?:fazla|buyuk|yuksek|cok)|'?[ny]?[iu] (?:gec|as)(?:ti|mis|iyor|ar|er|mak|abil|ebil)\\w*)",
+      "(?:'?n?[iu]n (?:uzer|ust)(?:inde|une|unde|ine)\\w*|'?(?:dan|den|tan|ten) (?:daha )?(?:fazla|buyuk|yuksek|cok)|(?:'?[ny]?[iu] )?(?:gec|as)(?:ti|mis|iyor|ar|er|mak|abil|ebil)\\w*)",
     lessBefore: '(?:en fazla|en cok)',
     lessAfter:
       "(?:'?n?[iu]n alt(?:inda|ina)\\w*|'?(?:dan|den|tan|ten) (?:daha )?(?:az|kucuk|dusuk))",

@@ -52,4 +52,19 @@ export const companyDefinitions: Readonly<Record<CompanyTerm, string>> = {
     'alacaklar, marjlar, varlıklar, satışlar, amortisman, giderler, borç ve tahakkuklardaki değişimlerden, kârını çarpıtmış şirketlere özgü olanları puanlar. İşaret verir, bir şey kanıtlamaz.',
   accruals:
     'net kârdan işletme nakit akışı düşülüp ortalama varlıklara bölünür: kârın henüz nakit olarak gelmemiş kısmı.',
+  'net-debt':
+    'borçlardan nakdin düşülmüş hâlidir: eldeki nakitle ödeme yapılsa geriye kalacak borç. Eksiyse nakit borçtan fazladır.',
+  equity:
+    'varlıklardan bütün borçlar düşüldükten sonra ortaklara kalan kısımdır. Özsermaye ya da defter değeri de denir.',
+  ebitda:
+    'faiz, amortisman ve vergi öncesi kârdır: faaliyet kârına, para çıkışı olmayan amortismanın geri eklenmesiyle bulunur. İngilizcesi EBITDA’dır.',
+  'enterprise-multiple':
+    'firma değerinin, yani piyasa değeri ile net borcun toplamının, FAVÖK’e bölümüdür: borcuyla birlikte şirketin kaç yıllık FAVÖK’e alındığı.',
+  'price-to-book':
+    'piyasa değerinin özkaynağa bölümüdür: ortaklara kalan varlıkların her birimi için borsada kaç birim ödendiği.',
+  payout: 'ödenen temettünün net kâra bölümüdür: kârın ortaklara dağıtılan payı.',
+  'du-pont':
+    'özkaynak kârlılığını üç parçaya ayırır: net kâr marjı, varlıkların devir hızı ve borçla büyütülen bilanço. Üçünün çarpımı özkaynak kârlılığıdır.',
+  'funds-from-operations':
+    'gayrimenkul ortaklıklarında net kâra, binaların amortismanının geri eklenmesiyle bulunan tutardır: binaların kazandırdığını net kârdan iyi gösterir.',
 };

@@ -31,8 +31,18 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:terminal|nihai|sonsuz|surekli|kalici|uzun (?:vadeli|donem|vade)) (?:deger )?buyume\\w*(?: oran\\w*)? ?(?:=|:)? ?(?:%|yuzde)? ?(?<rate>-?\\d+(?:[.,]\\d+)?)|(?:%|yuzde) ?(?<other>\\d+(?:[.,]\\d+)?) (?:terminal|nihai|sonsuz|surekli|kalici|uzun (?:vadeli|donem)) buyume',
   asOfNow:
     'simdi\\w*|bugun\\w*|su an\\w*|guncel\\w*|son\\w*|gecen (?:yil|sene)\\w*|bu (?:yil|sene)\\w*|yillar\\w*|hic|ortalama\\w*|beri|art\\w*|azal\\w*|dus\\w*|buyu\\w*',
+  lastYear:
+    '(?:gecen|gectigimiz|evvelki) (?:yil|sene)(?:ki|de|da|in|nin)?(?! ?(?:gore|kiyasla|nazaran))',
+  againstLastYear:
+    '(?:gecen|gectigimiz|onceki|bir onceki|evvelki) (?:yil|sene)(?=y?a gore|ye gore|y?[ae] (?:gore|kiyasla|nazaran)|[dt][ae]n (?:daha )?(?:fazla|cok|az|yuksek|dusuk|iyi|kotu))',
+  yearsAgo:
+    '(\\d{1,2}|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on) (?:yil|sene) (?:once|evvel)(?:ki|si|sinin|sinde|sindeki)?(?=y?e gore|sine gore|$|[^a-z])',
+  lastYears:
+    '(?:son|gecen|gectigimiz) (\\d{1,2}|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on) (?:yil|sene)(?:lik|da|de|daki|deki|dir|in|nin)?',
+  changing: '(?:buyu|art|azal|dus|yuksel|geril|kucul)(?!k|un)\\w*',
+  counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
   comparedYear:
-    "(?<year>(?:19|20)\\d\\d)(?:'?(?:y?[ae])|'?[dt][ae]ki\\w*)?(?: (?:yil|sene)\\w*)? (?:gore|kiyasla|nazaran|oranla)(?! bil)(?= (?:\\w+ ){0,4}(?:art|azal|dus|yuksel|geril|buyu|kucul|fazla|yuksek|dusuk|daha|iyi|kotu|ne)\\w*)|(?<other>(?:19|20)\\d\\d)'?(?:den|dan|ten|tan|dekinden|dakinden|tekinden|takinden)(?: (?:yilindan|yilindakinden))? (?:daha )?(?:yuksek|fazla|dusuk|az|cok|buyuk|kucuk|iyi|kotu)",
+    "(?<year>(?:19|20)\\d\\d)(?:'?(?:y?[ae])|'?[dt][ae]ki\\w*)?(?: (?:yil|sene)\\w*)? (?:gore|kiyasla|nazaran|oranla)(?! bil)(?= (?:[\\w']+ ){0,4}(?:art|azal|dus|yuksel|geril|buyu|kucul|fazla|yuksek|dusuk|daha|iyi|kotu|ne)\\w*)|(?<first>(?:19|20)\\d\\d)(?:'?(?:[dt][ea](?:ki)?))?(?: (?:yili\\w* )?(?:ile|ve)| m[iu],?(?: yoksa)?)(?= (?:19|20)\\d\\d[^?.!]*(?:karsilastir|kiyasla|fark|m[iu](?![a-z])|arasinda))|(?<other>(?:19|20)\\d\\d)'?(?:den|dan|ten|tan|dekinden|dakinden|tekinden|takinden)(?: (?:yilindan|yilindakinden))? (?:daha )?(?:yuksek|fazla|dusuk|az|cok|buyuk|kucuk|iyi|kotu)",
   supposed:
     '\\w{2,}(?:[aeiu]rsa|[aeiu]rse|olsa|alsa|else)\\w*|eder|ederi|deger\\w*|fiyat\\w*|varsay\\w*',
   quarter:
@@ -40,7 +50,7 @@ export const companyQuestions: CompanyQuestionWords = {
   years:
     "(?<from>(?:19|20)\\d\\d)'?(?:den|dan|ten|tan) (?:beri|bu ?yana|bugune|bu gune|itibaren|(?:19|20)\\d\\d)|(?<first>(?:19|20)\\d\\d) ?(?:-|–|ile|ve) ?(?:19|20)\\d\\d",
   reversed:
-    '(?:fiyat|piyasa|deger)\\w* (?:\\w+ ){0,4}(?:varsay|fiyatl|bekl)\\w*|fiyatlanan|hangi buyume\\w*|buyume\\w*si? (?:gerek|lazim|zorunda|sart)\\w*|(?:ne kadar|kac) buyume\\w*|hak ed\\w*|tersine|ters (?:dcf|ina)',
+    '(?:fiyat|piyasa|deger)\\w* (?:\\w+ ){0,4}(?:varsay|fiyatl|bekl|gomul|yansi|icer)\\w*|fiyatlanan|hangi buyume\\w*|buyume\\w*si? (?:gerek|lazim|zorunda|sart)\\w*|(?:ne kadar|kac) buyume\\w*|hak ed\\w*|tersine|ters (?:dcf|ina)',
   sourceAlone:
     '(?:peki |ya )?(?:(?:bu|o|su|bunu|bunun|onun|bunlar|bu) ?)?(?:(?:rakam|sayi|veri|bilgi|deger)\\w* )?(?:hangi (?:rapor|bildirim|bilanco|dosya|belge|kaynak)\\w*|nereden|kaynag\\w*|kaynak|neye gore)(?: (?:ne|nedir|geliyor|alindi|aldin|aldiniz|cikti|biliyorsun|yaziyor|hesaplandi|var))?',
   trust:
@@ -98,7 +108,7 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:peki |ya )?(?:neden|niye|nicin|sebebi ne|neden oyle|neden peki)(?: (?:oyle|boyle|kaldi|kaliyor|kalmis|gecmiyor|gecemiyor|gecemedi|gecti|geciyor|saglanmiyor|saglaniyor|uygulanmiyor|degerlendirilemiyor|yok|bu kadar \\w+))?',
   both: 'hangisi(?:nin|nde)? (?:\\w+ )?(?:daha )?(?:fazla|cok|yuksek|buyuk|az|dusuk|kucuk|iyi|onde)\\w*|(?:her )?ikisi\\w*|iki(?: sirket)?in de',
   barePillar:
-    "(?:numara |no )?(?:(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?|(?<ordinal>birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci))(?:'?(?:si|sini|sinde|sinden|sine))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
+    "(?:numara |no )?(?:(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?|(?<ordinal>birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci))(?:'?(?:si|sini|sinde|sinden|sine|y?[iu]|n?[iu]n|[dt][ae]n?|y?[ea]))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
   denial: { before: '(?!)', after: ' degil' },
   itself:
     'nasil bi (?:sirket|is|firma)\\w*|temel gorunum\\w*|nasil bir (?:sirket|is|firma)\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',

@@ -37,7 +37,7 @@ export const property: PropertyLanguage = {
     discountRate: 'iskonto\\w*(?: oran\\w*)?|beklenen getiri\\w*',
     alternativeReturn: 'alternatif getiri\\w*|baska yerde\\w*|mevduat\\w*',
     points: 'kredi ucret\\w*|dosya masraf\\w*',
-    units: 'birim\\w*|daireli|daireden',
+    units: 'birim\\w*|daireli(?:k|ge|gi)?|daireden',
     incomeTax: 'gelir vergi\\w*|kira vergi\\w*',
     occupancy: 'doluluk\\w*|dolu',
     measure:
@@ -53,7 +53,7 @@ export const property: PropertyLanguage = {
     'cash-flow':
       'net (?:\\w+ ){0,2}kal\\w*|(?:ne|kac) (?:kal|gir|gec)\\w* (?:elim|ceb|bana)\\w*|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:bana|bize|cebime|cebimize|elime|elimize) (?:\\w+ ){0,3}(?:kal|gir|gec|gel)\\w*|(?:masraf|gider|taksit|kredi|aidat)\\w* (?:\\w+ ){0,2}sonra (?:\\w+ ){0,3}(?:kal|art|gir)\\w*|(?:arti|eksi)(?:ya|de|da|ye) (?:\\w+ )?(?:gec|dus|kal|gir)\\w*|(?:ayda|aylik|her ay) (?:\\w+ ){0,3}(?:kal|kazan|gir|birak|zarar)\\w*|kira\\w* (?:\\w+ ){0,3}(?:taksi|kredi)\\w* (?:\\w+ )?(?:karsil|yet|od[eu]|cevir)\\w*|kendi(?:ni|si)? (?:taksi|kredi)\\w* (?:od[eu]|karsil)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:zarar|kar)(?:im|imiz|da|i)?|(?:cepten|cebimden|cebim\\w*) (?:\\w+ )?(?:ye|cik|ver|koy|od[eu]|ek)\\w*|arti(?:da|ya)? (?:kal|gec)\\w*|(?:kira|taksit|kredi)\\w* (?:\\w+ ){0,2}(?:yet|karsil|cevir)(?:iyor|iyo|er|ir|mez|miyor|se|sa)\\w*(?: mi| mu)?|(?:arti|eksi) mi (?:eksi|arti) mi|nakit ak[ıi][sm]\\w*|net nakit\\w*|(?:her ay|aylik|ayda) (?:\\w+ )?(?:arti|eksi)(?:da|de|ya|ye)\\w*|(?:aylik|ayda|her ay) (?:\\w+ )?(?:gelir|kazanc)(?:im|imiz|i)|(?:masraf|gider)\\w*(?: \\w+)? (?:dus|cik)\\w* (?:\\w+ ){0,2}(?:kal|gec)\\w*|net isletme gelir\\w*|krediyi (?:karsil[ai]|cevir|od[eu])\\w*|acig(?:im|imiz|i)|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay|yilda|yillik) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
-      '(?:yatir|koy)\\w* (?:para|oz ?kaynak|sermaye)\\w* (?:\\w+ ){0,4}(?:getir|kazan|don|yuzde)\\w*|kazanc\\w* (?:ne|kac|yuzde)\\w*|(?:irr|npv|roi|roe)(?![a-z])|(?:ic )?(?:karlilik|verim) oran\\w*|(?:yuzde kac|ne kadar|kac para) (?:kazan|getir|kar)\\w*|(?:yil|sene) sonra (?:sat\\w+ )?(?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|(?:ne kadar|yuzde kac|kac(?: para)?|ne) getir(?:ir|iyor)\\w*|kapitalizasyon oran\\w*|cap rate\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|kazanc\\w*(?! vergi)|kazan(?:ir|iyor|acag)\\w*|katla(?:r|n|y)\\w*|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
+      '(?:yatir|koy)\\w* (?:para|oz ?kaynak|sermaye)\\w* (?:\\w+ ){0,4}(?:getir|kazan|don|yuzde)\\w*|kazanc\\w* (?:ne|kac|yuzde)\\w*|(?:irr|npv|roi|roe)(?![a-z])|(?:ic )?(?:karlilik|verim) oran\\w*|(?:yuzde kac|ne kadar|kac para) (?:kazan|getir|kar)\\w*|(?:yil|sene) sonra (?:sat\\w+ )?(?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|(?:ne kadar|yuzde kac|kac(?: para)?|ne) getir(?:ir|iyor)\\w*|kapitalizasyon oran\\w*|(?:cap|kap|kep) (?:rate|reyt)\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|kazanc\\w*(?! vergi)|kazan(?:ir|iyor|acag)\\w*|katla(?:r|n|y)\\w*|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*|deger mi',
     scenarios:
       'iyi,? (?:orta|normal),? (?:ve )?kotu|(?:uc|3) (?:farkli )?(?:durum|ihtimal|senaryo)\\w*|iyimser\\w* (?:ve|ile|,|de) kotumser\\w*|kotumser\\w* (?:ve|ile|,|de) iyimser\\w*|senaryo\\w*|iyi,? (?:\\w+,? )?(?:ve )?kotu\\w*|en iyi\\w*,? (?:ve |ile )?en kotu\\w*',
     pessimistic:
@@ -100,6 +100,7 @@ export const property: PropertyLanguage = {
       'kiraci\\w* (?:\\w+ )?(\\d{1,2}) ?ay\\w* (?=(?:\\w+ )?(?:cik|git|gid|ayril|bulam|odem|olma|yok|bos))',
       'kiraci $1 ay bos ',
     ],
+    ['(?:daire|birim|ev) bas(?:i|ina)\\w* (?=kira)', ' '],
     ['(?:sadece|yalniz(?:ca)?|salt) faiz(?:li|ini|i)?(?: ode\\w*)?', 'faizdonemi'],
     ['kira\\w* (?:hic )?artmaz\\w*', 'kira artisi %0'],
     ['(?:(?:ev|konut) )?(?:fiyat|deger)\\w* (?:hic )?artmaz\\w*', 'deger artisi %0'],
@@ -207,6 +208,8 @@ export const property: PropertyLanguage = {
       'Ev sahibi olmayı kirayla karşılaştırmak için böyle bir evin kirasını yazın, örneğin “kirada otursam” ve tutar.',
     year: '{$year} {row.number}: net işletme geliri {row.netOperatingIncome}, borç ödemesi {row.debtService}, nakit akışı {row.cashFlow}, kalan borç {row.balance}, değer {row.value} {$currency}.',
     assumed: 'Yazmadığınız için varsayılanlar: {$list}.',
+    'vacancy.months':
+      'Boş aylar her yıl tekrarlanacak gibi sayıldı: yılın {property.input.vacancy} kadarı. Yalnızca bir kez boş kalırsa sonuç bundan iyidir.',
     'nothing-assumed': 'Hiçbir şey varsayılmadı.',
     'profile.tr':
       'Türkiye için rakamlar, bütün yıllarda tek oranla yuvarlak varsayımlardır; böyle bir enflasyonda kendi rakamlarınızı yazın.',

@@ -1,11 +1,13 @@
-import type { Intent, QuestionPlan } from '@vela/contracts';
+import type { CompanyFigure, Intent, QuestionPlan } from '@vela/contracts';
 import { findMeasure } from '../../measures/find-measure.ts';
+import { isCompanyNamed, isOfAnyPrice } from '../../company/choose-company.ts';
 import { isBesideFigures } from '../../company/find-unfiled.ts';
 import { findPlaces } from '../find-acts.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import { isOfOneself } from '../is-of-oneself.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
+import { findMeanings } from './find-meanings.ts';
 import { isGapOfSessions, isOfPeriod } from './words-of-measures.ts';
 
 /** Shares of the likeliest reading; chosen by questions that the model was not trained with. */
@@ -112,14 +114,43 @@ const ofOwnMoney: ReadonlySet<string> = new Set([
   'task:screening',
   'task:order-flow',
 ]);
-/** What accounts may become is a figure of a company, and no wish for a price. */
-function chooseBesideFigures(read: ReadQuestion, plan: QuestionPlan, label: string): number {
-  const { figures = [], unfiled = [] } = plan;
-  if (unfiled.some((topic) => isBesideFigures(topic))) return never;
-  const isOwn = isOfOneself(read.reading.spoken);
-  if (figures.length > 0 && ofOwnMoney.has(label) && !isOwn) return never;
-  return label === 'task:forecast' && figures.includes('forecast') ? never : leastShare.told;
+/** Whether a reading cannot be beside figures of a company that were read. */
+function isForeignToFigures(
+  read: ReadQuestion,
+  figures: readonly CompanyFigure[],
+  label: string,
+): boolean {
+  if (figures.length === 0) return false;
+  if (ofOwnMoney.has(label) && !isOfOneself(read.reading.spoken)) return true;
+  // What accounts may become is a figure of a company, and no wish for a price.
+  if (label === 'task:forecast' && figures.includes('forecast')) return true;
+  // Words of accounts alone, beside a company's name, ask for no chart of it.
+  const isOfAccounts = figures.some((figure) => !isOfAnyPrice(figure));
+  if (isOfAccounts && !acts.has(label) && isCompanyNamed(read)) return true;
+  // "Which one earned more" is of their profits; what a share brought has words of its own.
+  return label === 'relative-strength' && figures.includes('net-income');
 }
+
+function chooseBesideFigures(
+  read: ReadQuestion,
+  { figures = [], unfiled = [] }: QuestionPlan,
+  label: string,
+): number {
+  const isUnfiled = unfiled.some((topic) => isBesideFigures(topic));
+  return isUnfiled || isForeignToFigures(read, figures, label) ? never : leastShare.told;
+}
+
+const harms: ReadonlySet<string> = new Set(['hurt', 'fall', 'wrong']);
+
+/** "Has my boss a point about Apple": of a company, and of no harm that a person came to. */
+function isAboutCompany(read: ReadQuestion): boolean {
+  const spoken = read.reading.spoken.replaceAll(/(?<![a-z])(?:my|our)(?![a-z])/g, ' ');
+  const isOfHarm = findMeanings(read.measured.plain).some((meaning) => harms.has(meaning));
+  return isCompanyNamed(read) && !isOfHarm && !isOfOneself(spoken);
+}
+
+const chooseDistress = (read: ReadQuestion, label: string): number =>
+  label === 'distress' && isAboutCompany(read) ? never : leastShare.told;
 
 /** The share from which a reading counts against that of the rules. */
 export function chooseLeastShare(
@@ -129,7 +160,7 @@ export function chooseLeastShare(
 ): number {
   const { intent } = plan;
   if (by === 'more' || isRuledOut(label, read) || saidIntents.has(intent)) return never;
-  if (intent === 'distress' || label === 'distress') return leastShare.told;
+  if (intent === 'distress' || label === 'distress') return chooseDistress(read, label);
   if (by === 'follow-up') return chooseAfter(read, label);
   if (by === 'company') return chooseBesideFigures(read, plan, label);
   if (isActReading(intent) || serviceIntents.has(intent)) return leastShare.act;

@@ -1,6 +1,7 @@
 import { intents, tasks, type AnalysisRequest, type Concept, type Intent } from '@vela/contracts';
 import { nameUnknownCompany } from '../../company/find-unknown-company.ts';
 import { readMeantCompany } from '../../company/read-company-question.ts';
+import { writeRelativeYears } from '../../company/write-relative-years.ts';
 import { readPropertyQuestion } from '../../property/read-property-question.ts';
 import { findMeasure, hasNeeds } from '../../measures/find-measure.ts';
 import { countedConcepts } from '../choose-intent.ts';
@@ -152,7 +153,9 @@ export function toRankedRequest(
         : undefined;
     if (deal !== undefined) return deal;
     const company =
-      task === 'fundamentals' ? readMeantCompany(read, around.named, last) : undefined;
+      task === 'fundamentals'
+        ? readMeantCompany(writeRelativeYears(read, around.question.now), around.named, last)
+        : undefined;
     return company === undefined
       ? toActRequest(read, { intent: 'task', task, isNamed })
       : nameUnknownCompany(company, read, around.question.message);

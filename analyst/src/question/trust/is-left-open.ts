@@ -1,6 +1,7 @@
 import type { AnalysisRequest, Intent } from '@vela/contracts';
 import { isCompanyNamed } from '../../company/choose-company.ts';
 import { findFigures, isCompanyFigureNamed } from '../../company/find-figures.ts';
+import { findUnreadNumbers } from '../../company/find-unread-numbers.ts';
 import { findUnreadWords } from '../../company/find-unread-words.ts';
 import { findUnreadDealWords } from '../../property/find-unread-words.ts';
 import type { ReadQuestion } from '../read-question.ts';
@@ -46,7 +47,10 @@ function isOfEither({ plan }: AnalysisRequest, read: ReadQuestion): boolean {
 export function isLeftOpen(request: AnalysisRequest, { read, after }: ReadingEvidence): boolean {
   const { plan } = request;
   const { spoken } = read.reading;
-  if (plan.intent === 'company') return findUnreadWords(spoken, plan.figures).length > 0;
+  if (plan.intent === 'company')
+    return (
+      findUnreadWords(spoken, plan.figures).length > 0 || findUnreadNumbers(spoken, plan).length > 0
+    );
   if (plan.intent === 'property') return findUnreadDealWords(spoken).length > 0;
   if (isOfEither(request, read)) return true;
   return ofChart.has(plan.intent) && isFigureLeft(read, after);
