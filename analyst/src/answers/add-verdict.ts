@@ -101,7 +101,11 @@ export function addVerdict(
   measured: readonly Measured[],
 ): Composition {
   const facts = new Map(composed.facts.map((fact) => [fact.id, fact]));
-  const isNone = asksForAny(resolved) && measured.every(({ refusal }) => refusal === 'nothing');
+  // Where no candles came, nothing was looked at, and there is no "no" to say.
+  const isNone =
+    measured.length > 0 &&
+    asksForAny(resolved) &&
+    measured.every(({ refusal }) => refusal === 'nothing');
   const verdict = isNone ? 'no' : findVerdict(createFactReader(facts, new Set()), resolved);
   const at = isNone ? 0 : findDirect(composed, measured);
   const first = composed.sentences[at];

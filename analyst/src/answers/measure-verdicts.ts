@@ -246,6 +246,11 @@ export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> 
   'all-time-high': findHighest,
   'weekday-averages': findBestSeason('weekday-averages', 'weekday'),
   'month-averages': findBestSeason('month-averages', 'month'),
+  // "Was 2022 a bad year": of several years none is the one.
+  'year-returns': (facts, { way, hasPeriod }) =>
+    hasPeriod && facts.number('measure.year-returns.listed') === 1
+      ? compareWay(facts.number('measure.year-returns.1.change-percent'), way)
+      : undefined,
   'days-since-high': findNewHigh,
   'relative-strength': findLeader('relative-strength'),
   'compare-volatility': findLeader('compare-volatility'),

@@ -5,6 +5,7 @@ import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { MoneyWords } from './money-words.ts';
 import type { SeasonWords } from './season-words.ts';
+import type { UnfollowedWords } from './unfollowed-words.ts';
 import type { PriceCheckWords } from './price-check-words.ts';
 import type { CompanyWords } from './company-words.ts';
 import type { PeerWords } from './peer-words.ts';
@@ -63,6 +64,7 @@ export type AnalystLanguage = {
   readonly priceCheck: PriceCheckWords;
   readonly moneyWords: MoneyWords;
   readonly seasonWords: SeasonWords;
+  readonly unfollowedWords: UnfollowedWords;
   /** Names of filters, as on a chip. */
   readonly filterNames: Readonly<Record<FilterWord, string>>;
   /** What a chip says or can be changed to, where no other words say it. */

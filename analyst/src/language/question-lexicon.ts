@@ -97,7 +97,7 @@ export type TimeWords = {
   /** Units in a start, with their endings: "3 days ago". */
   readonly startUnits: Readonly<Record<'minute' | 'hour' | 'day' | 'week' | 'month', Words>>;
   /** Units of an indicator's length: "50 day". */
-  readonly lengthUnits: Readonly<Record<'day' | 'week' | 'month', Words>>;
+  readonly lengthUnits: Readonly<Record<'hour' | 'day' | 'week' | 'month', Words>>;
   /** What a length counts in words: "20 period". */
   readonly lengthCandles: Words;
   /** After a number of days these make it a time, not a length: "50 days ago". */

@@ -1,4 +1,4 @@
-import { has, isAbove, isMissing } from '../narrator/conditions.ts';
+import { has, isAbove, isMissing, type When } from '../narrator/conditions.ts';
 import type { FactReader } from '../narrator/fact-reader.ts';
 import { createNumberedShapes, createTopic, isNumber, matchAll } from './create-topic.ts';
 import type { MeasureTopics } from './measure-topics.ts';
@@ -38,6 +38,17 @@ const chanceShapes = <Id extends 'weekday-averages' | 'hour-averages' | 'month-a
     [`${id}.chance.beyond`, isBeyondChance(id)],
   ] as const;
 
+/** The same shapes, unless that day or month is the one asked about, which is told already. */
+const unlessAsked = <Key>(
+  shapes: readonly (readonly [key: Key, when: When])[],
+  asked: string,
+  told: string,
+): (readonly [key: Key, when: When])[] =>
+  shapes.map(([key, when]) => [
+    key,
+    (facts) => facts.number(asked) !== facts.number(told) && when(facts),
+  ]);
+
 const weekday = 'measure.weekday-averages';
 const isOnlyFive = matchAll(isNumber(`${weekday}.5.weekday`, 5), isMissing(`${weekday}.6.weekday`));
 const isWithSunday = matchAll(
@@ -54,16 +65,24 @@ export const weekdayTopics: MeasureTopics = {
     ),
     createTopic(
       'weekday-strongest',
-      ...createNumberedShapes(
-        'weekday-averages.strongest',
-        weekdays,
+      ...unlessAsked(
+        createNumberedShapes(
+          'weekday-averages.strongest',
+          weekdays,
+          `${weekday}.strongest.weekday`,
+        ),
+        `${weekday}.asked.weekday`,
         `${weekday}.strongest.weekday`,
       ),
       ['weekday-averages.none', isMissing(`${weekday}.strongest.weekday`)],
     ),
     createTopic(
       'weekday-weakest',
-      ...createNumberedShapes('weekday-averages.weakest', weekdays, `${weekday}.weakest.weekday`),
+      ...unlessAsked(
+        createNumberedShapes('weekday-averages.weakest', weekdays, `${weekday}.weakest.weekday`),
+        `${weekday}.asked.weekday`,
+        `${weekday}.weakest.weekday`,
+      ),
     ),
     createTopic(
       'weekday-list',
@@ -91,12 +110,20 @@ export const monthTopics: MeasureTopics = {
     ),
     createTopic(
       'month-strongest',
-      ...createNumberedShapes('month-averages.strongest', months, `${month}.strongest.month`),
+      ...unlessAsked(
+        createNumberedShapes('month-averages.strongest', months, `${month}.strongest.month`),
+        `${month}.asked.month`,
+        `${month}.strongest.month`,
+      ),
       ['month-averages.none', isMissing(`${month}.strongest.month`)],
     ),
     createTopic(
       'month-weakest',
-      ...createNumberedShapes('month-averages.weakest', months, `${month}.weakest.month`),
+      ...unlessAsked(
+        createNumberedShapes('month-averages.weakest', months, `${month}.weakest.month`),
+        `${month}.asked.month`,
+        `${month}.weakest.month`,
+      ),
     ),
     createTopic('month-first', 'month-averages.list.first'),
     createTopic('month-second', 'month-averages.list.second'),

@@ -77,6 +77,8 @@ const opposites: Readonly<Partial<Record<FilterWord, FilterWord>>> = {
   untouched: 'touched',
 };
 const deniedBefore = /(?<![a-z])not (?:the |those |any )$/;
+// "Blocks that have not been broken", "that never broke".
+const unbrokenBefore = /(?<![a-z])(?:not|never|[a-z]+n['’]?t) (?:been |yet |ever )*$/;
 const deniedAfter =
   /^\S*(?: ol\w+| yonlu\w*| ones)? (?:degil|istemi\w+|istemed\w+|haric|sormad\w+)(?![a-z])/;
 // "Remove the filled ones", "dolanlari cikar".
@@ -91,10 +93,16 @@ function isDenied({ value, start, end }: Found<FilterWord>, folded: string): boo
   return deniedBefore.test(before) || deniedAfter.test(after) || (isDropped && !sides.has(value));
 }
 
+function isUnbroken(one: Found<FilterWord>, folded: string): boolean {
+  return isDenied(one, folded) || unbrokenBefore.test(folded.slice(0, one.start));
+}
+
 /** "Not the bullish ones" asks for the bearish; beside another word of its kind it says nothing. */
 function undoDenied(found: readonly Found<FilterWord>[], folded: string): Found<FilterWord>[] {
   return found.flatMap((one) => {
     const other = opposites[one.value];
+    // What is not broken is what still counts, as lists are without a word for it.
+    if (one.value === 'broken' && isUnbroken(one, folded)) return [];
     if (other === undefined || !isDenied(one, folded)) return [one];
     return found.some(({ value }) => value === other) ? [] : [{ ...one, value: other }];
   });

@@ -86,13 +86,23 @@ const reached: ReadonlySet<string> = new Set<MeasureId>(['reach-share']);
 const mostDays = 49;
 const unitDays = { day: 1, week: 7, month: 30 } as const;
 
+const intervalByUnit: Readonly<Partial<Record<string, Interval>>> = {
+  hour: '1h',
+  day: '1d',
+  week: '1w',
+  month: '1mo',
+};
+
 /** The interval that a horizon is counted in: "5 % within a week" in days, "in an hour" in hours. */
 export function findHorizonUnit(
   period: Period | undefined,
   measures: readonly { readonly id: string }[],
 ): Interval | undefined {
-  if (period?.kind !== 'last' || !measures.some(({ id }) => reached.has(id))) return undefined;
+  if (period?.kind !== 'last') return undefined;
   const { unit, count } = period;
+  // "More than 10 % in a day" is said of one daily candle.
+  if (count === 1 && measures.some(({ id }) => id === 'typical-move')) return intervalByUnit[unit];
+  if (!measures.some(({ id }) => reached.has(id))) return undefined;
   if (unit === 'candle' || unit === 'minute') return undefined;
   if (unit === 'hour') return '1h';
   return unit !== 'year' && count * unitDays[unit] <= mostDays ? '1d' : '1w';

@@ -18,6 +18,7 @@ export type NamedLength = {
 type TextRange = { readonly start: number; readonly end: number };
 
 const units: readonly (readonly [Interval, string])[] = [
+  ['1h', joinWords(({ lengthUnits }) => lengthUnits.hour)],
   // The first letter of "50 dma" stands where the text before that name ends.
   ['1d', `${joinWords(({ lengthUnits }) => lengthUnits.day)}|d(?=$)`],
   ['1w', joinWords(({ lengthUnits }) => lengthUnits.week)],
@@ -45,13 +46,19 @@ function toSpan(
     : { interval: found[0], start: from + index, end: from + index + text.length };
 }
 
+/** As many hours are a length, fewer are an interval. */
+const leastHours = 20;
+
 function findBefore(folded: string, { start, end }: TextRange): NamedLength | undefined {
   // A name may begin with the unit: "50 | day average", "50 | dma".
   const head = atStart.exec(folded.slice(start, end))?.[0].length ?? 0;
   const match = before.exec(folded.slice(0, start + head));
   // "1 gunluk ema" is the average on the daily chart, not of one candle.
   if (match === null || isInterval(match[0].trim())) return undefined;
-  return { length: Number(match.groups?.['length']), span: toSpan(match, 0) };
+  const length = Number(match.groups?.['length']);
+  const span = toSpan(match, 0);
+  // "4 hour rsi", "12 saatlik ema" are of that chart.
+  return span?.interval === '1h' && length < leastHours ? undefined : { length, span };
 }
 
 /** Finds the length beside an indicator name in folded text: "200 ema", "50-day average". */

@@ -26,17 +26,16 @@ const ranked =
 const rankedBefore = '(?:son|en son|en [a-z]{3,})';
 const candles = '(?:days?|candles?|bars?|sessions?|closes|weeks?|gun|mum|seans|hafta)';
 const onEnd = '(?:in a row|running|straight|on end|on the trot|ust ?uste|art ?arda|pes ?pese)';
+const colours =
+  '(?:green|red|up|down|positive|negative|winning|losing|rising|falling|yesil|kirmizi|arti|eksi)';
 const patterns = [
   // "Five days in a row", "üst üste beş gün".
-  new RegExp(`(?<![a-z])${word} ${candles} ${onEnd}(?![a-z])`, 'd'),
+  new RegExp(`(?<![a-z])${word} (?:${colours} )?${candles} ${onEnd}(?![a-z])`, 'd'),
   new RegExp(
     `(?<![a-z])(?:straight|ust ?uste|art ?arda|pes ?pese)(?: en az)? ${word} ${candles}`,
     'd',
   ),
-  new RegExp(
-    `(?<![a-z])${word} (?:straight|consecutive) (?:(?:up|down|green|red) )?${candles}`,
-    'd',
-  ),
+  new RegExp(`(?<![a-z])${word} (?:straight|consecutive) (?:${colours} )?${candles}`, 'd'),
   new RegExp(`(?<![a-z])${ranked} ${word}(?= [a-z])`, 'd'),
   new RegExp(`(?<![a-z])${word} ${ranked}(?![a-z])`, 'd'),
   new RegExp(`(?<![a-z])${word} of (?:them|those|these)(?![a-z])`, 'd'),

@@ -1,4 +1,5 @@
 import { foldText, type Intent } from '@vela/contracts';
+import { findConceptPositions } from './find-concept.ts';
 import { findResidue } from './find-residue.ts';
 import { isLearnedWord } from './ranking/learned-words.ts';
 import type { ReadQuestion } from './read-question.ts';
@@ -93,8 +94,11 @@ export function listResidue(
     isVague,
     unused: usesNumbers ? [] : measured.numbers,
   });
+  const concepts = findConceptPositions(reading.spoken);
   const unread = places.filter(({ start, end }) => {
     const word = reading.spoken.slice(start, end);
+    // "Dragon gaps": what stands before a structure says which, however usual the word is.
+    if (concepts.some((concept) => concept.start - end === 1)) return true;
     return (isVague || !isOrdinary(word)) && !(isLikely && isReadWithOthers(word));
   });
   const said = Object.values(request.plan.unread ?? {}).map((words) => foldText(words));

@@ -60,9 +60,13 @@ function toPeriod(id: string, time: number, text: string): Period | undefined {
   return ofDay.has(id) ? undefined : { kind: 'range', ...createDaySpan(time) };
 }
 
-/** A measure beside a period in the place of its day; one that is told of a day keeps it. */
-function toPlaced(asked: MeasureRequest): MeasureRequest {
-  if (ofDay.has(asked.id) || isOfNow(asked.id)) return asked;
+/**
+ * A measure beside a period in the place of its day; one that is told of a day keeps it, unless its
+ * day is that of a purchase, of which the time since is told.
+ */
+function toPlaced(asked: MeasureRequest, isHeld: boolean): MeasureRequest {
+  const isKept = ofDay.has(asked.id) && !(isHeld && ofReturn.has(asked.id));
+  if (isKept || isOfNow(asked.id)) return asked;
   const { time: _, ...measure } = asked;
   return measure;
 }
@@ -83,5 +87,12 @@ export function placeInTime(
   const period = toPeriod(first.id, moment, plain);
   return period === undefined
     ? request
-    : { ...request, plan: { ...request.plan, period, measures: measures.map(toPlaced) } };
+    : {
+        ...request,
+        plan: {
+          ...request.plan,
+          period,
+          measures: measures.map((one) => toPlaced(one, bought.test(plain))),
+        },
+      };
 }

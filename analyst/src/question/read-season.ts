@@ -1,4 +1,7 @@
-import type { AnalysisRequest, MeasureRequest, Period } from '@vela/contracts';
+import { languages, type AnalysisRequest, type MeasureRequest, type Period } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { SeasonWords } from '../language/season-words.ts';
+import type { Words } from '../language/words.ts';
 import { findLastWeekday } from './calendar-span.ts';
 import type { Surroundings } from './choose-asked-subjects.ts';
 import { findCalendarPlaces } from './find-calendar-place.ts';
@@ -7,42 +10,27 @@ import { findChart } from './read-clues.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toMeasureRequest } from './to-measure-request.ts';
 
-/** Names of the days from Sunday on, alone and as a habit: "mondays", "pazartesileri". */
-const days: readonly string[] = [
-  'sundays?|pazar (?:gun\\w*)|pazarlari',
-  'mondays?|pazartesi(?:leri|y[ei]|de|nin)?(?: gun\\w*)?',
-  'tuesdays?|sali(?:lari|y[ei]|da|nin)?(?: gun\\w*)?',
-  'wednesdays?|carsamba(?:lari|y[ae]|da|nin)?(?: gun\\w*)?',
-  'thursdays?|persembe(?:leri|y[ei]|de|nin)?(?: gun\\w*)?',
-  'fridays?|cuma(?:lari|y[ae]|da|nin)?(?: gun\\w*)?',
-  'saturdays?|cumartesi(?:leri|y[ei]|de|nin)?(?: gun\\w*)?',
-];
-const weekdays = days.map((words) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g'));
+const words = languages.map((language) => analystLanguages[language].seasonWords);
+type PickWords = (words: SeasonWords) => Words;
+const join = (pick: PickWords): string => words.flatMap((own) => pick(own)).join('|');
+const createPattern = (pick: PickWords): RegExp => new RegExp(`(?<![a-z])(?:${join(pick)})`);
 
-const adverb =
-  '(?:usually|normally|typically|generally|historically|on average|in general|tends? to|genel\\w*|normalde|ortalama(?:da)?|tarihsel\\w*|cogunlukla)';
-const good =
-  '(?:best|worst|strongest|weakest|good|bad|strong|weak|bullish|bearish|green|red|calmest|most volatile)';
-const iyi = '(?:en )?(?:iyi|kotu|guclu|zayif|sakin|hareketli|oynak)';
-const rises = '(?:yuksel|art|dus|geril|kazandir|kaybettir)(?:i?r|u?r|er|ar)';
-
+const weekdays = Array.from(
+  { length: 7 },
+  (_, weekday) =>
+    new RegExp(`(?<![a-z])(?:${join(({ days }) => days[weekday] ?? '(?!)')})(?![a-z])`, 'g'),
+);
+const allDays = new RegExp(`^(?:${join((own) => own.allDays)})$`);
 // The name stands as @. What is asked of all of them is a habit; "how was it in january" is none.
-const habits = [
-  `${adverb}(?: [a-z]+)* @|@(?: [a-z]+)* ${adverb}`,
-  '(?:how|what) (?:does|do) (?:[a-z]+ ){0,3}(?:do|perform|behave|fare|move|act|go|look) (?:on|in|during|for) (?:a |the )?@',
-  `(?:is|are) (?:a |the )?@ (?:a |the )?${good}`,
-  `@ (?:the )?${good} (?:day|month)`,
-  `(?:is|are) (?:the )?${good} (?:day|month)s?(?: of the (?:week|year))?(?: for)? (?:a |the )?@`,
-  '@ (?:ayi |ayinda |ayinin |gunu |gunleri |gunlerinde )?nasil(?: (?:gider|gecer|olur|davranir|kapanir|hareket eder|performans\\w*))?(?! ?[a-z])',
-  `${iyi}\\w* (?:gun|ay)\\w* @|@ (?:ayi |gunu )?${iyi}\\w*(?: bir)? (?:gun|ay)\\w*`,
-  `@ (?:ayi |ayinda |gunu |gunleri |gunlerinde )?${rises}(?: m[iu])?(?![a-z])`,
-].map((source) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`));
-
-// One that is named is a day or a month of its own.
-const single =
-  /(?<![a-z])(?:last|this|next|coming|past|since|gecen|bu|gelecek|onumuzdeki|son|beri|itibaren) ?@|@ (?:beri|itibaren|\d)/;
-const best = /(?<![a-z])(?:best|strongest|en (?:iyi|guclu))/;
-const worst = /(?<![a-z])(?:worst|weakest|en (?:kotu|zayif))/;
+const habits = words
+  .flatMap((own) => own.habits)
+  .map((source) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`));
+const single = createPattern((own) => own.single);
+const best = createPattern((own) => own.best);
+const worst = createPattern((own) => own.worst);
+const averagePrice = createPattern((own) => own.averagePrice);
+const beforeMonth = new RegExp(`(?<![a-z])(?:${join((own) => own.beforeMonth)})$`);
+const afterMonth = new RegExp(`^(?:'?[a-z]* ?)?(?:${join((own) => own.afterMonth)})(?![a-z])`);
 
 type Season = {
   readonly id: 'weekday-averages' | 'month-averages';
@@ -53,8 +41,7 @@ type Season = {
 
 /** Whether a word around a name says that it is a month. */
 const isNamedMonth = (text: string, { start, end }: { start: number; end: number }): boolean =>
-  /(?<![a-z])(?:in|during|is|are|every|each) (?:the )?$/.test(text.slice(0, start)) ||
-  /^'?[a-z]* ?(?:ay[iu]?(?:n?da|nin)?|month)(?![a-z])/.test(text.slice(end));
+  beforeMonth.test(text.slice(0, start)) || afterMonth.test(text.slice(end));
 
 /** The only day of the week, or the only month without a year, that a text names. */
 function findName(text: string, now: number): Season | undefined {
@@ -80,14 +67,21 @@ function findName(text: string, now: number): Season | undefined {
   return others.length > 0 ? undefined : only;
 }
 
-/** The weekday or month whose habit a folded text asks for, and which way it is ranked. */
-export function findSeason(text: string, now: number): MeasureRequest | undefined {
+/**
+ * The weekday or month whose habit a folded text asks for, and which way it is ranked. `isOpen`: no
+ * measure of its own is asked of it, so that all days of a name ("on fridays") mean their habit.
+ */
+export function findSeason(text: string, now: number, isOpen = false): MeasureRequest | undefined {
   const name = findName(text, now);
-  if (name === undefined) return undefined;
+  // "The average rate of october" is of one month.
+  if (name === undefined || (name.id === 'month-averages' && averagePrice.test(text)))
+    return undefined;
   // Endings of a name belong to it: "ocakta", "pazartesi'ye".
   const after = text.slice(name.end).replace(/^'?[a-z]+/, '');
   const masked = `${text.slice(0, name.start)}@${after}`.replaceAll(/[^a-z@\d]+/g, ' ').trim();
-  if (single.test(masked) || !habits.some((pattern) => pattern.test(masked))) return undefined;
+  const isOfAll = isOpen && allDays.test(text.slice(name.start, name.end));
+  const isHabit = isOfAll || habits.some((pattern) => pattern.test(masked));
+  if (single.test(masked) || !isHabit) return undefined;
   const [isBest, isWorst] = [best.test(masked), worst.test(masked)];
   const direction = isBest ? 'bullish' : 'bearish';
   return { id: name.id, time: name.time, ...(isBest === isWorst ? {} : { direction }) };
@@ -104,7 +98,10 @@ function keepPeriod({ period }: ReadQuestion['measured'], season: MeasureRequest
 export function readSeason(read: ReadQuestion, around: Surroundings): AnalysisRequest | undefined {
   const { measured } = read;
   const { question, named } = around;
-  const season = findSeason(measured.text, question.now) ?? findRankedMonth(measured);
+  const isOpen =
+    measured.shared.concept === undefined &&
+    measured.measures.every(({ id }) => id === 'change' || id === 'weekday-averages');
+  const season = findSeason(measured.text, question.now, isOpen) ?? findRankedMonth(measured);
   const symbol = named[0] ?? findChart(question);
   if (season === undefined || symbol === undefined || named.length > 1) return undefined;
   const period = keepPeriod(measured, season);

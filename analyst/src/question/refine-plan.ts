@@ -5,6 +5,7 @@ import { addAspects } from './find-aspect.ts';
 import { findSession, findUnusedSessions } from './find-session.ts';
 import { findMeantTask } from './find-act.ts';
 import { findUnknownStart } from './find-unknown-start.ts';
+import { findUnfollowed } from './find-unfollowed.ts';
 import { findUnusedIndicator } from './find-unused-indicator.ts';
 import { findUnusedNumbers } from './find-unused-numbers.ts';
 import { findMovedDay } from './find-calendar-place.ts';
@@ -164,6 +165,18 @@ function findUnread(
   return { unread: { ...left, noDay: typed }, nearestDay: moved.value };
 }
 
+/** A reading of a whole message with the words of it that its answer does not follow. */
+function nameUnfollowed(
+  request: AnalysisRequest,
+  typed: ReadQuestion,
+  { message }: Question,
+): AnalysisRequest {
+  const found = findUnfollowed(typed, request.plan, message);
+  if (found.length === 0) return request;
+  const residue = [...new Set([...(request.plan.residue ?? []), ...found])];
+  return { ...request, plan: { ...request.plan, residue } };
+}
+
 /** The chosen reading with the parts that its words give beside. */
 function refineChosen(
   typed: ReadQuestion,
@@ -174,7 +187,7 @@ function refineChosen(
   const { isRuled } = chosen;
   const asksWhether = findWhether(typed.measured.plain);
   const request = askWhether(placeInTime(chosen.request, typed, question.now), asksWhether);
-  if (isRuled && wholeReadings.has(ruled.by)) return request;
+  if (isRuled && wholeReadings.has(ruled.by)) return nameUnfollowed(request, typed, question);
   const { plan } = request;
   const { intent } = plan;
   const choices = listChoices(typed, { ...chosen, plan }, around);
@@ -201,6 +214,7 @@ function refineChosen(
         residue: [
           ...new Set([
             ...findUnknownStart(typed, plan),
+            ...findUnfollowed(typed, plan, question.message),
             ...findUnusedTime(typed, plan, question),
             ...findUnusedNumbers(typed, plan, question.message),
             ...findUnusedIndicator(typed, plan, question.message),

@@ -19,7 +19,10 @@ function isNeedless(id: string, period: Period | undefined, now: number): boolea
   // "The best day of the week" is of all weeks, and not of the one that runs.
   if (id === 'weekday-averages')
     return period?.kind === 'range' && (period.to ?? now) - period.from <= 7 * dayMs;
-  const isOfDays = period?.kind === 'last' && (period.unit === 'day' || period.unit === 'hour');
+  if (period?.kind !== 'last') return false;
+  // "More than 10 % in a day": the size of one candle, over the usual time.
+  if (id === 'typical-move') return period.count === 1;
+  const isOfDays = period.unit === 'day' || period.unit === 'hour';
   return id === 'volume-now' && isOfDays && period.count < leastVolumes;
 }
 

@@ -214,8 +214,11 @@ function toAskedMeasures(
   });
   const isOfUnit = findRunningPeriod(measured, asked, question.now) !== undefined;
   const typed =
-    findCountedInterval(read, findOwnInterval(measured.text, asked, timed.period), isOfUnit) ??
-    findKeptInterval(last);
+    findCountedInterval(
+      read,
+      findOwnInterval(measured.text, asked, timed.period ?? measured.period),
+      isOfUnit,
+    ) ?? findKeptInterval(last);
   return {
     ...request,
     ...(symbol === undefined ? {} : { symbol }),

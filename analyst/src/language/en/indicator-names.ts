@@ -23,7 +23,7 @@ export const indicatorNames: QuestionLexicon['indicators'] = {
   // An average of unspecified kind is the simple one, as in "the 200-day average".
   sma: [
     'sma|simple moving averages?|moving averages?',
-    '(?:day|week|month) (?:averages?(?! (?:true )?range)|mas?)|(?<=\\d[- ])d?mas?',
+    '(?:day|week|month|(?<=\\d\\d[- ])hour) (?:averages?(?! (?:true )?range)|mas?)|(?<=\\d[- ])d?mas?',
   ],
   ema: 'ema|exponential moving averages?',
   wma: 'wma|weighted moving averages?',

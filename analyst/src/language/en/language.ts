@@ -22,6 +22,7 @@ import { formatInPeriod, formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
 import { peers } from './peers.ts';
 import { seasonWords } from './season-words.ts';
+import { unfollowedWords } from './unfollowed-words.ts';
 import { moneyWords } from './money-words.ts';
 import { priceCheck } from './price-check.ts';
 import { question } from './question-words.ts';
@@ -50,6 +51,7 @@ export const language: AnalystLanguage = {
   priceCheck,
   moneyWords,
   seasonWords,
+  unfollowedWords,
   chipChanges,
   nameChart,
   concernWords,

@@ -23,6 +23,10 @@ const noEvent =
   'when|then|and|or|what|how|to|until|till|through|thru|up|last|this|today|yes|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun';
 const sinceEvent = `(?:(?: (?!(?:${noEvent})[a-z]*)[a-z']+){1,4},?(?: (?:in|on|at|of|from))?)?`;
 
+// "2022 was a bad year", "was 2022 a good year".
+const yearKinds =
+  'good|great|strong|bad|awful|terrible|weak|rough|better|worse|positive|negative|winning|losing|green|red|up|down|volatile|calm|quiet|wild';
+
 export const periods: PeriodWords = {
   ones: {
     one: 1,
@@ -155,7 +159,7 @@ export const periods: PeriodWords = {
   half: 'half',
   yearNames: { this: 'this year', last: '(?:last|the previous) year', any: 'the year' },
   head: `(?:so far |thus far )?(?:(?<from>(?:ever )?since${sinceEvent}|from|starting(?: from| in| on)?|beginning in)|(?<between>between)|(?<in>back in|this|in|during|for|of|within|throughout|on|at|over|across|as of|by the close of)|(?<last>last|past|previous))?(?: (?:last|this|early)(?= ))?(?: ?the)?(?: ?(?<edgeStart>start|beginning|opening) of| ?(?<edgeEnd>end|close) of)?(?: the)?(?<holder> (?:whole |entire |full |calendar )?(?:month of|year))?`,
-  tail: "(?:'?s(?![a-z]))?(?: (?:so far|alone))?(?<holder>(?= (?:candle|performance|returns?)(?![a-z])))?",
+  tail: `(?:'?s(?![a-z]))?(?: (?:so far|alone))?(?:(?<holder>(?= (?:candle|performance|returns?|(?:was )?(?:an? )?(?:(?:very |really |such a )?(?:${yearKinds}) )year)(?![a-z])))|)`,
   rangeJoiners: '-|–|—|\\.\\.|to|until|till|through|thru|up to|up until',
   pairJoiners: 'and|&',
   afterPair: '',
@@ -171,7 +175,7 @@ export const periods: PeriodWords = {
   untilNow:
     '(?: ?[-–] ?| )(?:(?:to|until|till|through|up to|up until) )?(?:now|today|date|the present|present|onwards?)|,? (?:and )?(?:so far|onwards?|until now)',
   beforePrice:
-    'above|below|over|under|at|to|near|around|hits?|hit|reach(?:es|ed)?|breaks?|broke|than|is|=|>|<|@|levels?|prices?|limit|last|next|with|by|past|beyond|crosse[sd]|cross|lose[sd]?|worth|was|targets?|support|resistance',
+    'above|below|over|under|at|(?<!compared )to|near|around|hits?|hit|reach(?:es|ed)?|breaks?|broke|than|is|=|>|<|@|levels?|prices?|limit|last|next|(?<!compared )with|by|past|beyond|crosse[sd]|cross|lose[sd]?|worth|was|targets?|support|resistance',
   afterPrice:
     'dollars?|usd|usdt|bucks|eur|euros?|k|levels?|candles?|bars?|periods?|points?|mark|area|zone|times|trades?|support|resistance|hours?|days?|weeks?|months?|years?|percent|pct|%',
 };

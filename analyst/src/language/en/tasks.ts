@@ -45,7 +45,7 @@ export const acts: ActWords = {
       'news|headlines?|announce\\w*|press releases?|rumou?rs?',
       '(?:why|what) (?:is|did|has|was|are|made|caused|drove|makes) (?:\\w+ ){0,3}(?:dump\\w*|pump\\w*|drop(?:ped)?|fall|fell|crash\\w*|rally\\w*|rise|rose|jump\\w*|tank\\w*|plung\\w*|surg\\w*|spik\\w*|bleed\\w*)',
       '(?:why|what) (?:is|did|has|was|are|made|caused|drove) (?:it|this|that|price|the (?:price|market|drop|move|rally|crash|dump|pump))? ?(?:to )?(?:go |going |gone |went )?(?:up|down|dump\\w*|pump\\w*|drop\\w*|fall\\w*|fell|crash\\w*|rally\\w*|ris\\w*|rose|jump\\w*|tank\\w*|mov\\w*|plung\\w*|surg\\w*|spik\\w*|bleed\\w*|red|green)',
-      'what happened to|whats? behind|reasons? (?:for|behind) (?:the|this|today)|catalysts?|because of (?:what|the)|tweet\\w*',
+      'what happened to(?! *(?:it |the price )?(?:in|on|at|during|between|around|from|over|back)(?![a-z]))|whats? behind|reasons? (?:for|behind) (?:the|this|today)|catalysts?|because of (?:what|the)|tweet\\w*',
     ],
     calendar: [
       ...events.asks,

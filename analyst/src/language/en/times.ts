@@ -65,7 +65,7 @@ export const times: TimeWords = {
     week: 'weeks?',
     month: 'months?',
   },
-  lengthUnits: { day: 'days?', week: 'weeks?', month: 'months?' },
+  lengthUnits: { hour: 'hours?|hourly', day: 'days?', week: 'weeks?', month: 'months?' },
   lengthCandles: 'period|candle|bar',
   afterTime: 'ago|earlier|later',
   beforeLength: 'of |over ',

@@ -22,12 +22,12 @@ export const verdictWords: VerdictWords = {
   up: [
     'more|higher|up|ris(?:e|es|en|ing)|rose|gain\\w*|bull\\w*|uptrend\\w*|beat\\w*|outperform\\w*',
     'stronger|better|increas\\w*|climb\\w*|high|elevated|heavy|heavier|green|rall\\w*|grow\\w*|grew',
-    'ahead|positive|above|over|picking up',
+    'ahead|positive|above|over|picking up|(?:good|great|strong) (?:year|month|week|day)',
   ],
   down: [
     'less|lower|down|fall\\w*|fell|drop\\w*|bear\\w*|downtrend\\w*|underperform\\w*|weaker|worse',
     'decreas\\w*|declin\\w*|calm\\w*|quiet\\w*|low|light\\w*|thin\\w*|dry\\w*|dried|red|lag\\w*|behind',
-    'negative|below|under|shr[iua]nk\\w*|los[et]\\w*|slump\\w*|crash\\w*',
+    'negative|below|under|shr[iua]nk\\w*|los[et]\\w*|slump\\w*|crash\\w*|(?:bad|awful|terrible|weak|rough) (?:year|month|week|day)',
   ],
   said: {
     yes: 'Yes.',

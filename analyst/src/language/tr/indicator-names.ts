@@ -17,7 +17,7 @@ export const indicatorNames: QuestionLexicon['indicators'] = {
   vwap: 'hacim agirlikli ortalama(?: fiyat)?',
   sma: [
     'basit (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*',
-    '(?:day|week|month|gunluk|haftalik|aylik) ortalama(?:lari|si|nin)?',
+    '(?:day|week|month|gunluk|haftalik|aylik|(?<=\\d\\d )saatlik) ortalama(?:lari|si|nin)?',
     '(?:gunluk|haftalik|aylik) (?:averages?(?! (?:true )?range)|mas?)',
     '(?<=\\d )(?:gun(?:un)?|hafta(?:nin)?) (?:ortalamasi|ma)',
   ],

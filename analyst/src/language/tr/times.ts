@@ -63,7 +63,12 @@ export const times: TimeWords = {
     week: `hafta${startEnding}`,
     month: `ay${startEnding}`,
   },
-  lengthUnits: { day: 'gun(?:luk|un)?', week: 'hafta(?:lik|nin)?', month: 'ay(?:lik|in)?' },
+  lengthUnits: {
+    hour: 'saatlik',
+    day: 'gun(?:luk|un)?',
+    week: 'hafta(?:lik|nin)?',
+    month: 'ay(?:lik|in)?',
+  },
   lengthCandles: "periyot(?:luk)?|mum(?:luk)?|'?l[iu]k",
   afterTime: 'once|sonra|icinde|boyunca|beri',
   beforeLength: '',

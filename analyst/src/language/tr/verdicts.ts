@@ -14,12 +14,12 @@ export const verdictWords: VerdictWords = {
   up: [
     'yuksel\\w*|yukse[kg]\\w*|art(?:t|iyor|mis|ar|is|m)\\w*|yukari\\w*|ust(?:u|un)\\w*|fazla|boga\\w*|cik(?:t|iyor|mis)\\w*',
     'tepe(?:si|sini|leri)?|zirve(?:si|sini)?',
-    'oynak|guclu|daha iyi|pozitif|yesil|yendi|gecti|onde|kazandir\\w*|hacimli|buyudu',
+    'oynak|guclu|daha iyi|pozitif|yesil|yendi|gecti|onde|kazandir\\w*|hacimli|buyudu|artida|karda|iyi (?:bir |yil |ay |hafta |gun )*m[iu]\\w*',
   ],
   down: [
     'dus(?:t|u[ks]|uyor|mus|er)\\w*|geril\\w*|azal\\w*|asagi\\w*|alt(?:i|in)\\w*|az|ayi|sakin|zayif\\w*',
     'di(?:p|bi|bini|pleri)',
-    'daha kotu|negatif|kirmizi|geride|kaybet\\w*|kaybett\\w*|cok(?:tu|uyor)|daral\\w*',
+    'daha kotu|negatif|kirmizi|geride|kaybet\\w*|kaybett\\w*|cok(?:tu|uyor)|daral\\w*|ekside|zararda|kotu (?:bir |yil |ay |hafta |gun )*m[iu]\\w*',
   ],
   said: {
     yes: 'Evet.',

@@ -6,6 +6,7 @@ import { readPropertyQuestion } from '../../property/read-property-question.ts';
 import { findMeasure, hasNeeds } from '../../measures/find-measure.ts';
 import { countedConcepts } from '../choose-intent.ts';
 import { chooseAnswerable } from '../choose-subjects.ts';
+import { findMeantTask } from '../find-act.ts';
 import { findTermIn } from '../find-term.ts';
 import { toActRequest } from '../read-by-rules.ts';
 import { chooseAskedSubjects, type Surroundings } from '../choose-asked-subjects.ts';
@@ -106,6 +107,9 @@ function toMeasure(
   const isOfDay = read.measured.moment !== undefined && read.measured.period === undefined;
   if (id === undefined || (isOfDay && ofCalendar.has(id))) return undefined;
   const measure = read.measured.toMeasure(id);
+  // Events have no size: "how many times did it drop 10 %" counts moves.
+  if (id === 'event-count' && measure.percent !== undefined && measure.concept === undefined)
+    return undefined;
   const subjects = chooseAskedSubjects(read, [measure], around);
   const { plan, ...request } = toMeasureRequest(read, [measure], around);
   const { asksForDefinition: _, ...asking } = plan;
@@ -134,6 +138,14 @@ function toRepeated(read: ReadQuestion, around: Surroundings): AnalysisRequest |
   return named.every((one) => told.includes(one)) ? repeated : undefined;
 }
 
+/** News are of days: what happened long ago is told by its prices, unless words ask for news. */
+function isLongAgo(read: ReadQuestion, { question: { now } }: Surroundings): boolean {
+  const { moment, period } = read.measured;
+  const from = moment ?? (period?.kind === 'range' ? period.from : undefined);
+  return from !== undefined && now - from > longAgoMs && findMeantTask(read) !== 'news';
+}
+const longAgoMs = 90 * 86_400_000;
+
 /** The request of a reading by its name; undefined where the question does not give what it needs. */
 export function toRankedRequest(
   label: string,
@@ -141,6 +153,16 @@ export function toRankedRequest(
   around: Surroundings,
 ): AnalysisRequest | undefined {
   if (label === sameReading) return toRepeated(read, around);
+  if (label === 'task:news' && isLongAgo(read, around)) return undefined;
+  return toRead(label, read, around);
+}
+
+/** The request of a reading that does not repeat the last one. */
+function toRead(
+  label: string,
+  read: ReadQuestion,
+  around: Surroundings,
+): AnalysisRequest | undefined {
   const isNamed = around.named.length > 0;
   const last = around.question.context.lastUnderstanding?.request;
   const intent = plainIntents[label];

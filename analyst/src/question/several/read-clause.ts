@@ -95,6 +95,10 @@ function listNamed({ read }: ReadingEvidence): string[] {
   return [...concepts, ...(indicator === undefined ? [] : [indicator.id])];
 }
 
+/** "…, how many times": counts what the other clause asks for. */
+const isBareCount = ({ id, concept }: MeasureRequest): boolean =>
+  id === 'event-count' && concept === undefined;
+
 /** What a clause of a question asks for by itself. */
 export function readClause(clause: ReadRequest, around: Around): Clause {
   const { request, evidence } = clause;
@@ -109,6 +113,7 @@ export function readClause(clause: ReadRequest, around: Around): Clause {
   const { period = read.measured.period, asksWhether } = request.plan;
   const whether = asksWhether === undefined ? {} : { asksWhether };
   const measures = listAsked(clause, around).map((one) => ({ ...one, ...whether }));
+  if (measures.every(isBareCount) && measures.length > 0) return { ...nothing, isRead: true };
   const isRead = measures.length > 0;
   const isCertain = isRead && findOwnShare(clause) >= least.certain;
   return { measures, period, isRead, isCertain, isOpen: !isRead, named: listNamed(evidence) };

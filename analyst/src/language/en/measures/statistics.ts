@@ -53,7 +53,7 @@ export const statisticsQuestions: Readonly<Record<StatisticsMeasureId, Words>> =
     '(?:typical|normal|usual|median) (?:\\w+ )?(?:move|change|return)s?',
     '(?:average|mean) (?:absolute )?(?:move|change) (?:per|a|each|in a) (?:day|candle|bar|week)',
     'how (?:often|frequently) (?:does|do|did|has|have|is|are|was|were) (?:\\S+ ){0,8}#%',
-    'how many (?:days|candles|bars|weeks|times) (?:\\S+ ){0,8}#%',
+    'how many (?:days|candles|bars|weeks|times) (?:\\S+ ){0,8}#%(?: or more)?(?: (?:in|on|within) (?:a|one|any)(?: single)? (?:day|week|month|hour|candle|session))?',
     '(?:days|candles|bars|weeks|moves|changes) (?:of |with |that (?:\\w+ )?)?(?:more than|over|above|larger than|bigger than|greater than|exceeding|beyond) #%',
     '(?:share|percentage|proportion|fraction|frequency) of (?:\\S+ ){0,6}#%',
     'is (?:a |an )?(?:#% )?(?:move|drop|fall|rise|change|jump)(?: of #%)?(?: like this| this big| this size)? (?:normal|usual|typical|common|rare|unusual)',

@@ -47,6 +47,8 @@ export const statisticsQuestions: Readonly<Record<StatisticsMeasureId, Words>> =
     '(?:medyan|ortanca) (?:\\S+ )?(?:hareket|degisim|getiri)\\w*',
     'ortalama (?:\\S+ )?(?:hareket|degisim)\\w*',
     '(?:ne siklikla|ne kadar sik|kac kere|kac kez|kac defa|kac gun|kac mum) (?:\\S+ ){0,6}#%\\w*',
+    "(?:bir |tek )?(?:gunde|haftada|ayda|saatte) #%'?\\w*(?: (?:fazla|cok|buyuk|asan))? (?:kac kez|kac kere|kac defa)",
+    "(?:kac kez|kac kere|kac defa) (?:bir |tek )?(?:gunde|haftada|ayda|saatte) #%'?\\w*(?: (?:dan|den|ten|tan))?(?: (?:fazla|cok|buyuk))?(?: (?:dus|yuksel|art|geril)\\w*)?",
     "#%'?\\w* (?:\\S+ )?(?:asan|gecen|fazla|buyuk|uzeri|ustu|ustunde|uzerinde) (?:\\S+ ){0,4}(?:gun|mum|hareket|degisim|dusus|yukselis|oran|pay|siklik|kac|sayi)\\w*",
     "#%'?\\w* (?:\\S+ ){0,4}(?:kac kez|kac kere|kac gun|kac mum|ne siklikla|ne kadar sik)",
     '(?:boyle|bu buyuklukte|bu kadar|bunun kadar) (?:bir )?(?:dusus|yukselis|hareket|degisim|mum)\\w* (?:normal|olagan|nadir|sik|ender)\\w*(?: mi)?',
