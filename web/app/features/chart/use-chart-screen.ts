@@ -41,6 +41,8 @@ export type ChartInput = {
   isLooking: boolean;
   /** The indicator that the open fact is read from: lit, and opened if it is not on the chart. */
   litIndicator: LitIndicator | undefined;
+  /** Those that the direct answer names. */
+  spokenIndicators: readonly LitIndicator[];
   onHoverFinding: (id: string | undefined) => void;
   /** Asks a question about the chart in the conversation. */
   onAsk: (question: ChartQuestion) => void;
@@ -133,7 +135,11 @@ export function useChartScreen(input: ChartInput): ChartScreen {
   const attention = useAttention(input);
   const sessions = useSessions(api, data, settings);
   const eventMarks = useEventMarks(api, data, settings.events);
-  const indicators = useIndicators(api, input.userId, { ...data, lit: input.litIndicator });
+  const indicators = useIndicators(api, input.userId, {
+    ...data,
+    lit: input.litIndicator,
+    spoken: input.spokenIndicators,
+  });
   const indicatorActions = useIndicatorActions(indicators, input);
   return {
     ...input,

@@ -26,19 +26,33 @@ function hasParameters(own: IndicatorParameters, wanted: IndicatorParameters): b
   return Object.entries(wanted).every(([name, value]) => own[name] === value);
 }
 
-/** Key of the indicator that is on the chart only while its fact is open. */
-export const litKey = 'lit';
+/** Indicators that are on the chart without having been chosen. */
+export type SpokenIndicators = {
+  /** That of the open fact. */
+  readonly lit: LitIndicator | undefined;
+  /** Those that the direct answer names. */
+  readonly spoken: readonly LitIndicator[];
+};
 
-/** The chosen indicators, and the lit one where it is not among them or hidden. */
-export function addLitIndicator(
+const toKey = ({ id, parameters }: LitIndicator): string =>
+  `spoken-${id}-${Object.values(parameters).join('-')}`;
+
+/** The chosen indicators, and those spoken of that are not among them or hidden. */
+export function addSpokenIndicators(
   chosen: readonly ChosenIndicator[],
-  lit: LitIndicator | undefined,
+  { lit, spoken }: SpokenIndicators,
 ): { readonly shown: readonly ChosenIndicator[]; readonly litKey: string | undefined } {
-  if (lit === undefined) return { shown: chosen, litKey: undefined };
-  const found = chosen.find(
-    ({ id, parameters, hidden }) =>
-      id === lit.id && !hidden && hasParameters(parameters, lit.parameters),
-  );
-  if (found !== undefined) return { shown: chosen, litKey: found.key };
-  return { shown: [...chosen, { ...lit, key: litKey, hidden: false }], litKey };
+  const shown = [...chosen];
+  const show = (wanted: LitIndicator): string => {
+    const found = shown.find(
+      ({ id, parameters, hidden }) =>
+        id === wanted.id && !hidden && hasParameters(parameters, wanted.parameters),
+    );
+    if (found !== undefined) return found.key;
+    const key = toKey(wanted);
+    shown.push({ ...wanted, key, hidden: false });
+    return key;
+  };
+  for (const one of spoken) show(one);
+  return { shown, litKey: lit && show(lit) };
 }

@@ -39,7 +39,7 @@ function toIndicatorRequest(
 
 /** Actions on the indicators of the chart. */
 export function useIndicatorActions(
-  { change, ask }: Indicators,
+  { change, ask, dismiss }: Indicators,
   { data, onAsk }: Chart,
 ): IndicatorActions {
   const { t } = useTranslation('chart');
@@ -61,8 +61,9 @@ export function useIndicatorActions(
     toggle: ({ chosen: { key } }) =>
       change((all) => all.map((one) => (one.key === key ? { ...one, hidden: !one.hidden } : one))),
     remove: ({ chosen: { key } }) => change((all) => all.filter((one) => one.key !== key)),
-    settings: ({ info, chosen }) =>
-      info !== undefined && setEdited({ info, chosen, key: chosen.key }),
+    // Changed, one that was only spoken of is a chosen one.
+    settings: ({ info, chosen, isOwn }) =>
+      info !== undefined && setEdited({ info, chosen, key: isOwn ? chosen.key : undefined }),
     explain,
   };
   return {
@@ -88,6 +89,9 @@ export function useIndicatorActions(
       );
       setEdited(undefined);
     },
-    act: (action, row) => actions[action](row),
+    act: (action, row) =>
+      !row.isOwn && (action === 'toggle' || action === 'remove')
+        ? dismiss(row.chosen.key)
+        : actions[action](row),
   };
 }

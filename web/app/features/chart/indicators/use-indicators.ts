@@ -15,7 +15,7 @@ import type { ChartAnalysis } from '../chart-analysis.ts';
 import { createSeriesQuery } from '../use-chart-data.ts';
 import { type ChosenIndicator, readChosen, storeChosen } from './chosen-indicator.ts';
 import { type DrawnIndicator, toDrawnIndicator } from './drawn-indicator.ts';
-import { addLitIndicator, type LitIndicator } from './lit-indicator.ts';
+import { addSpokenIndicators, type SpokenIndicators } from './lit-indicator.ts';
 import { type IndicatorWords, joinLanguages } from './search-indicators.ts';
 
 /** Thrown when the values received do not belong to the candles on the chart. */
@@ -29,6 +29,8 @@ export type IndicatorRow = {
   readonly problem: Error | undefined;
   /** Whether the open fact is read from it. */
   readonly isLit: boolean;
+  /** Whether it was chosen, and not only spoken of. */
+  readonly isOwn: boolean;
 };
 
 export type Indicators = {
@@ -40,6 +42,8 @@ export type Indicators = {
     next: (chosen: readonly ChosenIndicator[]) => readonly ChosenIndicator[],
   ) => void;
   readonly ask: () => void;
+  /** Takes one that is only spoken of from the chart, until something else is spoken of. */
+  readonly dismiss: (key: string) => void;
 };
 
 const createListPath = (language: string): string =>
@@ -73,15 +77,20 @@ function createValuesPath(
   return `${chatPaths.indicatorValues(id)}?${query.toString()}`;
 }
 
-type Shown = { analysis: ChartAnalysis; whole: WireCandles; lit: LitIndicator | undefined };
+type Shown = { analysis: ChartAnalysis; whole: WireCandles } & SpokenIndicators;
 
 function useRows(
   api: Api,
   own: readonly ChosenIndicator[],
-  { known, shown }: { known: readonly IndicatorWords[]; shown: Shown },
+  {
+    known,
+    shown,
+    dismissed,
+  }: { known: readonly IndicatorWords[]; shown: Shown; dismissed: readonly string[] },
 ): IndicatorRow[] {
-  const { analysis, whole, lit } = shown;
-  const { shown: chosen, litKey: litKeyNow } = addLitIndicator(own, lit);
+  const { analysis, whole } = shown;
+  const { shown: all, litKey } = addSpokenIndicators(own, shown);
+  const chosen = all.filter(({ key }) => key === litKey || !dismissed.includes(key));
   const infos = chosen.map(({ id }) => known.find(({ info }) => info.id === id)?.info);
   const results = useQueries({
     queries: chosen.map((one, index) => {
@@ -102,24 +111,34 @@ function useRows(
       };
     }),
   });
-  return chosen.map((one, index) => {
+  const rows = chosen.map((one, index) => {
     const { data, error } = results[index] ?? {};
     return {
       chosen: one,
       info: infos[index],
       drawn: data,
       problem: error ?? undefined,
-      isLit: one.key === litKeyNow,
+      isLit: one.key === litKey,
+      isOwn: own.includes(one),
     };
   });
+  // What is only spoken of is not missed where it cannot be drawn.
+  return rows.filter(
+    ({ isOwn, isLit, info, problem }) =>
+      isOwn || isLit || (info !== undefined && problem === undefined),
+  );
 }
 
 /** The user's indicators, stored in this browser per user, with values for the chart's candles. */
 export function useIndicators(api: Api, userId: number, shown: Shown): Indicators {
   const [chosen, setChosen] = useState(() => readChosen(preferences, userId));
   const [asked, setAsked] = useState(false);
-  const { known, failed } = useKnown(api, asked || chosen.length > 0 || shown.lit !== undefined);
-  const rows = useRows(api, chosen, { known, shown });
+  const { lit, spoken } = shown;
+  const [dismissal, setDismissal] = useState({ spoken, keys: [] as readonly string[] });
+  const dismissed = dismissal.spoken === spoken ? dismissal.keys : [];
+  const isShown = chosen.length > 0 || spoken.length > 0 || lit !== undefined;
+  const { known, failed } = useKnown(api, asked || isShown);
+  const rows = useRows(api, chosen, { known, shown, dismissed });
   const change = useCallback<Indicators['change']>(
     (next) =>
       setChosen((before) => {
@@ -129,5 +148,7 @@ export function useIndicators(api: Api, userId: number, shown: Shown): Indicator
       }),
     [userId],
   );
-  return { rows, known, failed, change, ask: useCallback(() => setAsked(true), []) };
+  const ask = useCallback(() => setAsked(true), []);
+  const dismiss = (key: string): void => setDismissal({ spoken, keys: [...dismissed, key] });
+  return { rows, known, failed, change, ask, dismiss };
 }

@@ -1,8 +1,9 @@
 import type { Fact } from '@vela/contracts';
 import { useMemo } from 'react';
-import { findIndicator } from '../indicators/lit-indicator.ts';
+import { findIndicator, type LitIndicator } from '../indicators/lit-indicator.ts';
 import type { ChartInput } from '../use-chart-screen.ts';
 import { findMentionedIds, findSubjectIds } from './spoken-findings.ts';
+import { findSpokenIndicators } from './spoken-indicators.ts';
 import { findSpokenPrices, type SpokenPrice } from './spoken-prices.ts';
 
 type Speech = {
@@ -17,8 +18,8 @@ type Speech = {
 };
 
 /**
- * What is spoken of beside the chart: what is lit, its subject, what is mentioned, the prices of the
- * direct answer, and the indicator of a fact.
+ * What is spoken of beside the chart: what is lit, its subject, what is mentioned, the prices and
+ * indicators of the direct answer, and the indicator of a fact.
  */
 export function useChartSpeech({
   analysis,
@@ -27,7 +28,7 @@ export function useChartSpeech({
   focus,
 }: Speech): Pick<
   ChartInput,
-  'lit' | 'subject' | 'mentioned' | 'prices' | 'isLooking' | 'litIndicator'
+  'lit' | 'subject' | 'mentioned' | 'prices' | 'spokenIndicators' | 'isLooking' | 'litIndicator'
 > {
   const lit = useMemo(() => new Set(focus?.fact.refs), [focus]);
   // A new sentence brings a new list of the same structures: compared by content.
@@ -37,10 +38,20 @@ export function useChartSpeech({
   const subject = useMemo(() => new Set(about.split(' ').filter((id) => id !== '')), [about]);
   const named = JSON.stringify(findSpokenPrices(analysis?.facts ?? [], headline));
   const prices = useMemo((): readonly SpokenPrice[] => JSON.parse(named), [named]);
+  const lines = JSON.stringify(findSpokenIndicators(analysis?.facts ?? [], headline));
+  const spokenIndicators = useMemo((): readonly LitIndicator[] => JSON.parse(lines), [lines]);
   const open = focus?.open === true ? focus.fact : undefined;
   const litIndicator = useMemo(
     () => (open === undefined ? undefined : findIndicator(open)),
     [open],
   );
-  return { lit, subject, mentioned, prices, isLooking: open !== undefined, litIndicator };
+  return {
+    lit,
+    subject,
+    mentioned,
+    prices,
+    spokenIndicators,
+    isLooking: open !== undefined,
+    litIndicator,
+  };
 }
