@@ -348,7 +348,7 @@ describe('an answer', () => {
     expect(none.parts.find(({ type }) => type === 'notice')).toMatchObject({
       data: { code: 'MARKET_DATA_UNAVAILABLE' },
     });
-    expect(none.text).toContain('does not have this series');
+    expect(none.text).toContain('the data folder does not have this series');
     const few = await ask('BTC analiz', 'tr', {
       marketData: createMarket((instrument) => ({
         kind: 'series',

@@ -82,7 +82,7 @@ const measureRequestSchema = z.object({
   after: z.enum(['high', 'low']).exactOptional(),
   /** What of a measure with several figures is told first: of a drawdown that of now. */
   aspect: z
-    .enum(['now', 'longest', 'weakest', 'widest', 'distance', 'size', 'touches', 'count'])
+    .enum(['now', 'longest', 'best', 'weakest', 'widest', 'distance', 'size', 'touches', 'count'])
     .exactOptional(),
   concept: z.enum(concepts).exactOptional(),
   /** Patterns and divergences that are named: hammers, hidden divergences. */

@@ -112,6 +112,26 @@ describe.skipIf(!hasSharedData).each(languages)('a past year (%s)', (language) =
   });
 });
 
+it.skipIf(!hasSharedData).each([
+  ['en', 'what was the worst year for gold', 'worst'],
+  ['en', 'which was the best year of gold so far', 'best'],
+  ['tr', 'altın için en kötü yıl hangisiydi', 'worst'],
+  ['tr', 'altının en iyi yılı hangisi', 'best'],
+] as const)('%s: %s, the year that is asked for stands first', async (language, message, way) => {
+  const closes = new Map(readRealRows('GC').map(({ day, close }) => [day.slice(0, 4), close]));
+  // The data begins in 2016 and ends in 2026: neither is complete.
+  const moves = [2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025].map((year) => ({
+    year,
+    move: (closes.get(`${year}`) ?? 0) / (closes.get(`${year - 1}`) ?? 0) - 1,
+  }));
+  const sorted = moves.toSorted((one, other) => one.move - other.move);
+  const asked = way === 'worst' ? sorted.at(0) : sorted.at(-1);
+  const other = way === 'worst' ? sorted.at(-1) : sorted.at(0);
+  const [first = ''] = await askReal(message, language);
+  const years = [...first.matchAll(/(20\d\d) \([-−]?[%\d]/g)].map(([, year]) => Number(year));
+  expect(years).toEqual([asked?.year, other?.year]);
+});
+
 describe.skipIf(!hasSharedData)('a month over the years that are asked for', () => {
   it('counts those years alone', async () => {
     const closes = new Map(readRealRows('GC').map(({ day, close }) => [day.slice(0, 7), close]));

@@ -109,7 +109,7 @@ export function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
     .map(({ sentence }) => sentence);
   const first = [...tellLead({ id, direct }, speech, say), ...say(speech, leading)];
   const isListFirst =
-    rows?.list !== undefined && aspect !== 'count' && say(speech, [rows.list]).length > 0;
+    rows?.list !== undefined && aspect === undefined && say(speech, [rows.list]).length > 0;
   const notes = [...tellLeftOut(id, speech, say), ...told];
   return isListFirst ? [...list, ...first, ...notes] : [...first, ...list, ...notes];
 }

@@ -46,6 +46,7 @@ function createCalendarTopics(id: 'year-returns' | 'month-returns'): PeriodTopic
   const facts = `measure.${id}`;
   const isSeveral = isAbove(`${facts}.complete`, 1);
   const isDown = isWord(`${facts}.way`, 'bearish');
+  const counted = [`${id}.several`, `${id}.down`, `${id}.down.none`];
   const [isCut, isRunning] = [has('row.since'), has('row.until')];
   return {
     topics: [
@@ -59,7 +60,9 @@ function createCalendarTopics(id: 'year-returns' | 'month-returns'): PeriodTopic
       createTopic([`${id}.median`, isAbove(`${facts}.complete`, 2)]),
       createTopic([`${id}.cut`, isAbove(`${facts}.unlisted`, 0)]),
     ],
-    aspects: { count: `${id}.several` },
+    onlyAsked: [createTopic([`${id}.best`, isSeveral]), createTopic([`${id}.worst`, isSeveral])],
+    aspects: { count: `${id}.several`, best: `${id}.best`, weakest: `${id}.worst` },
+    without: { best: counted, weakest: counted },
     rows: {
       facts,
       list: createTopic([

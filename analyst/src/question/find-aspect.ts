@@ -24,6 +24,17 @@ const ofRecord = /(?<![a-z])(?:longest|records?|en uzun|rekor\w*)(?![a-z])/;
 const ofCount =
   /(?<![a-z])(?:how many|how often|share|percentage|number of|which|best|worst|kac|orani|hangi\w*|en (?:iyi|kotu)\w*)(?![a-z])/;
 
+/** The best or the worst of several; where both are asked for, neither is told first. */
+const ofBestAlone =
+  /^(?!.*(?<![a-z])(?:worst|weakest|en (?:kotu|zayif))).*(?<![a-z])(?:best|strongest|en (?:iyi|guclu))/;
+const ofWorstAlone =
+  /^(?!.*(?<![a-z])(?:best|strongest|en (?:iyi|guclu))).*(?<![a-z])(?:worst|weakest|en (?:kotu|zayif))/;
+const ofYears: Words = [
+  ['best', ofBestAlone],
+  ['weakest', ofWorstAlone],
+  ['count', ofCount],
+];
+
 type Words = readonly (readonly [aspect: Aspect | undefined, words: RegExp])[];
 
 /** By measure the words of its figures, in the order in which they decide. */
@@ -43,8 +54,8 @@ const aspects: Readonly<Partial<Record<MeasureId, Words>>> = {
   ],
   'month-averages': [['weakest', ofFall]],
   'best-month': [['weakest', ofFall]],
-  'month-returns': [['count', ofCount]],
-  'year-returns': [['count', ofCount]],
+  'month-returns': ofYears,
+  'year-returns': ofYears,
   streak: [['longest', ofRecord]],
 };
 

@@ -135,9 +135,10 @@ export function formatRefusalMessage(
   { vendor, reason, fault }: Pick<SourceRefusal, 'vendor' | 'reason' | 'fault'>,
   language: Language,
 ): string {
-  const { refusals, refusedBy } = words[language];
+  const { refusals, refusedBy, folder } = words[language];
   const where = fault === undefined ? '' : ` (${formatSeriesFaultMessage(fault, language)})`;
-  return `${vendor}${refusedBy}${refusals[reason]}${where}`;
+  const name = vendor === 'files' ? folder : vendor;
+  return `${name}${refusedBy}${refusals[reason]}${where}`;
 }
 
 /**

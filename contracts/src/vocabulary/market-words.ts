@@ -63,5 +63,7 @@ export type MarketWords = {
   readonly factOfTimeframe: string;
   /** Between a vendor's name and the reason why it did not answer. */
   readonly refusedBy: string;
+  /** What the source of that id is called that is a folder of files. */
+  readonly folder: string;
   readonly ages: Readonly<Record<'hour' | 'day', { readonly one: string; readonly other: string }>>;
 };

@@ -235,6 +235,7 @@ export const marketWords: MarketWords = {
   },
   factOfTimeframe: '{label} ({interval} chart)',
   refusedBy: ' ',
+  folder: 'the data folder',
   ages: {
     hour: { one: 'hour', other: 'hours' },
     day: { one: 'day', other: 'days' },

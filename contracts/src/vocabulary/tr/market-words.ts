@@ -183,7 +183,7 @@ export const marketWords: MarketWords = {
   sourceKinds: { live: 'canlı', file: 'dosya', simulated: 'simülasyon' },
   refusals: {
     'not-configured': 'burada ayarlanmamış',
-    'no-such-series': 'bu seriye sahip değil',
+    'no-such-series': 'bu seri yok',
     'series-refused': 'bu seriye sahip, ancak verisi hatalı',
     unreachable: 'erişilemedi',
     'rate-limited': 'yeniden sormadan önce beklememizi istedi',
@@ -234,6 +234,7 @@ export const marketWords: MarketWords = {
   },
   factOfTimeframe: '{label} ({interval} grafik)',
   refusedBy: ': ',
+  folder: 'veri klasörü',
   ages: {
     hour: { one: 'saat', other: 'saat' },
     day: { one: 'gün', other: 'gün' },

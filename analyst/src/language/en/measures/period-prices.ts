@@ -46,6 +46,10 @@ export const periodPriceSentences = {
     '{measure.year-returns.down} of the {measure.year-returns.complete} complete calendar years of {$symbol} from {measure.year-returns.from} on were negative; the worst was {measure.year-returns.worst.year} ({measure.year-returns.worst.change-percent}).',
   'year-returns.down.none':
     'None of the {measure.year-returns.complete} complete calendar years of {$symbol} from {measure.year-returns.from} on was negative; the weakest was {measure.year-returns.worst.year} ({measure.year-returns.worst.change-percent}).',
+  'year-returns.best':
+    'The best of the {measure.year-returns.complete} complete calendar years of {$symbol} from {measure.year-returns.from} on was {measure.year-returns.best.year} ({measure.year-returns.best.change-percent}), the worst {measure.year-returns.worst.year} ({measure.year-returns.worst.change-percent}); {measure.year-returns.up} of them were positive.',
+  'year-returns.worst':
+    'The worst of the {measure.year-returns.complete} complete calendar years of {$symbol} from {measure.year-returns.from} on was {measure.year-returns.worst.year} ({measure.year-returns.worst.change-percent}), the best {measure.year-returns.best.year} ({measure.year-returns.best.change-percent}); {measure.year-returns.up} of them were positive.',
   'year-returns.single':
     'The only complete calendar year of {$symbol} in this period is {measure.year-returns.best.year}: {measure.year-returns.best.change-percent}.',
   'year-returns.none': 'No calendar year of {$symbol} is complete in this period.',
@@ -64,6 +68,10 @@ export const periodPriceSentences = {
     '{measure.month-returns.down} of the {measure.month-returns.complete} complete months of {$symbol} from {measure.month-returns.from} on were negative; the worst was {measure.month-returns.worst.month} ({measure.month-returns.worst.change-percent}).',
   'month-returns.down.none':
     'None of the {measure.month-returns.complete} complete months of {$symbol} from {measure.month-returns.from} on was negative; the weakest was {measure.month-returns.worst.month} ({measure.month-returns.worst.change-percent}).',
+  'month-returns.best':
+    'The best of the {measure.month-returns.complete} complete months of {$symbol} from {measure.month-returns.from} on was {measure.month-returns.best.month} ({measure.month-returns.best.change-percent}), the worst {measure.month-returns.worst.month} ({measure.month-returns.worst.change-percent}); {measure.month-returns.up} of them were positive.',
+  'month-returns.worst':
+    'The worst of the {measure.month-returns.complete} complete months of {$symbol} from {measure.month-returns.from} on was {measure.month-returns.worst.month} ({measure.month-returns.worst.change-percent}), the best {measure.month-returns.best.month} ({measure.month-returns.best.change-percent}); {measure.month-returns.up} of them were positive.',
   'month-returns.single':
     'The only complete month of {$symbol} in this period is {measure.month-returns.best.month}: {measure.month-returns.best.change-percent}.',
   'month-returns.none': 'No month of {$symbol} is complete in this period.',

@@ -48,6 +48,10 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
     '{$symbol} için {measure.year-returns.from} tarihinden itibaren tamamlanan {measure.year-returns.complete} takvim yılının {measure.year-returns.down} tanesi ekside kapandı; en kötüsü {measure.year-returns.worst.year} ({measure.year-returns.worst.change-percent}).',
   'year-returns.down.none':
     '{$symbol} için {measure.year-returns.from} tarihinden itibaren tamamlanan {measure.year-returns.complete} takvim yılının hiçbiri ekside kapanmadı; en zayıfı {measure.year-returns.worst.year} ({measure.year-returns.worst.change-percent}).',
+  'year-returns.best':
+    '{$symbol} için {measure.year-returns.from} tarihinden itibaren tamamlanan {measure.year-returns.complete} takvim yılının en iyisi {measure.year-returns.best.year} ({measure.year-returns.best.change-percent}), en kötüsü {measure.year-returns.worst.year} ({measure.year-returns.worst.change-percent}); {measure.year-returns.up} tanesi artıda kapandı.',
+  'year-returns.worst':
+    '{$symbol} için {measure.year-returns.from} tarihinden itibaren tamamlanan {measure.year-returns.complete} takvim yılının en kötüsü {measure.year-returns.worst.year} ({measure.year-returns.worst.change-percent}), en iyisi {measure.year-returns.best.year} ({measure.year-returns.best.change-percent}); {measure.year-returns.up} tanesi artıda kapandı.',
   'year-returns.single':
     '{$symbol} için bu dönemde tamamlanmış tek takvim yılı {measure.year-returns.best.year}: {measure.year-returns.best.change-percent}.',
   'year-returns.none': '{$symbol} için bu dönemde tamamlanmış takvim yılı yok.',
@@ -66,6 +70,10 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
     '{$symbol} için {measure.month-returns.from} tarihinden itibaren tamamlanan {measure.month-returns.complete} ayın {measure.month-returns.down} tanesi ekside kapandı; en kötüsü {measure.month-returns.worst.month} ({measure.month-returns.worst.change-percent}).',
   'month-returns.down.none':
     '{$symbol} için {measure.month-returns.from} tarihinden itibaren tamamlanan {measure.month-returns.complete} ayın hiçbiri ekside kapanmadı; en zayıfı {measure.month-returns.worst.month} ({measure.month-returns.worst.change-percent}).',
+  'month-returns.best':
+    '{$symbol} için {measure.month-returns.from} tarihinden itibaren tamamlanan {measure.month-returns.complete} ayın en iyisi {measure.month-returns.best.month} ({measure.month-returns.best.change-percent}), en kötüsü {measure.month-returns.worst.month} ({measure.month-returns.worst.change-percent}); {measure.month-returns.up} tanesi artıda kapandı.',
+  'month-returns.worst':
+    '{$symbol} için {measure.month-returns.from} tarihinden itibaren tamamlanan {measure.month-returns.complete} ayın en kötüsü {measure.month-returns.worst.month} ({measure.month-returns.worst.change-percent}), en iyisi {measure.month-returns.best.month} ({measure.month-returns.best.change-percent}); {measure.month-returns.up} tanesi artıda kapandı.',
   'month-returns.single':
     '{$symbol} için bu dönemde tamamlanmış tek ay {measure.month-returns.best.month}: {measure.month-returns.best.change-percent}.',
   'month-returns.none': '{$symbol} için bu dönemde tamamlanmış ay yok.',
