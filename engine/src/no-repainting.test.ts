@@ -15,10 +15,10 @@ const series = readTestSeries(length);
 /**
  * Prefixes over all series; `earlyPrefixes` more, shorter ones, end before all kinds have occurred.
  */
-const prefixes = isFullRun ? 2000 : 200;
-const earlyPrefixes = isFullRun ? 300 : 120;
+const prefixes = isFullRun ? 2000 : 120;
+const earlyPrefixes = isFullRun ? 300 : 60;
 /** Prefixes of each series with other options. */
-const otherPrefixes = isFullRun ? 10 : 4;
+const otherPrefixes = isFullRun ? 10 : 3;
 
 /** Kinds that do not occur on candles of an hour or longer. */
 const sessionKinds = { 'session-high': true, 'session-low': true } as const satisfies Partial<

@@ -1,5 +1,6 @@
 // oxlint-disable no-restricted-globals -- the runtime's calendar is the reference here; the clock is not read
 import { describe, expect, it } from 'vitest';
+import { isFullRun } from '../testing/tier.ts';
 import type { MarketCalendar } from './market-calendar.ts';
 import { findNextSession, findSessionsAt, findSessionsBetween, type SessionId } from './session.ts';
 
@@ -145,8 +146,14 @@ const switchDays = {
   London: ['2023-03-26', '2023-10-29', '2024-03-31', '2024-10-27', '2025-03-30', '2025-10-26'],
 } as const;
 
+/** The short run has the two switches of a year, another one for each city. */
+const isTried = (city: string, date: string): boolean =>
+  isFullRun || date.startsWith(city === 'London' ? '2024' : '2025');
+
 const cases = Object.entries(switchDays).flatMap(([city, days]) =>
-  days.flatMap((date) => calendars.map((calendar) => [city, date, calendar] as const)),
+  days
+    .filter((date) => isTried(city, date))
+    .flatMap((date) => calendars.map((calendar) => [city, date, calendar] as const)),
 );
 
 /**
@@ -179,9 +186,10 @@ describe('sessionsAt', () => {
       ) {
         for (const moment of [time, time + 15 * minute - 1]) {
           const found = findSessionsAt(moment, calendar).map(({ id }) => id);
+          const right = expected[calendar](moment);
           for (const id of found) seen.add(id);
-          for (const id of expected[calendar](moment)) due.add(id);
-          if (found.join() !== expected[calendar](moment).join())
+          for (const id of right) due.add(id);
+          if (found.join() !== right.join())
             wrong.push(`${new Date(moment).toISOString()} ${found.join()}`);
         }
       }

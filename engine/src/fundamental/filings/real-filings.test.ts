@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSeededRandom } from '../../statistics/seeded-random.ts';
 import { readCompany, testTickers, type TestTicker } from '../../testing/company-files.ts';
 import { hasSharedData, readText } from '../../testing/shared-data.ts';
+import { isFullRun } from '../../testing/tier.ts';
 import { evaluatePillars } from '../pillars/evaluate-pillars.ts';
 import { gatherPillarValues, toPillarInputs } from '../pillars/gather-pillar-inputs.ts';
 import type { CompanyFacts, FilingValue } from './company-facts.ts';
@@ -9,6 +10,8 @@ import { openFilings, readYearFigures, type CompanyFilings } from './company-fig
 import { findCompanyKind } from './company-kind.ts';
 
 const today = { knownOn: '2026-11-01', version: 'latest' } as const;
+/** Random days, each of one company. */
+const days = isFullRun ? 200 : 70;
 const companies = new Map<TestTicker, CompanyFilings>();
 
 function getFilings(ticker: TestTicker): CompanyFilings {
@@ -154,9 +157,9 @@ describe.runIf(hasSharedData)('filings of eight companies', () => {
     expect(earlier.revenue?.value).toBe(55_179e6);
   });
 
-  it('say the same of a day whether later filings are there or not, 200 times', () => {
+  it(`say the same of a day whether later filings are there or not, ${days} times`, () => {
     const random = createSeededRandom(20_261_123);
-    for (let run = 0; run < 200; run += 1) {
+    for (let run = 0; run < days; run += 1) {
       const ticker = testTickers[random.below(testTickers.length)] ?? 'AAPL';
       const year = 2010 + random.below(16);
       const month = String(1 + random.below(12)).padStart(2, '0');
