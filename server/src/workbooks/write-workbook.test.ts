@@ -3,6 +3,7 @@ import { createMarketData, type MarketData } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
 import { createAnalyst } from '../create-analyst.ts';
 import { calculateWorkbook } from '../testing/calculate-workbook.ts';
+import { isFullRun } from '../testing/tier.ts';
 import { readWorkbook, type FileSheet } from '../testing/read-workbook.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -84,13 +85,18 @@ async function readPage(symbol: string): Promise<(id: string) => number> {
 describe('the workbook of a company', () => {
   it.each([
     ['AAPL', 'en'],
-    ['GOOGL', 'tr'],
-    ['MSFT', 'en'],
     ['KO', 'en'],
+    // A bank, whose statements have other lines.
     ['JPM', 'tr'],
-    ['XOM', 'en'],
-    ['AMZN', 'en'],
-    ['IBM', 'en'],
+    ...(isFullRun
+      ? ([
+          ['GOOGL', 'tr'],
+          ['MSFT', 'en'],
+          ['XOM', 'en'],
+          ['AMZN', 'en'],
+          ['IBM', 'en'],
+        ] as const)
+      : []),
   ] as const)('of %s (%s) gives in another program what it says', async (symbol, language) => {
     const file = await open(symbol, { language });
     expect(listDifferences(file)).toEqual([]);

@@ -7,7 +7,7 @@ import {
   type SourceRefusal,
 } from '@vela/contracts';
 import { createMarketData, type MarketData } from '@vela/market-data';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAnalyst } from '../../create-analyst.ts';
 import { sampleAnalyses } from '../../db/schema/sample.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
@@ -58,8 +58,13 @@ let market: { kind: SourceKind | undefined; refusals?: SourceRefusal[] };
 let deps: RefreshDeps;
 let samples: Sample[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+beforeEach(() => {
   clock = started;
   market = { kind: 'simulated' };
   samples = [];
@@ -69,7 +74,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await Promise.all(samples.map((sample) => sample.stop()));
-  await database.drop();
+  await database.db.delete(sampleAnalyses);
 });
 
 type Log = { warnings: string[]; changes: number };
