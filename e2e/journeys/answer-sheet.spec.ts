@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
-import { ask, getAnswers, getChart, signIn } from './chat-steps.ts';
+import { ask, getAnswers, getChart, openChat } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -26,10 +25,8 @@ function testSheet(say: ChatWords, message: string, handle: { up: string; down: 
   test('an answer leaves the chart two fifths of the screen, and its first sentence is in view', async ({
     page,
     person,
-    request,
   }) => {
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await expect(getChart(page)).toHaveAttribute('aria-busy', 'false');
     await ask(page, say, { message, count: 1 });
     const answer = getAnswers(page).last();

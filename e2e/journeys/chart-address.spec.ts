@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, open, test, waitForHydration } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, ask, getAnswers, getChart, goTo, signIn, waitForAnswers } from './chat-steps.ts';
+import { analyze, ask, getAnswers, getChart, goTo, waitForAnswers } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -168,10 +168,7 @@ for (const { language, width, height } of stages) {
   test.describe(`address, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     const [say, chat] = [chartWords[language], chatWords[language]];
-    test.beforeEach(async ({ page, person, request }) => {
-      await register(request, person);
-      await signIn(page, person);
-    });
+    test.beforeEach(({ page, person }) => register(page.request, person));
     testAddress(chat);
     testEarlierChart(chat);
     testMissingConversation(chat);

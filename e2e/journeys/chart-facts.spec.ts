@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, waitForHydration, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { getAnswers, ask, getChart, goTo, isNarrow, signIn, pressReplay } from './chat-steps.ts';
+import { getAnswers, ask, getChart, goTo, isNarrow, openChat, pressReplay } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -46,8 +45,21 @@ async function readFactCount(page: Page, say: ChartWords): Promise<number> {
   return Number(say.factsFound.exec(told ?? '')?.[1]);
 }
 
+/** During a replay the table states that its facts are those at the end. */
+async function expectFactsOfTheEnd(page: Page, say: ChartWords): Promise<void> {
+  const before = await getNumbers(page).allInnerTexts();
+  await expect(page.getByText(say.factsOfTheEnd)).toHaveCount(0);
+  await pressReplay(page, say);
+  await expect(page.getByTestId('replay-position')).toBeVisible();
+  await expect(page.getByText(say.factsOfTheEnd)).toBeVisible();
+  expect(await getNumbers(page).allInnerTexts()).toEqual(before);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say.endReplay }).click();
+  await expect(page.getByText(say.factsOfTheEnd)).toHaveCount(0);
+}
+
 function testGroups(say: ChartWords, chat: ChatWords): void {
-  test('the table lists every fact by timeframe, longest first, also after a reload', async ({
+  test('the table lists every fact by timeframe, longest first, also after a reload and in a replay', async ({
     page,
   }) => {
     const expected = await readFactCount(page, say);
@@ -75,6 +87,7 @@ function testGroups(say: ChartWords, chat: ChatWords): void {
     await waitForHydration(page);
     await openFacts(page, chat);
     await expect(getNumbers(page)).toHaveCount(expected);
+    await expectFactsOfTheEnd(page, say);
   });
 }
 
@@ -140,33 +153,16 @@ function testChoice(chat: ChatWords): void {
   );
 }
 
-function testReplay(say: ChartWords, chat: ChatWords): void {
-  test('during a replay the table states that its facts are those at the end', async ({ page }) => {
-    await openFacts(page, chat);
-    const before = await getNumbers(page).allInnerTexts();
-    await expect(page.getByText(say.factsOfTheEnd)).toHaveCount(0);
-    await pressReplay(page, say);
-    await expect(page.getByTestId('replay-position')).toBeVisible();
-    await expect(page.getByText(say.factsOfTheEnd)).toBeVisible();
-    expect(await getNumbers(page).allInnerTexts()).toEqual(before);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: say.endReplay }).click();
-    await expect(page.getByText(say.factsOfTheEnd)).toHaveCount(0);
-  });
-}
-
 for (const { language, width, height } of stages) {
   test.describe(`facts, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     const [say, chat] = [chartWords[language], chatWords[language]];
-    test.beforeEach(async ({ page, person, request }) => {
-      await register(request, person);
-      await signIn(page, person);
+    test.beforeEach(async ({ page, person }) => {
+      await openChat(page, person);
       // Hourly, daily and weekly candles exist for every data source.
       await ask(page, chat, { message: 'ETHUSDT 4h', count: 1 });
     });
     testGroups(say, chat);
     testChoice(chat);
-    testReplay(say, chat);
   });
 }

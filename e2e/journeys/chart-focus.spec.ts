@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, getChart, signIn } from './chat-steps.ts';
+import { analyze, getChart, openChat } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -32,39 +31,29 @@ async function delayTimers(page: Page): Promise<() => Promise<void>> {
   return () => held.evaluate(({ goOn }) => goOn());
 }
 
-function testQuickTyping(say: ChartWords, chat: ChatWords): void {
-  test('a search opened while the previous one is closing returns the focus to the chart', async ({
-    page,
-    person,
-    request,
-  }) => {
-    await register(request, person);
-    await signIn(page, person);
-    await analyze(page, chat);
-    const surface = page.getByRole('application');
-    await surface.focus();
-    await page.keyboard.type('1D');
-    const goOn = await delayTimers(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', { name: say.oneDay })).toBeChecked();
-    await page.keyboard.type('7');
-    await expect(page.getByText(say.noSuchInterval)).toBeVisible();
-    await goOn();
-    await page.keyboard.press('Escape');
-    await expect(surface).toBeFocused();
-  });
+/** A search opened while the previous one is closing returns the focus to the chart. */
+async function expectFocusAfterQuickTyping(page: Page, say: ChartWords): Promise<void> {
+  const surface = page.getByRole('application');
+  await surface.focus();
+  await page.keyboard.type('1D');
+  const goOn = await delayTimers(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: say.oneDay })).toBeChecked();
+  await page.keyboard.type('7');
+  await expect(page.getByText(say.noSuchInterval)).toBeVisible();
+  await goOn();
+  await page.keyboard.press('Escape');
+  await expect(surface).toBeFocused();
 }
 
-function testOtherCandles(say: ChartWords, chat: ChatWords): void {
-  test('a search closed while the chart reloads moves the focus to the next chart', async ({
+function testFocus(say: ChartWords, chat: ChatWords): void {
+  test('a search closed while the chart or another search closes moves the focus to the chart', async ({
     page,
     person,
-    request,
     provokes,
   }) => {
     provokes(500);
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await analyze(page, chat);
     const surface = page.getByRole('application');
     await expect(surface).toBeVisible();
@@ -99,6 +88,8 @@ function testOtherCandles(say: ChartWords, chat: ChatWords): void {
     await page.keyboard.press('Escape');
     loading.resolve();
     await expect(surface).toBeFocused();
+    await page.unroute(chartRequest);
+    await expectFocusAfterQuickTyping(page, say);
   });
 }
 
@@ -107,7 +98,6 @@ for (const { language, width, height } of stages) {
   if (width <= 860) continue;
   test.describe(`focus of the chart, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
-    testQuickTyping(chartWords[language], chatWords[language]);
-    testOtherCandles(chartWords[language], chatWords[language]);
+    testFocus(chartWords[language], chatWords[language]);
   });
 }

@@ -1,11 +1,10 @@
 import { expect, expectAccessible, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
 import {
   analyze,
   getAnswers,
   goTo,
-  signIn,
+  openChat,
   pressSeldomTool,
   waitForAnswers,
 } from './chat-steps.ts';
@@ -16,10 +15,8 @@ function testIndicators(say: ChartWords, chat: ChatWords): void {
   test('indicators are found, drawn, changed, explained, removed and saved', async ({
     page,
     person,
-    request,
   }) => {
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await analyze(page, chat);
     await goTo(page, chat.chart);
     await page.getByRole('button', { name: say.indicators, exact: true }).click();

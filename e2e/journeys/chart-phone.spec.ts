@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
 import { type ChartWords, chartWords } from './chart-words.ts';
 import {
   analyze,
   getAnswers,
   getChart,
   goTo,
-  signIn,
+  openChat,
   pressSeldomTool,
   pressReplay,
 } from './chat-steps.ts';
@@ -58,22 +57,26 @@ function testFactCards(say: ChartWords, chat: ChatWords): void {
     await page.keyboard.press('Escape');
     await expect(number).toBeFocused();
   });
-
-  test('Escape closes the fact card beside the chart, and the fact stays visible', async ({
-    page,
-  }) => {
-    await page.getByRole('tab', { name: chat.facts }).click();
-    const number = getChart(page).getByRole('table').getByRole('button').first();
-    await number.press('Enter');
-    await expect(page.getByTestId('fact-card')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByTestId('fact-card')).toHaveCount(0);
-    await expect(number).toBeFocused();
-  });
 }
 
-function testTouchTargets(say: ChartWords): void {
-  test('touch targets are large enough', async ({ page }) => {
+/** Escape closes the fact card beside the chart, and the fact stays visible. */
+async function expectCardBesideChart(page: Page, chat: ChatWords): Promise<void> {
+  await page.getByRole('tab', { name: chat.facts }).click();
+  const number = getChart(page).getByRole('table').getByRole('button').first();
+  await number.press('Enter');
+  await expect(page.getByTestId('fact-card')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('fact-card')).toHaveCount(0);
+  await expect(number).toBeFocused();
+}
+
+function testTablesAndTargets(say: ChartWords, chat: ChatWords): void {
+  test('the actions column is sticky, Escape closes a card, and touch targets are large enough', async ({
+    page,
+  }) => {
+    await expectStickyActions(page, chat);
+    await expectCardBesideChart(page, chat);
+    await page.getByRole('tab', { name: chat.chart, exact: true }).click();
     await expect(page.getByRole('application').locator('canvas').first()).toBeVisible();
     await expect.poll(() => findSmallTargets(page, 24)).toEqual([]);
     await page.getByRole('button', { name: say.settings }).click();
@@ -90,25 +93,24 @@ function testTouchTargets(say: ChartWords): void {
   });
 }
 
-function testActionsColumn(chat: ChatWords): void {
-  test('the actions column is sticky, header included', async ({ page }) => {
-    await page.getByRole('tab', { name: chat.structures }).click();
-    const [head, cell] = [
-      getChart(page).locator('thead th').last(),
-      getChart(page).locator('tbody td:last-child').first(),
-    ];
-    const [above, below] = [await head.boundingBox(), await cell.boundingBox()];
-    expect(above?.x).toBe(below?.x);
-    expect(above?.width).toBe(below?.width);
-    // The head is the topmost element at its position.
-    const [x, y] = [(above?.x ?? 0) + 10, (above?.y ?? 0) + (above?.height ?? 0) / 2];
-    expect(
-      await head.evaluate(
-        (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
-        [x, y] as const,
-      ),
-    ).toBe(true);
-  });
+/** The actions column is sticky, header included. */
+async function expectStickyActions(page: Page, chat: ChatWords): Promise<void> {
+  await page.getByRole('tab', { name: chat.structures }).click();
+  const [head, cell] = [
+    getChart(page).locator('thead th').last(),
+    getChart(page).locator('tbody td:last-child').first(),
+  ];
+  const [above, below] = [await head.boundingBox(), await cell.boundingBox()];
+  expect(above?.x).toBe(below?.x);
+  expect(above?.width).toBe(below?.width);
+  // The head is the topmost element at its position.
+  const [x, y] = [(above?.x ?? 0) + 10, (above?.y ?? 0) + (above?.height ?? 0) / 2];
+  expect(
+    await head.evaluate(
+      (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
+      [x, y] as const,
+    ),
+  ).toBe(true);
 }
 
 for (const { language, width, height } of stages) {
@@ -117,15 +119,13 @@ for (const { language, width, height } of stages) {
 
   test.describe(`chart on a phone, ${language}`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
-    test.beforeEach(async ({ page, person, request }) => {
-      await register(request, person);
-      await signIn(page, person);
+    test.beforeEach(async ({ page, person }) => {
+      await openChat(page, person);
       await analyze(page, chat);
       await goTo(page, chat.chart);
     });
 
     testFactCards(say, chat);
-    testTouchTargets(say);
-    testActionsColumn(chat);
+    testTablesAndTargets(say, chat);
   });
 }

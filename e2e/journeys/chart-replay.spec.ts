@@ -1,10 +1,9 @@
 import { chatPaths, type FindingHistory, hashFindings, type WireCandles } from '@vela/contracts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
 import { isFullRun } from '../harness/tier.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, getChart, goTo, isNarrow, signIn } from './chat-steps.ts';
+import { analyze, getChart, goTo, isNarrow, openChat } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -83,11 +82,9 @@ test.describe('replay, every step', () => {
     test(`shows at each candle from ${start} to ${start + steps - 1} the structures of an analysis up to it`, async ({
       page,
       person,
-      request,
     }) => {
       const say = chartWords.en;
-      await register(request, person);
-      await signIn(page, person);
+      await openChat(page, person);
       await expect(getChart(page)).toHaveAttribute('aria-busy', 'false');
       // The replay begins on the chart of the controls: it must have its 300 candles by then.
       await Promise.all([
@@ -139,10 +136,9 @@ test.describe('replay, every step', () => {
 test.describe('replay, a long chart', () => {
   test.use({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
 
-  test('shows the current candle after jumps of any length', async ({ page, person, request }) => {
+  test('shows the current candle after jumps of any length', async ({ page, person }) => {
     const say = chartWords.en;
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await page
       .getByLabel(chatWords.en.candleLimit, { exact: true })
       .locator('visible=true')
@@ -183,10 +179,8 @@ function testPlayer(say: ChartWords, chat: ChatWords): void {
   test('a replay is stepped, played, moved by date and keys, and ended', async ({
     page,
     person,
-    request,
   }) => {
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await openChart(page, chat);
     await startReplay(page, say);
     const readout = page.getByTestId('readout');

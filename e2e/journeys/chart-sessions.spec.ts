@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, goTo, signIn, typeInterval, pressReplay } from './chat-steps.ts';
+import { analyze, goTo, openChat, typeInterval, pressReplay } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -24,10 +23,8 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
   test('sessions are shaded, shown in the user’s time zone, selected and saved', async ({
     page,
     person,
-    request,
   }) => {
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await typeInterval(page, { typed: '15', interval: '15m' });
     await analyze(page, chat);
     await goTo(page, chat.chart);

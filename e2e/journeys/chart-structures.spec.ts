@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
-import { register, type Registrant } from '../harness/register.ts';
+import { type Registrant } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
 import {
   analyze,
@@ -9,17 +9,15 @@ import {
   goTo,
   isNarrow,
   waitForAnswers,
-  signIn,
+  openChat,
 } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
-import type { APIRequestContext } from '@playwright/test';
 
-type Stage = { page: Page; person: Registrant; request: APIRequestContext };
+type Stage = { page: Page; person: Registrant };
 
-async function openChart({ page, person, request }: Stage, chat: ChatWords): Promise<void> {
-  await register(request, person);
-  await signIn(page, person);
+async function openChart({ page, person }: Stage, chat: ChatWords): Promise<void> {
+  await openChat(page, person);
   await analyze(page, chat);
   await goTo(page, chat.chart);
 }
@@ -28,9 +26,8 @@ function testLegend(say: ChartWords, chat: ChatWords): void {
   test('the legend toggles a group, and its settings filter what is drawn', async ({
     page,
     person,
-    request,
   }) => {
-    await openChart({ page, person, request }, chat);
+    await openChart({ page, person }, chat);
     await page.getByRole('button', { name: say.layers }).click();
     const gaps = page.locator('[data-group="gaps"]');
     const eye = gaps.getByRole('button', { name: say.gaps, exact: false }).first();
@@ -65,12 +62,8 @@ function testLegend(say: ChartWords, chat: ChatWords): void {
 }
 
 function testTable(say: ChartWords, chat: ChatWords): void {
-  test('the table of structures is filtered, sorted and acted on', async ({
-    page,
-    person,
-    request,
-  }) => {
-    await openChart({ page, person, request }, chat);
+  test('the table of structures is filtered, sorted and acted on', async ({ page, person }) => {
+    await openChart({ page, person }, chat);
     await page.getByRole('tab', { name: chat.structures }).click();
     await page.getByRole('combobox', { name: say.group, exact: true }).selectOption('gaps');
     const kinds = getChart(page).locator('tbody tr td:nth-child(2)');
@@ -127,12 +120,30 @@ async function pressLongOnZone(page: Page, say: ChartWords): Promise<void> {
   }
 }
 
+/** A right click opens the context menu, and Escape returns the focus to the chart. */
+async function expectMenuByRightClick(page: Page, say: ChartWords): Promise<void> {
+  const surface = page.getByRole('application');
+  // Before its candles are drawn, the chart has no candle to open a menu for.
+  await expect(async () => {
+    await surface.click({ button: 'right', position: { x: 300, y: 120 } });
+    await expect(page.getByRole('menuitem', { name: say.replayFrom })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(surface).toBeFocused();
+  await surface.click({ button: 'right', position: { x: 300, y: 120 } });
+  await page.getByRole('menuitem', { name: say.replayFrom }).click();
+  await expect(page.getByTestId('replay-position')).toBeVisible();
+}
+
 function testExplain(say: ChartWords, chat: ChatWords): void {
   test(
     'a structure is explained from the menu of its candle',
     { tag: '@both-widths' },
-    async ({ page, person, request }) => {
-      await openChart({ page, person, request }, chat);
+    async ({ page, person }) => {
+      await openChart({ page, person }, chat);
       const surface = page.getByRole('application');
       if (isNarrow(page)) {
         // The chart must be drawn before the pointer can target it.
@@ -149,32 +160,9 @@ function testExplain(say: ChartWords, chat: ChatWords): void {
       await menu.getByRole('menuitem', { name: say.explain }).first().click();
       await expectExplained(page, say);
       await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
+      if (!isNarrow(page)) await expectMenuByRightClick(page, say);
     },
   );
-}
-
-function testRightClick(say: ChartWords, chat: ChatWords): void {
-  test('a right click opens the context menu, and Escape returns the focus to the chart', async ({
-    page,
-    person,
-    request,
-  }) => {
-    await openChart({ page, person, request }, chat);
-    const surface = page.getByRole('application');
-    // Before its candles are drawn, the chart has no candle to open a menu for.
-    await expect(async () => {
-      await surface.click({ button: 'right', position: { x: 300, y: 120 } });
-      await expect(page.getByRole('menuitem', { name: say.replayFrom })).toBeVisible({
-        timeout: 1000,
-      });
-    }).toPass();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(surface).toBeFocused();
-    await surface.click({ button: 'right', position: { x: 300, y: 120 } });
-    await page.getByRole('menuitem', { name: say.replayFrom }).click();
-    await expect(page.getByTestId('replay-position')).toBeVisible();
-  });
 }
 
 for (const { language, width, height } of stages) {
@@ -184,6 +172,5 @@ for (const { language, width, height } of stages) {
     testLegend(say, chat);
     testTable(say, chat);
     testExplain(say, chat);
-    if (width > 860) testRightClick(say, chat);
   });
 }

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, getChart, goTo, signIn, pressSeldomTool, pressReplay } from './chat-steps.ts';
+import { analyze, getChart, goTo, openChat, pressSeldomTool, pressReplay } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -52,12 +51,32 @@ async function expectZone(page: Page, say: ChartWords, zone: string): Promise<vo
   }
 }
 
+/** The picture is named after what it shows, and as wide as the chart. */
+async function expectPicture(page: Page, say: ChartWords): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    pressSeldomTool(page, say, say.save),
+  ]);
+  expect(download.suggestedFilename()).toMatch(
+    /^vela-BTCUSDT-1h-\d{4}-\d\d-\d\dT\d\d-\d\dZ(-simulated)?\.png$/,
+  );
+  const picture = await readFile(await download.path());
+  expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
+  // The picture is as wide as the chart, and higher by the captions above and below it.
+  const surface = await page.getByRole('application').boundingBox();
+  expect(Math.abs(picture.readUInt32BE(16) - (surface?.width ?? 0))).toBeLessThan(3);
+  expect(picture.readUInt32BE(20)).toBeGreaterThan((surface?.height ?? 0) + 60);
+}
+
 function testSettings(say: ChartWords, chat: ChatWords): void {
-  test('scale, colours and time zone are selected and saved', async ({ page, person, request }) => {
-    await register(request, person);
-    await signIn(page, person);
+  test('a picture is saved; scale, colours and time zone are selected and saved', async ({
+    page,
+    person,
+  }) => {
+    await openChat(page, person);
     await analyze(page, chat);
     await goTo(page, chat.chart);
+    await expectPicture(page, say);
     await expect(page.getByTestId('readout')).toContainText('UTC');
     await expectZone(page, say, 'UTC');
     await page.getByRole('button', { name: say.settings }).click();
@@ -76,40 +95,12 @@ function testSettings(say: ChartWords, chat: ChatWords): void {
   });
 }
 
-function testPicture(say: ChartWords, chat: ChatWords): void {
-  test('the chart is saved as a picture that is named after what it shows', async ({
-    page,
-    person,
-    request,
-  }) => {
-    await register(request, person);
-    await signIn(page, person);
-    await analyze(page, chat);
-    await goTo(page, chat.chart);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      pressSeldomTool(page, say, say.save),
-    ]);
-    expect(download.suggestedFilename()).toMatch(
-      /^vela-BTCUSDT-1h-\d{4}-\d\d-\d\dT\d\d-\d\dZ(-simulated)?\.png$/,
-    );
-    const picture = await readFile(await download.path());
-    expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
-    // The picture is as wide as the chart, and higher by the captions above and below it.
-    const surface = await page.getByRole('application').boundingBox();
-    expect(Math.abs(picture.readUInt32BE(16) - (surface?.width ?? 0))).toBeLessThan(3);
-    expect(picture.readUInt32BE(20)).toBeGreaterThan((surface?.height ?? 0) + 60);
-  });
-}
-
 function testKeys(say: ChartWords, chat: ChatWords): void {
   test('letters search a symbol, numbers choose an interval, the question mark lists the keys', async ({
     page,
     person,
-    request,
   }) => {
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await analyze(page, chat);
     const surface = page.getByRole('application');
     await surface.focus();
@@ -151,7 +142,6 @@ for (const { language, width, height } of stages) {
   test.describe(`chart, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     testSettings(chartWords[language], chatWords[language]);
-    testPicture(chartWords[language], chatWords[language]);
     if (width > 860) testKeys(chartWords[language], chatWords[language]);
   });
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
-import { analyze, getAnswers, getChart, signIn } from './chat-steps.ts';
+import { analyze, getAnswers, getChart, openChat } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -17,10 +16,8 @@ function testKeys(say: ChatWords): void {
   test('six keys lead from the message field to the fact of the third number and back', async ({
     page,
     person,
-    request,
   }) => {
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await analyze(page, say);
     const answer = getAnswers(page).last();
     await expect(answer.locator('[data-section="headline"]')).toBeVisible();

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { chatAddress } from '../harness/chat-address.ts';
-import { register } from '../harness/register.ts';
-import { expect, expectAccessible, open, test } from '../harness/journey.ts';
+import { expect, expectAccessible, test } from '../harness/journey.ts';
 import {
   analyze,
   getAnswers,
@@ -11,7 +10,7 @@ import {
   goTo,
   isNarrow,
   waitForAnswers,
-  signIn,
+  openChat,
 } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
@@ -47,53 +46,65 @@ async function expectCard(
   await goTo(page, say.chat);
 }
 
-function testTimeframes(say: ChatWords): void {
-  test('an answer about several timeframes cites the timeframe of each number', async ({
-    page,
-  }) => {
-    await expect(page.getByRole('log', { name: say.log })).toContainText(say.complete);
-    await ask(page, say, { message: say.timeframes, count: 2 });
-    const timeframes = await readParagraphTimeframes(page);
-    expect(timeframes.flat()).toEqual(expect.arrayContaining(['1d', '4h']));
-    expect(timeframes.filter(({ length }) => length > 1)).toEqual([]);
-    await expectAccessible(page);
-    const number = getAnswers(page)
-      .last()
-      .locator('[data-fact^="timeframe.4h.structure.swing.event."]')
-      .first();
-    await expectCard(page, say, { number, words: `BTCUSDT · ${say.fourHours}` });
-  });
+/** An answer about several timeframes cites the timeframe of each number. */
+async function expectTimeframes(page: Page, say: ChatWords): Promise<void> {
+  await expect(page.getByRole('log', { name: say.log })).toContainText(say.complete);
+  await ask(page, say, { message: say.timeframes, count: 2 });
+  const timeframes = await readParagraphTimeframes(page);
+  expect(timeframes.flat()).toEqual(expect.arrayContaining(['1d', '4h']));
+  expect(timeframes.filter(({ length }) => length > 1)).toEqual([]);
+  await expectAccessible(page);
+  const number = getAnswers(page)
+    .last()
+    .locator('[data-fact^="timeframe.4h.structure.swing.event."]')
+    .first();
+  await expectCard(page, say, { number, words: `BTCUSDT · ${say.fourHours}` });
 }
 
-function testBaseRates(say: ChatWords): void {
-  test('base rates are told once they are computed', async ({ page }) => {
-    // Rates are computed in parallel and may arrive before the answers.
-    let asked = 0;
-    await expect(async () => {
-      // Counted anew: an answer that came after its time limit is there by now.
-      const count = (await getAnswers(page).count()) + 1;
-      asked += 1;
-      await ask(page, say, { message: say.baseRates, count });
-      await expect(
-        getAnswers(page).last().locator('[data-fact^="base-rate."]').first(),
-      ).toBeVisible({
-        timeout: 1_000,
-      });
-    }).toPass();
-    // No question was lost: each has its answer, behind that of the analysis.
-    await expect(getAnswers(page)).toHaveCount(asked + 1);
-    await expectAccessible(page);
-  });
-}
-
-function testComparison(say: ChatWords): void {
-  test('a comparison of two instruments cites the instrument of each number', async ({ page }) => {
-    await ask(page, say, { message: say.compare, count: 2 });
-    await expectAccessible(page);
-    await expectCard(page, say, {
-      number: getAnswers(page).last().locator('[data-fact^="compare.second."]').first(),
-      words: 'MSFT',
+/** Base rates are told once they are computed. */
+async function expectBaseRates(page: Page, say: ChatWords): Promise<void> {
+  // Rates are computed in parallel and may arrive before the answers.
+  const earlier = await getAnswers(page).count();
+  let asked = 0;
+  await expect(async () => {
+    // Counted anew: an answer that came after its time limit is there by now.
+    const count = (await getAnswers(page).count()) + 1;
+    asked += 1;
+    await ask(page, say, { message: say.baseRates, count });
+    await expect(getAnswers(page).last().locator('[data-fact^="base-rate."]').first()).toBeVisible({
+      timeout: 1_000,
     });
+  }).toPass();
+  // No question was lost: each has its answer, behind the earlier ones.
+  await expect(getAnswers(page)).toHaveCount(asked + earlier);
+  await expectAccessible(page);
+}
+
+/** A comparison of two instruments cites the instrument of each number. */
+async function expectComparison(page: Page, say: ChatWords): Promise<void> {
+  await ask(page, say, { message: say.compare, count: (await getAnswers(page).count()) + 1 });
+  await expectAccessible(page);
+  await expectCard(page, say, {
+    number: getAnswers(page).last().locator('[data-fact^="compare.second."]').first(),
+    words: 'MSFT',
+  });
+}
+
+function testAfterAnalysis(say: ChatWords): void {
+  test('after an analysis each number of timeframes and of a comparison has its own source', async ({
+    page,
+    person,
+  }) => {
+    await openChat(page, person);
+    await analyze(page, say);
+    await expectTimeframes(page, say);
+    await expectComparison(page, say);
+  });
+
+  test('base rates are told once they are computed', async ({ page, person }) => {
+    await openChat(page, person);
+    await analyze(page, say);
+    await expectBaseRates(page, say);
   });
 }
 
@@ -118,10 +129,8 @@ function testClock(say: ChatWords): void {
   test('the time is answered without a chart, and its numbers open their cards, also later', async ({
     page,
     person,
-    request,
   }) => {
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
     const shown = (await getChart(page).getAttribute('data-analysis')) ?? '';
     await ask(page, say, { message: say.killzone, count: 1 });
@@ -151,13 +160,10 @@ function testMissing(say: ChatWords): void {
   test('a missing conversation shows an error and a link to a new one', async ({
     page,
     person,
-    request,
     provokes,
   }) => {
     provokes(404);
-    await register(request, person);
-    await signIn(page, person);
-    await open(page, `/chat?c=${randomUUID()}`);
+    await openChat(page, person, `/chat?c=${randomUUID()}`);
     await expect(page.getByRole('alert')).toContainText(say.missing);
     await expectAccessible(page);
     await page.getByRole('alert').getByRole('button', { name: say.newChat }).click();
@@ -200,11 +206,9 @@ function testNarrow(say: ChatWords): void {
   test('there is no horizontal scroll at 320 px, a busy button keeps its size, and chips change a question', async ({
     page,
     person,
-    request,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await goTo(page, say.chat);
     await page.getByRole('button', { name: say.symbol }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -239,16 +243,6 @@ for (const { language, width, height } of stages) {
     testClock(say);
     testMissing(say);
     if (width <= 860) testNarrow(say);
-
-    test.describe('after an analysis', () => {
-      test.beforeEach(async ({ page, person, request }) => {
-        await register(request, person);
-        await signIn(page, person);
-        await analyze(page, say);
-      });
-      testTimeframes(say);
-      testBaseRates(say);
-      testComparison(say);
-    });
+    testAfterAnalysis(say);
   });
 }

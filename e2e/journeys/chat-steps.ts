@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from '../harness/journey.ts';
-import { logIn, type Registrant } from '../harness/register.ts';
+import { register, type Registrant } from '../harness/register.ts';
 import type { ChatWords } from './chat-words.ts';
 
 /** Shared steps of the chat and chart journeys. */
@@ -8,10 +8,10 @@ export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 
 export const getChart = (page: Page) => page.locator('section[data-lit]');
 export const getAnswers = (page: Page) => page.locator('article[data-outcome]');
 
-/** Opens the chat as this user. The sign-in form has its own journeys. */
-export async function signIn(page: Page, person: Registrant): Promise<void> {
-  await logIn(page.request, person);
-  await open(page, '/chat');
+/** Opens the chat as a new member, signed in by the verification. The forms have own journeys. */
+export async function openChat(page: Page, person: Registrant, path = '/chat'): Promise<void> {
+  await register(page.request, person);
+  await open(page, path);
   await expect(getChart(page)).toBeAttached();
 }
 

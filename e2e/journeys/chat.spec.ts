@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { register } from '../harness/register.ts';
 import { expect, expectAccessible, waitForHydration, test } from '../harness/journey.ts';
 import {
   analyze,
@@ -10,7 +9,7 @@ import {
   openConversations,
   isNarrow,
   waitForAnswers,
-  signIn,
+  openChat,
   signOut,
 } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
@@ -24,9 +23,8 @@ function testMainJourney(say: ChatWords): void {
   test(
     'analyze, click a number, follow up, reload, sign out',
     { tag: '@both-widths' },
-    async ({ page, person, request }) => {
-      await register(request, person);
-      await signIn(page, person);
+    async ({ page, person }) => {
+      await openChat(page, person);
       await expectAccessible(page);
       await analyze(page, say);
       await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
@@ -67,13 +65,8 @@ function testMainJourney(say: ChatWords): void {
 }
 
 function testDesignedAnswers(say: ChatWords): void {
-  test('unanswerable questions get an explanation and a next step', async ({
-    page,
-    person,
-    request,
-  }) => {
-    await register(request, person);
-    await signIn(page, person);
+  test('unanswerable questions get an explanation and a next step', async ({ page, person }) => {
+    await openChat(page, person);
     await ask(page, say, { message: 'GARAN 1d', count: 1 });
     await expect(getAnswers(page).last()).toContainText(say.notCovered);
     await ask(page, say, { message: 'ZZZQX 1h', count: 2 });
@@ -106,9 +99,8 @@ function testDesignedAnswers(say: ChatWords): void {
 }
 
 function testConversations(say: ChatWords): void {
-  test('conversations are renamed, deleted and cleared', async ({ page, person, request }) => {
-    await register(request, person);
-    await signIn(page, person);
+  test('conversations are renamed, deleted and cleared', async ({ page, person }) => {
+    await openChat(page, person);
     await ask(page, say, { message: say.concept, count: 1 });
     await openConversations(page, say);
     const list = page.getByRole('navigation', { name: say.conversations }).getByRole('list');
@@ -147,12 +139,10 @@ function testStop(say: ChatWords): void {
   test('a running answer is stopped; input survives a failed request', async ({
     page,
     person,
-    request,
     provokes,
   }) => {
     provokes(503);
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await goTo(page, say.chat);
     const field = page.getByLabel(say.message, { exact: true });
     const json = { detail: { error_code: 'SERVICE_BUSY', message: '…' } };
@@ -217,9 +207,8 @@ async function tabThroughCards(page: Page): Promise<void> {
 }
 
 function testKeyboard(say: ChatWords): void {
-  test('everything is reached by keyboard alone', async ({ page, person, request }) => {
-    await register(request, person);
-    await signIn(page, person);
+  test('everything is reached by keyboard alone', async ({ page, person }) => {
+    await openChat(page, person);
     await page.locator('body').press('e');
     await expect(page.getByRole('combobox', { name: say.symbolField })).toHaveValue('e');
     await page.keyboard.type('urusd');

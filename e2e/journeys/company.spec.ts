@@ -1,6 +1,6 @@
-import { register } from '../harness/register.ts';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, waitForHydration } from '../harness/journey.ts';
-import { ask, getAnswers, goTo, signIn, waitForAnswers } from './chat-steps.ts';
+import { ask, getAnswers, goTo, openChat, waitForAnswers } from './chat-steps.ts';
 import { chatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -18,14 +18,9 @@ for (const { language, width, height } of stages) {
   test.describe(`company, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
 
-    test('the pillars are told, and each number opens its filing', async ({
-      page,
-      person,
-      request,
-    }) => {
+    test('the pillars are told, and each number opens its filing', async ({ page, person }) => {
       const [say, told] = [chatWords[language], words[language]];
-      await register(request, person);
-      await signIn(page, person);
+      await openChat(page, person);
       await ask(page, say, { message: told.asked, count: 1 });
       await expect(getAnswers(page).last()).toContainText(told.score);
       const sheet = page.getByTestId('analysis-page');
@@ -59,14 +54,9 @@ for (const { language, width, height } of stages) {
 test.describe('the page of a company', () => {
   test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
 
-  test('shows what was known in an earlier year, and saves its facts', async ({
-    page,
-    person,
-    request,
-  }) => {
+  test('shows what was known in an earlier year, and saves its facts', async ({ page, person }) => {
     const say = chatWords.en;
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await ask(page, say, { message: 'AAPL 10 year forecast', count: 1 });
     const sheet = page.getByTestId('analysis-page');
     await expect(sheet.locator('figure')).toHaveCount(2);
@@ -99,17 +89,40 @@ test.describe('the page of a company', () => {
   });
 });
 
+/** A share is valued by what is typed, and what cannot be calculated with is said. */
+async function expectValue(page: Page): Promise<void> {
+  await ask(page, chatWords.en, { message: 'DCF AAPL', count: 2 });
+  const editor = page.getByTestId('value-editor');
+  const value = editor.locator('[data-fact="editor.high.earnings.value"]');
+  const growth = editor.getByLabel('Revenue growth a year, High');
+  const first = await value.textContent();
+  await expectAccessible(page);
+
+  await growth.fill('0,5');
+  await expect(value).not.toHaveText(first ?? '');
+  // The high column now grows less than the low one.
+  await expect(editor).toContainText('is worth less than the one before it');
+  await growth.fill('900');
+  await expect(growth).toHaveAccessibleDescription('From -50 to 100.');
+  await expect(editor).toContainText('Not recalculated');
+  await expectAccessible(page);
+  await editor.getByRole('button', { name: 'Reset' }).click();
+  await expect(value).toHaveText(first ?? '');
+
+  await value.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('fact-card')).toContainText('Revenue');
+}
+
 // As above. 20 seconds.
 test.describe('the tables of a company', () => {
   test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
 
-  test('shows statements by quarter with the parts of what is derived, and thirty checks', async ({
+  test('shows statements by quarter with the parts of what is derived, checks, and the value of a share', async ({
     page,
     person,
-    request,
   }) => {
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await ask(page, chatWords.en, { message: '8-pillar AAPL', count: 1 });
     const statements = page.getByTestId('statements');
     await expect(statements.getByRole('columnheader', { name: /^FY 2025/ })).toBeVisible();
@@ -134,40 +147,7 @@ test.describe('the tables of a company', () => {
     await expect(checks).toContainText('not in these filings: Interest expense');
     await checks.locator('[data-fact="further.payout.value"]').click();
     await expect(card).toContainText('Dividends paid');
-  });
-});
-
-// As above. 25 seconds.
-test.describe('the value of a share', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
-
-  test('values a share by what is typed, and says what cannot be calculated with', async ({
-    page,
-    person,
-    request,
-  }) => {
-    await register(request, person);
-    await signIn(page, person);
-    await ask(page, chatWords.en, { message: 'DCF AAPL', count: 1 });
-    const editor = page.getByTestId('value-editor');
-    const value = editor.locator('[data-fact="editor.high.earnings.value"]');
-    const growth = editor.getByLabel('Revenue growth a year, High');
-    const first = await value.textContent();
-    await expectAccessible(page);
-
-    await growth.fill('0,5');
-    await expect(value).not.toHaveText(first ?? '');
-    // The high column now grows less than the low one.
-    await expect(editor).toContainText('is worth less than the one before it');
-    await growth.fill('900');
-    await expect(growth).toHaveAccessibleDescription('From -50 to 100.');
-    await expect(editor).toContainText('Not recalculated');
-    await expectAccessible(page);
-    await editor.getByRole('button', { name: 'Reset' }).click();
-    await expect(value).toHaveText(first ?? '');
-
-    await value.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByTestId('fact-card')).toContainText('Revenue');
+    await page.keyboard.press('Escape');
+    await expectValue(page);
   });
 });

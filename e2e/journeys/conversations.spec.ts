@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, test, waitForHydration } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
-import { ask, getAnswers, goTo, openConversations, signIn } from './chat-steps.ts';
+import { ask, getAnswers, goTo, openConversations, openChat } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -46,10 +45,8 @@ function testKeptConversations(say: ChatWords, own: (typeof words)[keyof typeof 
   test('an answer is rated and saved; a conversation is found, pinned and archived', async ({
     page,
     person,
-    request,
   }) => {
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await ask(page, say, { message: say.concept, count: 1 });
     const answer = getAnswers(page).last();
 

@@ -1,6 +1,5 @@
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
-import { analyze, getAnswers, goTo, signIn, waitForAnswers } from './chat-steps.ts';
+import { analyze, getAnswers, goTo, openChat, waitForAnswers } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -45,13 +44,11 @@ function testLinks(say: ChatWords, own: (typeof words)[keyof typeof words]): voi
   test('an answer is verified, asked again and shared until the link is revoked', async ({
     page,
     person,
-    request,
     browser,
     provokes,
   }) => {
     provokes(410);
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await analyze(page, say);
     await goTo(page, say.chat);
     const answer = getAnswers(page).last();

@@ -44,8 +44,6 @@ async function readSitemapPaths(request: APIRequestContext): Promise<string[]> {
 }
 
 for (const { language, width, height } of stages) {
-  const say = words[language];
-
   test.describe(`public pages, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language] });
 
@@ -58,14 +56,6 @@ for (const { language, width, height } of stages) {
           await expectAccessible(page);
         }
       });
-
-    test('an unknown path shows the 404 page with status 404', async ({ page, provokes }) => {
-      provokes(404);
-      const answer = await page.goto('/nowhere/at/all');
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: say.notFound })).toBeVisible();
-      await expectAccessible(page);
-    });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, register } from '../harness/register.ts';
+import { register } from '../harness/register.ts';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
 import { stages } from './words.ts';
 
@@ -77,11 +77,9 @@ for (const { language, width, height } of stages) {
     test('a deal is calculated as it is typed, kept in its address, saved and deleted', async ({
       page,
       person,
-      request,
     }) => {
       const say = words[language];
-      await register(request, person);
-      await logIn(page.request, person);
+      await register(page.request, person);
       await open(page, '/property');
       await expect(page.getByText(say.begin)).toBeVisible();
       await expectAccessible(page);

@@ -1,6 +1,5 @@
-import { register } from '../harness/register.ts';
 import { expect, expectAccessible, test, waitForHydration } from '../harness/journey.ts';
-import { ask, getAnswers, goTo, signIn } from './chat-steps.ts';
+import { ask, getAnswers, goTo, openChat } from './chat-steps.ts';
 import { chatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -30,11 +29,9 @@ for (const { language, width, height } of stages) {
     test('a deal is calculated, and each number opens what it was computed from', async ({
       page,
       person,
-      request,
     }) => {
       const [say, told] = [chatWords[language], words[language]];
-      await register(request, person);
-      await signIn(page, person);
+      await openChat(page, person);
       await ask(page, say, { message: told.asked, count: 1 });
       await expect(getAnswers(page).last()).toContainText(told.invested);
       await expect(getAnswers(page).last()).toContainText(told.assumed);

@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, expectAccessible, open, test as base } from '../harness/journey.ts';
-import { logIn, register } from '../harness/register.ts';
+import { register } from '../harness/register.ts';
 import { type Site, startSite } from '../harness/site.ts';
 import { isFullRun } from '../harness/tier.ts';
 
@@ -122,7 +122,6 @@ for (const { language, width, height } of stages) {
     test('from an empty watchlist to an alert that fired', async ({
       page,
       person,
-      request,
       closeCandle,
       provokes,
     }) => {
@@ -130,8 +129,7 @@ for (const { language, width, height } of stages) {
       provokes(400);
       // The runs of one worker share the file: each begins below the level.
       await closeCandle(97);
-      await register(request, person);
-      await logIn(page.request, person);
+      await register(page.request, person);
       await open(page, '/watch');
       await page.getByRole('button', { name: say.newList }).click();
       await page.getByLabel(say.name).fill('Mine');
@@ -184,13 +182,11 @@ for (const { language, width, height } of stages) {
     test('the source of a chart is chosen by hand, and no other takes its place', async ({
       page,
       person,
-      request,
       provokes,
     }) => {
       const say = words[language];
       provokes(503);
-      await register(request, person);
-      await logIn(page.request, person);
+      await register(page.request, person);
       await open(page, '/chat?symbol=BTCUSDT&interval=1m');
       const panel = page.locator('section[data-analysis]');
       await expect(panel).toHaveAttribute('aria-busy', 'false');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
-import { logIn, type Registrant, register } from '../harness/register.ts';
-import { ask, getAnswers, getChart, goTo, isNarrow, signIn, typeInterval } from './chat-steps.ts';
+import { logIn, type Registrant } from '../harness/register.ts';
+import { ask, getAnswers, getChart, goTo, isNarrow, openChat, typeInterval } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -29,11 +29,9 @@ function testWorkspace(say: ChatWords): void {
   test('a chart is there at once, follows the controls, and is back on another device', async ({
     page,
     person,
-    request,
     browser,
   }) => {
-    await register(request, person);
-    await signIn(page, person);
+    await openChat(page, person);
     await expectChart(page, 'BTCUSDT', '1h');
     await expect(getReading(page).getByRole('listitem')).toHaveCount(3);
     await expect(getReading(page).locator('[data-fact]').first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords } from '../journeys/chart-words.ts';
-import { analyze, signIn } from '../journeys/chat-steps.ts';
+import { analyze, openChat } from '../journeys/chat-steps.ts';
 import { chatWords } from '../journeys/chat-words.ts';
 import { makeLongChart, replaceWithLongChart } from './long-chart.ts';
 
@@ -92,7 +92,7 @@ function calculateQuantile(values: readonly number[], part: number): number {
 test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person, request }) => {
   await replaceWithLongChart(page, makeLongChart(candles, zones));
   await register(request, person);
-  await signIn(page, person);
+  await openChat(page, person);
   await page.keyboard.type('15');
   await page.keyboard.press('Enter');
   await analyze(page, chatWords.en);
