@@ -27,12 +27,19 @@ const parts: Readonly<Partial<Record<CompanyFigure, readonly CompanyFigure[]>>> 
   'enterprise-multiple': ['ebitda', 'market-value', 'share-value'],
   payout: ['dividends', 'net-income', 'free-cash-flow'],
   'du-pont': ['return-on-equity'],
+  accruals: ['net-income', 'price-to-earnings'],
   dividends: ['free-cash-flow', 'net-income'],
   quality: ['beneish', 'net-income', 'revenue'],
 };
 
 const joiner =
   /(?<![a-z])(?:and|plus|also|with|vs|versus|or|ve|ile|veya|yoksa|yaninda|ayrica|bir de|de|da)(?![a-z])|[,;&+]/;
+
+const asking = /(?<![a-z])m[iu](?![a-z])/;
+
+/** "Net mi yuksek brut mu": one of two is asked for. */
+const isEither = (between: string, behind: string): boolean =>
+  asking.test(between) && asking.test(behind);
 
 /**
  * "How often does profit cover the interest" asks for the cover and not for the profit: what a
@@ -42,8 +49,10 @@ export function dropParts(
   text: string,
   found: readonly Found<CompanyFigure>[],
 ): readonly Found<CompanyFigure>[] {
-  const isJoined = (one: Found<CompanyFigure>, other: Found<CompanyFigure>): boolean =>
-    joiner.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+  const isJoined = (one: Found<CompanyFigure>, other: Found<CompanyFigure>): boolean => {
+    const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
+    return joiner.test(between) || isEither(between, text.slice(Math.max(one.end, other.end)));
+  };
   return found.filter(
     (part) =>
       !found.some(

@@ -72,6 +72,19 @@ function keepForecast(
   return isAhead ? [{ ...first, value: 'forecast' }, ...after] : after;
 }
 
+const apposition =
+  /(?<=[,;(] *| )yani (?=\w)|[,;(] *(?:daha dogrusu|i\.?e\.?|that is|meaning|in other words)(?![a-z])/;
+
+/** "Its cash profitability, that is the cash flow margin": what is said last is what is meant. */
+function keepMeant(
+  text: string,
+  found: readonly Found<CompanyFigure>[],
+): readonly Found<CompanyFigure>[] {
+  const place = text.search(apposition);
+  const meant = place === -1 ? [] : found.filter(({ start }) => start > place);
+  return meant.length > 0 ? meant : found;
+}
+
 /** The figures that a question names, by itself or after the last one. */
 function findTyped(
   read: ReadQuestion,
@@ -89,7 +102,8 @@ function findTyped(
   const whole = isItselfNamed(spoken) ? found.filter(({ value }) => value === 'overview') : [];
   if (whole.length > 0) return whole;
   if (found.length === 0) return implyAsked(read, last);
-  const told = dropParts(spoken, dropCheap(spoken, dropVague(spoken, found)));
+  const meant = keepMeant(spoken, found);
+  const told = dropParts(spoken, dropCheap(spoken, dropVague(spoken, meant)));
   return isCompanyMeant(read, last)
     ? implyWhole(spoken, findGrown(spoken, joinRatio(spoken, told)))
     : told;

@@ -36,7 +36,9 @@ const beforeNot = new RegExp(`^(?:${instead.map((one) => one.after).join('|')})(
 
 /** "Not revenue but profit" asks for the profit. */
 function isDenied(text: string, { start, end }: Found<CompanyFigure>): boolean {
-  return afterNot.test(text.slice(0, start)) || beforeNot.test(text.slice(end));
+  // A phrase may hold the word itself: "sektore gore degil".
+  const isInside = text.slice(start, end).endsWith(' degil');
+  return isInside || afterNot.test(text.slice(0, start)) || beforeNot.test(text.slice(end));
 }
 
 const itself = createWordPattern(

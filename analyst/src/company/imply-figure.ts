@@ -73,6 +73,19 @@ export const implyFigure = (text: string): readonly Found<CompanyFigure>[] => fi
 export const implySingleFigure = (text: string): readonly Found<CompanyFigure>[] =>
   findMade(text, single);
 
+const ofAccounts: ReadonlySet<CompanyConcept> = new Set([
+  'sales',
+  'equity',
+  'debt',
+  'dividend',
+  'tampered',
+  'bust',
+]);
+
+/** Whether a folded text has words of a company's accounts that no chart has. */
+export const hasWordOfAccounts = (text: string): boolean =>
+  patterns.some(({ concept, pattern }) => ofAccounts.has(concept) && pattern.test(text));
+
 /** Amounts that are parts of other figures. */
 const amounts: ReadonlySet<CompanyFigure> = new Set([
   'revenue',

@@ -1,6 +1,7 @@
 import { languages } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
+import { findKnownOn } from './read-known-on.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
 
 const words = languages.map((language) => analystLanguages[language].company);
@@ -20,6 +21,8 @@ const changing = createWordPattern(words.map((one) => one.changing).join('|'));
 /** What the pillars of growth look back. */
 const pillarYears = 5;
 const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const futureYear =
+  /(?<!\d)(20[2-9]\d)(?![\d.,])(?:'?(?:[dt][ae](?:ki)?|y?[ae]))?(?: (?:yil|sene)\w*)?/g;
 /** As far back as filings reach. */
 const mostYears = 30;
 
@@ -44,9 +47,19 @@ function writeSince(text: string, thisYear: number): string {
   );
 }
 
+/** "In 2036" is so many years ahead, of which a forecast says whether it has them. */
+const writeAhead = (text: string, thisYear: number): string =>
+  text.replaceAll(futureYear, (typed: string, year: string) =>
+    Number(year) > thisYear
+      ? ` ${Number(year) - thisYear} yil sonra in ${Number(year) - thisYear} years `
+      : typed,
+  );
+
 /** A folded text with "last year" and "3 years ago" as the years that they are; one year stands. */
 function writeYears(spoken: string, thisYear: number): string {
-  if (anyYear.test(spoken)) return spoken;
+  // "As of 2035" is a day, which has not come yet.
+  if (anyYear.test(spoken))
+    return findKnownOn(spoken) === undefined ? writeAhead(spoken, thisYear) : spoken;
   // Set against last year is the newest full year, which is told beside the one before it.
   const compared = replaceAll(spoken, against, String(thisYear - 2));
   const named = replaceAll(compared, before, String(thisYear - 1));

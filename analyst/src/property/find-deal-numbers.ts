@@ -3,6 +3,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import type { DealLabel } from '../language/property-words.ts';
 import type { DealUnit } from './deal-units.ts';
 import { partUnits, writeCounts } from './write-counts.ts';
+import { chooseLabel, findReach, isLinked, type Place } from './choose-label.ts';
 import { chooseLabels, findLabels, type Label } from './find-labels.ts';
 import { findQuantities, type Quantity } from '../question/find-quantity.ts';
 
@@ -40,102 +41,11 @@ const ofBefore = /^ ?(?:a|per|\/|each|every) ?(?:month|mo|year|yr)(?![a-z])/;
 const yearlyRent = new RegExp(
   `(?<![a-z])(?:${perYear}) (?:${join(words.map(({ labels }) => labels.rent))})[ :=]*$`,
 );
-const linked = words.map((one) => new RegExp(`^${one.link}$`));
-
-const isLinked = (between: string): boolean => linked.some((pattern) => pattern.test(between));
-
-type Place = { readonly start: number; readonly end: number };
 type Sides = { readonly before: string; readonly after: string };
-type Around = { readonly before: number; readonly after: number };
-
-const stops = [',', ';', '. ', '? ', '/ '];
-
-/** How far the words of a number reach: to the numbers beside it, and no further than a comma. */
-function findReach(text: string, place: Place, beside: Around): Around {
-  const before = text.slice(beside.before, place.start);
-  const cut = Math.max(...stops.map((mark) => before.lastIndexOf(mark)));
-  const after = text.slice(place.end, beside.after);
-  const stop = after.search(/[,;]|\. |\?/);
-  return {
-    before: beside.before + cut + 1,
-    after: stop === -1 ? beside.after : place.end + stop,
-  };
-}
-
-const sumAhead = /^ *[$€£₺]?\d[\d.,]*(?![\d.,]| ?%)/;
-
-/** "Mortgage 400k house", "rent for a 300k house": the home right after it has that price. */
-function isHomeAfter(
-  text: string,
-  beside: { place: Place; nearest: Label | undefined; next: Label | undefined },
-): boolean {
-  const { place, nearest, next } = beside;
-  if (next?.value !== 'price' || text.slice(place.end, next.start) !== ' ') return false;
-  if (sumAhead.test(text.slice(next.end))) return false;
-  const isApart = nearest !== undefined && /[a-z]/.test(text.slice(nearest.end, place.start));
-  return nearest?.value === 'loan' || (nearest?.value === 'rent' && isApart);
-}
-
-type LabelChoice = {
-  readonly place: Place;
-  readonly reach: Around;
-  readonly labels: readonly Label[];
-  /** What numbers before are said to be. */
-  readonly named: ReadonlySet<DealLabel>;
-};
-
-/** "A 3.5m home I buy, 1m own money": what has its number already is not said of the next one. */
-function isNamedAfter(
-  text: string,
-  beside: {
-    place: Place;
-    nearest: Label | undefined;
-    next: Label | undefined;
-    named: ReadonlySet<DealLabel>;
-  },
-): boolean {
-  const { place, nearest, next, named } = beside;
-  if (nearest === undefined || next === undefined || !named.has(nearest.value)) return false;
-  return text.slice(place.end, next.start) === ' ' && !sumAhead.test(text.slice(next.end));
-}
-
-const numberAhead = /^[ :=]*(?:%|yuzde |[$€£₺])?\d/;
-/** What is paid beside the price. */
-const costs: ReadonlySet<DealLabel> = new Set(['rehab', 'dues', 'propertyTax', 'insurance']);
-
-/** "A home with 30 thousand of repairs": the cost right after a sum is what it is. */
-function isCostAfter(
-  text: string,
-  beside: { place: Place; nearest: Label | undefined; next: Label | undefined },
-): boolean {
-  const { place, nearest, next } = beside;
-  if (nearest?.value !== 'price' || next === undefined || !costs.has(next.value)) return false;
-  return text.slice(place.end, next.start) === ' ' && !numberAhead.test(text.slice(next.end));
-}
 
 const deniedAfter =
   /^ ?%?[a-z']*(?: (?:yil|sene|ay|years?|months?|bin|milyon)[a-z']*)? (?:yerine|degil)(?![a-z])/;
 const deniedBefore = /(?<![a-z])(?:instead of|rather than) $/;
-
-/** The label of a number: right after it, before it, else the nearest in its reach. */
-function chooseLabel(
-  text: string,
-  { place, reach, labels, named }: LabelChoice,
-): Label | undefined {
-  const before = labels
-    .filter((one) => one.end <= place.start && one.start >= reach.before)
-    .toSorted((one, other) => other.end - one.end || one.start - other.start);
-  const after = labels
-    .filter((one) => one.start >= place.end && one.end <= reach.after)
-    .toSorted((one, other) => one.start - other.start || other.end - one.end);
-  const [nearest, next] = [before[0], after[0]];
-  if (isHomeAfter(text, { place, nearest, next })) return next;
-  if (isNamedAfter(text, { place, nearest, next, named })) return next;
-  if (isCostAfter(text, { place, nearest, next })) return next;
-  if (nearest !== undefined && isLinked(text.slice(nearest.end, place.start))) return nearest;
-  if (next !== undefined && isLinked(text.slice(place.end, next.start))) return next;
-  return nearest ?? next;
-}
 
 const beforeRate = words.map(
   ({ rates, link }) => new RegExp(`(?<![a-z0-9])(?:${rates}) *${link}$`),
@@ -247,6 +157,7 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
     const lastLabelEnd = labelEnd <= place.start ? labelEnd : 0;
     const label = chooseLabel(folded, {
       place,
+      value: quantity.value,
       reach,
       named,
       labels: chooseLabels(all, unit).filter(

@@ -1,4 +1,4 @@
-import { languages, propertyTopics } from '@vela/contracts';
+import { languages, propertyTopics, type PropertyTopic } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { dealLabels } from '../language/property-words.ts';
 import { isFiller } from '../question/known-words.ts';
@@ -9,7 +9,6 @@ function listPhrases(language: (typeof languages)[number]): string[] {
   const { property, company } = analystLanguages[language];
   return [
     ...dealLabels.map((label) => `(?:${property.labels[label]})${property.labelEnding}`),
-    ...propertyTopics.flatMap((topic) => (topic === 'overview' ? [] : [property.topics[topic]])),
     ...Object.values(property.currencies),
     property.property,
     property.signs,
@@ -26,16 +25,35 @@ function listPhrases(language: (typeof languages)[number]): string[] {
   ];
 }
 
+const toPattern = (source: string): RegExp => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g');
+
+/** The phrases of each part of an answer. */
+const topicPatterns = new Map(
+  propertyTopics.map((topic) => [
+    topic,
+    topic === 'overview'
+      ? []
+      : languages.map((language) => toPattern(analystLanguages[language].property.topics[topic])),
+  ]),
+);
+
 const patterns = languages
   .flatMap((language) => listPhrases(language))
-  .map((one) => new RegExp(`(?<![a-z])(?:${one})(?![a-z])`, 'g'));
+  .map((one) => toPattern(one));
 const token = /(?<![a-z0-9'’.,])[a-z][a-z-]*[a-z]/g;
 const leastLetters = 3;
 
-/** The content words of a folded question about a property by which nothing of it was read. */
-export function findUnreadDealWords(text: string): readonly string[] {
+/**
+ * The content words of a folded question about a property by which nothing of it was read; those
+ * of a part that is not told are among them.
+ */
+export function findUnreadDealWords(
+  text: string,
+  topics: readonly PropertyTopic[] = [],
+): readonly string[] {
   const mask = createMask(text);
-  for (const pattern of patterns)
+  const named = topics.flatMap((topic) => topicPatterns.get(topic) ?? []);
+  for (const pattern of [...patterns, ...named])
     for (const { index, 0: words } of text.matchAll(pattern))
       mask.cover({ start: index, end: index + words.length });
   return [...text.matchAll(token)].flatMap(({ index, 0: word }) => {

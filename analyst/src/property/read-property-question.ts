@@ -16,6 +16,8 @@ import { findMeantTask, isAdviceAsked } from '../question/find-act.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import { findTopics, implyTopics, isPaybackAsked } from './find-topics.ts';
 import { findDealNumbers, type DealNumber } from './find-deal-numbers.ts';
+import { writeSpokenForms } from '../question/write-spoken-forms.ts';
+import { withoutPreamble } from '../question/without-preamble.ts';
 import { readDeal, type ReadDeal } from './read-deal.ts';
 import { settleNumbers, toRentInstead } from './settle-deal.ts';
 import { writeMeant } from './write-meant.ts';
@@ -52,9 +54,26 @@ const sharedTasks: ReadonlySet<Task> = new Set([
   'back-test',
 ]);
 
+const upkeep = whole(
+  words
+    .flatMap(({ labels }) => [labels.maintenance, labels.dues, labels.vacancy, labels.propertyTax])
+    .join('|'),
+);
 const signs = whole(words.map((one) => one.signs).join('|'));
 
 type Typed = { readonly text: string; readonly numbers: readonly DealNumber[] };
+
+/** A rent is at most so small a part of a price, and at least such a part. */
+const [leastTimes, mostTimes] = [20, 1000];
+
+/** "What changes the result most: 265,000, 1,750, 20 %": a price, its rent, a part, and what of it. */
+function isAskedOfPair(text: string, numbers: readonly DealNumber[]): boolean {
+  const sums = numbers.filter(({ unit }) => unit === 'money').map(({ value }) => value);
+  const [largest, smallest] = [Math.max(...sums), Math.min(...sums)];
+  const isPair = sums.length === 2 && largest >= leastTimes * smallest;
+  const isPart = numbers.some(({ unit, label }) => unit === 'percent' && label === undefined);
+  return isPair && isPart && largest <= mostTimes * smallest && findTopics(text).length > 0;
+}
 
 /** A deal without its noun: a sum, and two of own money, a sum for each month, years, its words. */
 function isShaped(text: string, numbers: readonly DealNumber[]): boolean {
@@ -67,7 +86,7 @@ function isShaped(text: string, numbers: readonly DealNumber[]): boolean {
     numbers.some(({ unit }) => unit === 'years' || unit === 'months'),
     signs.test(text),
   ];
-  return hasSum && found.filter(Boolean).length > 1;
+  return hasSum && (found.filter(Boolean).length > 1 || isAskedOfPair(text, numbers));
 }
 
 /** Whether the words and numbers of a question make a property deal. */
@@ -105,7 +124,8 @@ function isLetDeal(numbers: readonly DealNumber[]): boolean {
 /** Whether words name a part of an answer that nothing but a property has. */
 function isTopicMeant(text: string): boolean {
   const topics = findTopics(text);
-  const isAssumed = topics.includes('assumptions') && property.test(text);
+  const isAssumed =
+    topics.includes('assumptions') && [property, signs, upkeep].some((one) => one.test(text));
   return topics.includes('rent-or-buy') || isAssumed;
 }
 
@@ -134,13 +154,24 @@ function readGiven({ text, numbers }: Typed, known: PartialDeal): ReadDeal {
   return { given: isCash ? { ...given, downPayment: 1 } : given, unread };
 }
 
+const empty = whole(words.map(({ labels }) => labels.vacancy).join('|'));
+
+/** "Empty for 10 % of the time: the cash flow?" gives a vacancy, and asks for the cash flow. */
+function findAskedTopics({ text, numbers }: Typed): readonly PropertyTopic[] {
+  const named = findTopics(text);
+  const isGiven = numbers.some(({ label }) => label === 'vacancy');
+  if (!isGiven || !named.includes('stress')) return named;
+  const others = findTopics(text.replace(empty, ' '));
+  return others.length > 0 ? others : named;
+}
+
 /** The parts asked for: by words, by the numbers, or those of the question that goes on. */
 function chooseTopics(
   { text, numbers }: Typed,
   given: PartialDeal,
   before: PropertyQuestion['topics'] = [],
 ): readonly PropertyTopic[] {
-  const named = findTopics(text);
+  const named = findAskedTopics({ text, numbers });
   const found = named.length > 0 ? named : implyTopics(given, numbers);
   return found.length > 0 ? found : before;
 }
@@ -202,7 +233,12 @@ export function readPropertyQuestion(
   message: string,
   { last, isMeant = false }: { last: AnalysisRequest | undefined; isMeant?: boolean },
 ): AnalysisRequest | undefined {
-  const text = writeMeant(foldText(message));
+  const text = writeMeant(
+    withoutPreamble(
+      writeSpokenForms(foldText(message)),
+      (clause) => property.test(clause) || findTopics(clause).length > 0,
+    ),
+  );
   const numbers = findDealNumbers(text);
   const isPriced = numbers.some(({ unit }) => unit === 'money');
   const isDealMeant = isMeant && isPriced && !isInstrumentNamed(read);

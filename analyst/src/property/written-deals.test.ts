@@ -36,6 +36,23 @@ describe('numbers of a deal in words', () => {
       '3 milyonluk ev, kira 15.000, aylık yüzde 2,5 faiz, 10 yıl',
       { price: 3e6, rent: 15_000, loanRate: 0.3, loanYears: 10 },
     ],
+    [
+      '5 milyon tl daire kira 26 bin peşinat yarısı',
+      { price: 5e6, rent: 26_000, downPayment: 0.5 },
+    ],
+    [
+      '175 bin ev kira 1.200 peşinat %20 satarken %5 masraf',
+      { price: 175_000, rent: 1200, downPayment: 0.2, sellingCost: 0.05 },
+    ],
+    ['iyi orta kötü durumda ne olur 330 bin kira 2.150', { price: 330_000, rent: 2150 }],
+    [
+      '225 bine ev alıyorum 45 bin peşinat 1500 kiraya veririm',
+      { price: 225_000, rent: 1500, downPayment: 0.2 },
+    ],
+    [
+      '270 bin lik ev icin 54 bin pesin verip 1750 ye kiralarsam',
+      { price: 270_000, rent: 1750, downPayment: 0.2 },
+    ],
     ['konutun kira çarpanı kaç 5 milyon 25 bin kira', { price: 5_000_000, rent: 25_000 }],
   ])('%s', (message, given) => {
     expect(readTurns([message], 'tr').property?.given).toEqual(given);
@@ -47,6 +64,15 @@ describe('the part of a deal that is asked for', () => {
     ['tr', '270 bin ev 1750 kira gerçekçi, iyimser ve kötümser', ['scenarios']],
     ['tr', 'kötü senaryoda getirisi ne, 270 bin ev 1750 kira', ['pessimistic']],
     ['tr', '270 bin ev 1750 kira taksit ve en kötü senaryo', ['payment', 'pessimistic']],
+    ['tr', 'bu işte sonucu en çok ne değiştirir: 265.000, 1.750, %20', ['sensitivity']],
+    ['tr', 'ev kirası 1.500, fiyatı 230.000. Boş kalma %10 olursa nakit akışım?', ['cash-flow']],
+    ['tr', 'kiradan çıkıp ev alsam 320 bin, kiram 1550, 64 bin birikimim var', ['rent-or-buy']],
+    [
+      'tr',
+      'kaç liraya kiralarsam kafa kafaya gelirim 4 milyon ev 1,2 milyon peşinat',
+      ['break-even'],
+    ],
+    ['tr', 'her yılın sonunda kalan borç: 290 bin ev, %20 peşinat, 1.900 kira', ['years']],
     ['en', 'house 270k rent 1750, return in the worst case', ['pessimistic']],
     ['en', 'house 270k rent 1750, the payment and the worst case', ['payment', 'pessimistic']],
   ] as const)('%s: %s', (language, message, topics) => {

@@ -1,7 +1,9 @@
 import type { AnalysisRequest, Intent, Task } from '@vela/contracts';
 import { removeReportDays } from '../company/remove-report-days.ts';
 import { withoutFigures } from '../company/without-figures.ts';
+import { findFigures } from '../company/find-figures.ts';
 import { isCompanyNamed, keepCompanies } from '../company/choose-company.ts';
+import { findNumberedPillars } from '../company/find-pillars.ts';
 import { findDefined } from '../company/find-defined.ts';
 import { nameUnknownCompany } from '../company/find-unknown-company.ts';
 import { nameCurrency } from '../company/find-bound.ts';
@@ -27,6 +29,8 @@ import { toRequest } from './to-request.ts';
 import type { Surroundings } from './choose-asked-subjects.ts';
 import { readWatched } from './read-watched.ts';
 import { dropEmpty } from './drop-empty.ts';
+import { writeSpokenForms } from './write-spoken-forms.ts';
+import { withoutPreamble } from './without-preamble.ts';
 import { toMeasureRequest } from './to-measure-request.ts';
 
 /** What the rules read a question as, and which of them did. */
@@ -148,14 +152,26 @@ function readCompany(
       };
 }
 
+/** "I invest for dividends, what is Apple's margin": the figure is asked for, and no task. */
+function cutPreamble(whole: ReadQuestion): string {
+  const { spoken } = whole.reading;
+  if (!isCompanyNamed(whole) || findAct(whole) === 'distress') return spoken;
+  const rest = withoutPreamble(spoken, (clause) => findFigures(clause, true).length > 0);
+  const isAsked = findFigures(rest, true).length > 0;
+  return isAsked ? rest : spoken;
+}
+
 /** What is no question about a chart: property deals, figures of a company, and acts. */
 function readBefore(whole: ReadQuestion, around: Surroundings): RuledRequest | undefined {
   const { reading } = whole;
-  const typed = { ...whole, reading: { ...reading, spoken: removeReportDays(reading.spoken) } };
+  const asked = removeReportDays(writeSpokenForms(cutPreamble(whole)));
+  const typed = { ...whole, reading: { ...reading, spoken: asked } };
   const { named, question } = around;
   const last = question.context.lastUnderstanding?.request;
   const { beside, act } = findActBeside(typed, last);
-  const isCompany = act === undefined || companyActs.has(act);
+  // "Why does it stop at pillar 7" asks for no help.
+  const isPillar = isCompanyNamed(typed) && findNumberedPillars(typed.reading.spoken).length > 0;
+  const isCompany = act === undefined || companyActs.has(act) || isPillar;
   const isProperty = isCompany || act === 'off-topic' || act === 'advice';
   const property = isProperty ? readPropertyQuestion(typed, question.message, { last }) : undefined;
   if (property !== undefined) return { request: property, by: 'property' };

@@ -70,7 +70,7 @@ const nyse: readonly Stock[] = [
   ['LLY', 'Eli Lilly and Company', ['Eli Lilly', 'Lilly']],
   ['V', 'Visa Inc.', ['Visa']],
   ['MA', 'Mastercard Incorporated', ['Mastercard']],
-  ['XOM', 'Exxon Mobil Corporation', ['Exxon', 'ExxonMobil', 'Exxon Mobil']],
+  ['XOM', 'Exxon Mobil Corporation', ['Exxon', 'Exon', 'ExxonMobil', 'Exxon Mobil']],
   ['CVX', 'Chevron Corporation', ['Chevron']],
   ['WMT', 'Walmart Inc.', ['Walmart']],
   ['JNJ', 'Johnson & Johnson', ['Johnson and Johnson', 'Johnson Johnson', 'J&J']],

@@ -7,7 +7,7 @@ export const companyConcepts: CompanyConceptWords = {
   cash: 'nakit\\w*|nakd\\w*|(?<!kac )para(?!lel)\\w*|kasa\\w*|likit\\w*',
   cost: 'maliyet\\w*|masraf\\w*|gider\\w*|hammadde\\w*|uretim\\w*',
   operations: 'faaliyet\\w*|operasyon\\w*|(?:ana|esas|asil|cekirdek) is\\w*',
-  assets: 'varlik\\w*|varlig\\w*|aktif\\w*|mal varlig\\w*',
+  assets: 'sahip oldug\\w*|varlik\\w*|varlig\\w*|aktif\\w*|mal varlig\\w*',
   equity: 'oz ?kaynak\\w*|oz ?kaynag\\w*|oz ?sermaye\\w*|ortak(?!laş)\\w*|hissedar\\w*',
   capital: 'sermaye\\w*|(?:yatir|koy|kon|bagla)(?:ilan|ulan|dig\\w*|dug\\w*|an)\\w*',
   debt: 'borc\\w*|kredi\\w*|yukumluluk\\w*|yukumlulug\\w*',
@@ -34,7 +34,8 @@ export const companyConcepts: CompanyConceptWords = {
   accounts: 'muhasebe\\w*|hesap\\w*|defter\\w*|bilanco\\w*|rakam\\w*|tablo\\w*',
   trust:
     'guven\\w*|temiz\\w*|durust\\w*|sorun\\w*|tuhaf\\w*|garip\\w*|supheli\\w*|inan\\w*|gercek\\w*|dogru\\w*',
-  tampered: 'hile\\w*|oyn[au]\\w*|oynu\\w*|sisir\\w*|makyaj\\w*|manipul\\w*|susle\\w*|carpit\\w*',
+  tampered:
+    'hile\\w*|oyn[au](?!k)\\w*|oynu\\w*|sisir\\w*|makyaj\\w*|manipul\\w*|susle\\w*|carpit\\w*',
   bust: 'bat(?!i|arya)\\w*|iflas\\w*|ayakta kal\\w*|konkordato\\w*|coker\\w*|cokme\\w*',
   rivals: 'rakip\\w*|rakib\\w*|sektor\\w*|benzer\\w*|emsal\\w*|digerleri\\w*|akran\\w*',
   worked: 'calistir\\w*|degerlendir\\w*|kullan\\w*|verimli\\w*|isle(?:t|r)\\w*',

@@ -6,13 +6,13 @@ import { companyFigures } from './company-figures.ts';
 export const companyQuestions: CompanyQuestionWords = {
   ...companyFigures,
   ...companyBounds,
-  horizon: '(?<years>\\d{1,2}|bes|on bes|on)[- ]?(?:yil|sene)\\w*',
+  horizon: '(?<years>\\d{1,2}|bes|on ?bes|on)[- ]?(?:yil|sene)\\w*',
   ahead:
-    '(?<!son )(?<!gecen )(?:\\d{1,2}|bes|on bes|on) (?:yil|sene)(?:de|da|nda| tut\\w*)? (?=(?:\\w+ ){0,4}\\w+(?:[aeiu]r|[ae]cak|[ae]cek)(?![a-z]))|(?:onumuzdeki|gelecek) (?:\\d{1,2}|bes|on bes|on) (?:yil|sene)\\w*|(?:\\d{1,2}|bes|on bes|on) (?:yil|sene) (?:sonra|icinde)\\w*',
+    '(?<!son )(?<!gecen )(?:\\d{1,2}|bes|on ?bes|on) (?:yil|sene)(?:de|da|nda| tut\\w*)? (?=(?:\\w+ ){0,4}\\w+(?:[aeiu]r|[ae]cak|[ae]cek)(?![a-z]))|(?:onumuzdeki|gelecek) (?:\\d{1,2}|bes|on ?bes|on) (?:yil|sene)\\w*|(?:\\d{1,2}|bes|on ?bes|on) (?:yil|sene) (?:sonra|icinde)\\w*',
   ofShare:
     'fiyat\\w*|hedef\\w*|kur(?:u|un)?|grafi\\w*|hisse(?:si|nin|sinin)?|yuksel\\w*|dus(?:er|ecek|us)\\w*|trend\\w*',
   soon: '(?:yarin|bugun|bu aksam|(?:bu|gelecek(?! (?:tahmin|ongoru|projeksiyon|beklenti))|onumuzdeki|haftaya|seneye) ?(?:gun|hafta|ay|yil|sene|ceyrek)?|(?:gun|hafta|ay|saat)\\w*)',
-  yearWords: { bes: 5, on: 10, 'on bes': 15 },
+  yearWords: { bes: 5, on: 10, 'on bes': 15, onbes: 15 },
   scenarios: {
     pessimistic:
       'kotumser\\w*|(?:en )?kotu(?: (?:senaryo|durum|ihtimal|olasilik|gid)\\w*|mser\\w*|su\\w*)|en kotu\\w*|(?:isler|her sey) (?:kotu|ters)\\w*(?: gid\\w*)?',
@@ -125,7 +125,7 @@ export const companyQuestions: CompanyQuestionWords = {
   grown:
     'once(?:ye|sine|kine|ki \\w+) gore(?: (?:yuksek|dusuk|fazla|az))?(?: mi)?|(?:art|buyu|kucul|azal|geril|yuksel|cogal)(?:mis|mi[sş]\\w*|ti|di|du|tu|mus|iyor|uyor|iyo|uyo|ar|ir|ur|mek|mak|abil\\w*|ebil\\w*)\\w*|dus(?:mus|tu|uyor|uyo|er)\\w*|(?:kac kat|ne kadar) (?:buyu|art|cik)\\w*|(?:artis|buyume|dusus|azalis)\\w*',
   numberedPillar:
-    "(?:sutun|kolon|pillar)\\w* (?:no ?|# ?)?(?<number>[1-8])(?<more>(?:(?:, ?| ve | ?& ?| ?/ ?)[1-8])*)|(?<more>(?:[1-8](?:\\.|'?.?[iu]nc[iu])?(?:, ?| ve | ?& ?| ?/ ?))*)(?<ordinal>[1-8](?=\\.|.?[iu]nc[iu]| numarali| nolu| no.lu)|ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)(?:\\. ?|'?.?[iu]nc[iu] | (?:numarali|nolu|no.lu) | )(?:sutun|kolon|pillar)\\w*",
+    "(?:sutun|kolon|pillar|kriter|madde|olcut)\\w* (?:no ?|# ?)?(?<number>[1-8])(?<more>(?:(?:, ?| ve | ?& ?| ?/ ?)[1-8])*)|(?<more>(?:[1-8](?:\\.|'?.?[iu]nc[iu])?(?:, ?| ve | ?& ?| ?/ ?))*)(?<ordinal>[1-8](?=\\.|.?[iu]nc[iu]| numarali| nolu| no.lu)|ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)(?:\\. ?|'?.?[iu]nc[iu] | (?:numarali|nolu|no.lu) | )(?:sutun|kolon|pillar|kriter|madde|olcut)\\w*|(?<number>[1-8])(?<more>(?:(?:, ?| ve | ?& ?| ?/ ?)[1-8])+) (?:sutun|kolon|kriter|madde|olcut)\\w*|(?<number>[1-7]|8(?= \\w+(?:da|dan) (?:neden|niye|nicin|kal))) (?:sutun|kolon|kriter|madde|olcut)(?!lar|ler|luk)\\w*",
   pillarWords: {
     ilk: 1,
     birinci: 1,

@@ -1,9 +1,11 @@
 import type { AnalysisRequest, Intent } from '@vela/contracts';
 import { isCompanyNamed } from '../../company/choose-company.ts';
 import { findFigures, isCompanyFigureNamed } from '../../company/find-figures.ts';
+import { hasWordOfAccounts } from '../../company/imply-figure.ts';
 import { findUnreadNumbers } from '../../company/find-unread-numbers.ts';
 import { findUnreadWords } from '../../company/find-unread-words.ts';
 import { findUnreadDealWords } from '../../property/find-unread-words.ts';
+import { writeSpokenForms } from '../write-spoken-forms.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import type { ReadingEvidence } from './list-trust-features.ts';
 
@@ -18,6 +20,7 @@ const ofChart: ReadonlySet<Intent> = new Set([
   'levels',
   'measure',
   'news',
+  'volatility',
 ]);
 
 /** Names of readings after which a few words more are mostly of the same. */
@@ -26,7 +29,8 @@ const ofFigures: ReadonlySet<string> = new Set(['task:fundamentals', 'task:real-
 /** Whether the chart is told where figures of the company named, or of the last answer, are meant. */
 function isFigureLeft(read: ReadQuestion, after: string | undefined): boolean {
   const { spoken, clues } = read.reading;
-  if (isCompanyNamed(read)) return isCompanyFigureNamed(findFigures(spoken));
+  if (isCompanyNamed(read))
+    return isCompanyFigureNamed(findFigures(spoken)) || hasWordOfAccounts(spoken);
   const isAfter = after !== undefined && ofFigures.has(after);
   return isAfter && read.request.plan.namesInstrument !== true && !clues.isAboutChart;
 }
@@ -46,12 +50,13 @@ function isOfEither({ plan }: AnalysisRequest, read: ReadQuestion): boolean {
  */
 export function isLeftOpen(request: AnalysisRequest, { read, after }: ReadingEvidence): boolean {
   const { plan } = request;
-  const { spoken } = read.reading;
+  const spoken = writeSpokenForms(read.reading.spoken);
   if (plan.intent === 'company')
     return (
       findUnreadWords(spoken, plan.figures).length > 0 || findUnreadNumbers(spoken, plan).length > 0
     );
-  if (plan.intent === 'property') return findUnreadDealWords(spoken).length > 0;
+  if (plan.intent === 'property')
+    return findUnreadDealWords(spoken, plan.property?.topics).length > 0;
   if (isOfEither(request, read)) return true;
   return ofChart.has(plan.intent) && isFigureLeft(read, after);
 }
