@@ -111,5 +111,58 @@ describe.skipIf(!hasSharedData).each(languages)(
       const [first = ''] = await askReal(message, language);
       expect(first).not.toMatch(/^(?:Yes|No|Evet|Hayır)\./);
     });
+
+    it('falls of so much in one day are counted over all days', async () => {
+      const falls = readRealRows('SPX').filter(
+        ({ close }, t, rows) => close / (rows[t - 1]?.close ?? close) - 1 < -0.05,
+      );
+      const messages = isEnglish
+        ? ['has the s&p ever fallen 5% in one day', 'how often did the s&p drop 5% in a day']
+        : ['s&p hiç bir günde yüzde 5 düştü mü'];
+      const [first = ''] = await askReal(messages[0] ?? '', language);
+      expect(first.startsWith(said[language].yes)).toBe(true);
+      for (const message of messages) {
+        const [told = ''] = await askReal(message, language);
+        expect(told).toContain(String(falls.length));
+      }
+    });
+
+    it('money put in a past year is told up to today', async () => {
+      const move = calculateMove(readRealRows('AAPL'), '2015-01-01');
+      const message = isEnglish
+        ? 'how much would 1000 dollars in apple in 2015 be today'
+        : "2015'te apple'a 1000 dolar yatırsam bugün kaç para olurdu";
+      const [first = ''] = await askReal(message, language);
+      expect(first).toContain(formatPercent(move, language));
+    });
+
+    it('an instrument without candles is said to be left out of a comparison', async () => {
+      const message = isEnglish
+        ? 'which performed best in 2025: gold, silver or bitcoin'
+        : "2025'te en çok hangisi kazandırdı altın gümüş bitcoin";
+      const texts = await askReal(message, language);
+      expect(texts[1]).toContain('XAGUSD');
+    });
+
+    it('an indicator has its yes or no', async () => {
+      const messages = isEnglish
+        ? ['is the macd of tesla above its signal', 'is bitcoin overbought on the weekly']
+        : ['tesla günlük macd sinyalin üstünde mi', 'bitcoin haftalıkta aşırı alımda mı'];
+      for (const message of messages) {
+        const [first = ''] = await askReal(message, language);
+        const isBelow = first.includes(isEnglish ? 'below' : 'altında');
+        expect(first.startsWith(said[language][isBelow ? 'no' : 'yes'])).toBe(true);
+      }
+    });
+
+    it('a volume of yesterday is compared with the days before', async () => {
+      const rows = readRealRows('AAPL');
+      const message = isEnglish
+        ? 'volume of apple yesterday compared with normal'
+        : "apple'ın dünkü hacmi normale göre nasıl";
+      const [first = ''] = await askReal(message, language);
+      const day = isEnglish ? 'the day of' : `${rows.at(-1)?.day.slice(8)} Mart 2026 günü`;
+      expect(first).not.toContain(day);
+    });
   },
 );

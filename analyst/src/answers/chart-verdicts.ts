@@ -19,11 +19,13 @@ function judgeTwoTrends(own: string, other: string): Verdict | undefined {
   return own === other ? 'yes' : 'no';
 }
 
-/** An indicator against the value it is compared with. */
+/** An indicator against the value it is compared with; without one, a MACD against its signal. */
 function judgeIndicator(facts: FactReader, { indicator, level, side }: QuestionPlan) {
   const value = facts.number(`indicator.${indicator?.id ?? ''}.value`);
-  if (Number.isNaN(value) || level === undefined || side === undefined) return undefined;
-  return (side === 'above' ? value > level : value < level) ? 'yes' : 'no';
+  const signal = indicator?.id === 'macd' ? facts.number('indicator.signal.value') : Number.NaN;
+  const bound = level ?? signal;
+  if (Number.isNaN(value) || Number.isNaN(bound) || side === undefined) return undefined;
+  return (side === 'above' ? value > bound : value < bound) ? 'yes' : 'no';
 }
 
 /** Whether there are zones on the sides asked about. */

@@ -203,8 +203,15 @@ function narrateCurrency({ plan, instrument }: ResolvedRequest, base: Speech): S
 
 const dayMs = 86_400_000;
 
-/** Their time names a day of the week or a month, and no day that is looked at. */
-const ofCalendar: ReadonlySet<string> = new Set(['weekday-averages', 'month-averages']);
+/**
+ * Their time names a day of the week or a month, and no day that is looked at; a volume is compared
+ * with those of the time before.
+ */
+const ofCalendar: ReadonlySet<string> = new Set([
+  'weekday-averages',
+  'month-averages',
+  'volume-now',
+]);
 
 /** The period of a measure, or the day that its question is about. */
 function findTold({ id, period, request }: Measured): Period {
@@ -229,8 +236,14 @@ function tellMeasure(
   one: Measured,
   { resolved, speech }: { readonly resolved: ResolvedRequest; readonly speech: Speech },
 ): readonly Sentence[] {
-  const sentences = narrateNumbers(one, speech);
   const { request } = one;
+  const [first, ...more] = narrateNumbers(one, speech);
+  if (first === undefined) return [];
+  const left =
+    one.missing.length > 0 && measures[one.id].subjects.most > 1
+      ? narrateAnswerTopics(speech, toOrderedTopics('measure.without'))
+      : [];
+  const sentences = [first, ...left, ...more];
   return request === undefined ? sentences : addOwnVerdict(sentences, one, { request, resolved });
 }
 

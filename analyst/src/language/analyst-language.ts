@@ -5,6 +5,7 @@ import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { MoneyWords } from './money-words.ts';
 import type { SeasonWords } from './season-words.ts';
+import type { CountedWords } from './counted-words.ts';
 import type { UnfollowedWords } from './unfollowed-words.ts';
 import type { PriceCheckWords } from './price-check-words.ts';
 import type { CompanyWords } from './company-words.ts';
@@ -65,6 +66,7 @@ export type AnalystLanguage = {
   readonly moneyWords: MoneyWords;
   readonly seasonWords: SeasonWords;
   readonly unfollowedWords: UnfollowedWords;
+  readonly countedWords: CountedWords;
   /** Names of filters, as on a chip. */
   readonly filterNames: Readonly<Record<FilterWord, string>>;
   /** What a chip says or can be changed to, where no other words say it. */

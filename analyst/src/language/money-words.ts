@@ -20,4 +20,19 @@ export type MoneyWords = {
   /** What a currency follows, or stands before, where figures are wanted in it. */
   readonly wantedBefore: string;
   readonly wantedAfter: string;
+  /** Beginnings of names of currencies, by which pairs are made. */
+  readonly names: Readonly<Record<NamedCurrency, string>>;
+  /** An index of a currency is no currency: "dollar index". */
+  readonly index: string;
+  /** What stands before or after the currency that others are measured in. */
+  readonly quoteBefore: string;
+  readonly quoteAfter: string;
+  /** Several are set beside each other: "rank euro pound yen". */
+  readonly ranked: string;
+  /** The dollar as it is named where it is measured in lira. */
+  readonly dollarInLira: string;
 };
+
+/** Currencies whose names make pairs: "the euro against the dollar". */
+export const namedCurrencies = ['EUR', 'USD', 'GBP', 'TRY', 'JPY', 'CHF'] as const;
+export type NamedCurrency = (typeof namedCurrencies)[number];

@@ -12,4 +12,6 @@ export type UnfollowedWords = {
   readonly opened: Words;
   /** The time at which another instrument stood at its high or low. */
   readonly whenOther: Words;
+  /** A time that what is asked is compared with: "more than last year". */
+  readonly thanTime: Words;
 };

@@ -1,12 +1,10 @@
-import type { Interval, Period } from '@vela/contracts';
+import { languages, type Interval, type Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
+import { analystLanguages } from '../language/by-language.ts';
+import { createWordPattern } from './word-pattern.ts';
 
-const units: readonly (readonly [Interval, words: string])[] = [
-  ['1h', 'hours?|saat'],
-  ['1d', 'days?|sessions?|gun'],
-  ['1w', 'weeks?|hafta'],
-  ['1mo', 'months?|ay'],
-];
+const words = languages.map((language) => analystLanguages[language].countedWords);
+const intervals = ['1h', '1d', '1w', '1mo'] as const;
 
 /** Measures that count candles or choose one among them. */
 const counted: ReadonlySet<string> = new Set<MeasureId>([
@@ -16,67 +14,26 @@ const counted: ReadonlySet<string> = new Set<MeasureId>([
   'largest-range',
 ]);
 
-const colour =
-  '(?:(?:\\d+|two|three|four|five|six|ten) )?(?:(?:green|red|up|down|positive|negative|winning|losing) )?';
-const extreme =
-  '(?:best|worst|biggest|largest|widest|wildest|most violent|strongest|weakest|quietest)';
-
-const colours = 'green|red|up|down|positive|negative';
-
-/** The words around a unit that make it the candle which is counted. */
-function createPattern(unit: string): RegExp {
-  return new RegExp(
-    `(?<![a-z])(?:${[
-      `${colour}(?:${unit}) (?:in a row|straight|running|on end|on the trot)`,
-      `(?:${unit}) (?:${colours}) (?:in (?:a )?row|running|straight)`,
-      `(?:consecutive|straight) ${colour}(?:${unit})`,
-      `(?:${colours}) (?:${unit}) consecutive\\w*`,
-      `(?:green|red|up|down|higher|lower) (?:[a-z]+ ){0,4}by (?:${unit})`,
-      `(?:${unit}) (?:up|down|green|red)(?: vs| or| and|$)`,
-      `(?:share|percent\\w*|%|fraction|proportion|how many|how often) (?:of )?(?:the |all )?${colour}(?:${unit})`,
-      `${extreme} (?:ever |single )?${colour}(?:${unit})`,
-      `streaks? (?:of|lasting) (?:at least )?(?:\\d+|two|three|four|five|six|ten) (?:${unit})`,
-      `(?:\\d+|two|three|four|five|six|ten)[- ](?:${unit}) (?:[a-z]+ )?(?:streaks?|runs?)`,
-      `\\d+ (?:${unit})[a-z]* (?:[a-z]+ )?(?:seri|dizi)[a-z]*`,
-      `\\d+ (?:${unit})[a-z]* (?:ust ?uste|arka ?arkaya|pes ?pese|art ?arda)`,
-      `(?:ust ?uste|arka ?arkaya|pes ?pese|art ?arda) (?:en az )?\\d+ (?:${unit})[a-z]*`,
-      `kac (?:${unit})[a-z]* (?:ust ?uste|arka ?arkaya|pes ?pese|art ?arda)`,
-      `(?:ust ?uste|arka ?arkaya|pes ?pese|art ?arda) kac (?:${unit})[a-z]*`,
-      `kac (?:${unit})[dt][ir]r`,
-      `(?:${unit})l?[ae]rin (?:yuzde|kac|ne kadar)\\w*`,
-      `kacinci (?:kirmizi|yesil|arti|eksi)? ?(?:${unit})[a-z]*`,
-      `en [a-z]+ (?:(?:\\d+|iki|uc|dort|bes|on) )?(?:${unit})(?:l[ae]r)?(?:s?[iu])?`,
-      `(?:kirmizi|yesil|arti\\w*|eksi\\w*) (?:kapanan |kapatan )?(?:${unit})(?:l[ae]r)?(?:in)?`,
-    ].join('|')})(?![a-z])`,
-  );
+/** What a question counts is a unit of any language in the words of any: "3 gün running". */
+function createPattern(interval: (typeof intervals)[number]): RegExp {
+  const unit = `(?:${words.map(({ units }) => units[interval]).join('|')})`;
+  const around = words.flatMap((own) => own.around).map((source) => source.replaceAll('@', unit));
+  return new RegExp(`(?<![a-z])(?:${around.join('|')})(?![a-z])`);
 }
-const patterns = units.map(([interval, unit]) => ({
-  interval,
-  pattern: createPattern(unit),
-}));
+const patterns = intervals.map((interval) => ({ interval, pattern: createPattern(interval) }));
 
 /** The candle of a time: "yesterday's candle", "geçen haftanın mumu". */
-const ofTime: readonly (readonly [Interval, RegExp])[] = [
-  [
-    '1d',
-    /(?<![a-z])(?:yesterday'?s? (?:[a-z]+ )?(?:candle|bar)|(?:candle|bar) yesterday|dun(?:ku|u) (?:[a-z]+ ){0,3}(?:mum|igne|fitil)[a-z]*)(?![a-z])/,
-  ],
-  [
-    '1w',
-    /(?<![a-z])(?:(?:this|last) week'?s? (?:[a-z]+ )?(?:candle|bar)|(?:bu|gecen) hafta(?:nin|ki|yi) (?:[a-z]+ ){0,3}mum[a-z]*)(?![a-z])/,
-  ],
-  [
-    '1mo',
-    /(?<![a-z])(?:(?:this|last) month'?s? (?:[a-z]+ )?(?:candle|bar)|(?:bu|gecen) ay(?:in|ki|i) (?:[a-z]+ ){0,3}mum[a-z]*)(?![a-z])/,
-  ],
-];
+const ofTime = (['1d', '1w', '1mo'] as const).map((interval) => ({
+  interval,
+  pattern: createWordPattern(words.map(({ candles }) => candles[interval]).join('|')),
+}));
 
 /** The interval whose candles a question counts: "how many weeks in a row", "kaç gündür üst üste". */
 export function findCountedUnit(
   folded: string,
   measures: readonly { readonly id: string }[],
 ): Interval | undefined {
-  const candle = ofTime.find(([, pattern]) => pattern.test(folded))?.[0];
+  const candle = ofTime.find(({ pattern }) => pattern.test(folded))?.interval;
   if (candle !== undefined || !measures.some(({ id }) => counted.has(id))) return candle;
   return patterns.find(({ pattern }) => pattern.test(folded))?.interval;
 }

@@ -1,23 +1,23 @@
-import { foldText } from '@vela/contracts';
+import { foldText, languages } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import { namedCurrencies } from '../language/money-words.ts';
 
-// Beginnings of the names of currencies; "euro dollar" has two, and is a pair.
-const currencies = {
-  EUR: /(?<![a-z])(?:euro|avro)/,
-  USD: /(?<![a-z])(?:dol+ar|usd(?![a-z])|greenback)/,
-  GBP: /(?<![a-z])(?:pound|sterlin)/,
-  TRY: /(?<![a-z])(?:lira|tl(?![a-z])|turk lira)/,
-  JPY: /(?<![a-z])yen(?!i)/,
-  CHF: /(?<![a-z])(?:swiss|frank|franc)/,
-} as const;
+const words = languages.map((language) => analystLanguages[language].moneyWords);
+const currencies = namedCurrencies.map((code) => ({
+  code,
+  pattern: new RegExp(`(?<![a-z])(?:${words.map(({ names }) => names[code]).join('|')})`),
+}));
+const index = new RegExp(words.map((own) => own.index).join('|'));
 
-/** The currency that a name stands for: "euro" is EUR; undefined for pairs and the dollar index. */
+/**
+ * The currency that a name stands for: "euro" is EUR; undefined for pairs, which have two ("euro
+ * dollar"), and the dollar index.
+ */
 export function findCurrency(
   { start, end }: { readonly start: number; readonly end: number },
   text: string,
 ): string | undefined {
   const name = foldText(text.slice(start, end));
-  const [code, ...others] = Object.entries(currencies).flatMap(([key, pattern]) =>
-    pattern.test(name) ? [key] : [],
-  );
-  return others.length === 0 && !/inde|endeks/.test(name) ? code : undefined;
+  const [found, ...others] = currencies.filter(({ pattern }) => pattern.test(name));
+  return others.length === 0 && !index.test(name) ? found?.code : undefined;
 }

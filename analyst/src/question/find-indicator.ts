@@ -54,6 +54,8 @@ const spellings: readonly Spelling[] = [
   }),
 ];
 
+/** Whether an indicator is an average of prices, which price stands above or below. */
+export const isAverage = (id: string): boolean => averages.test(id);
 const averages = /^(?:ema|sma|wma|hma|dema|tema|kama|vwma|smma|alma|t3)$/;
 const readingAfter = new RegExp(
   `^\\s*(${joinWords(({ readingVerbs }) => readingVerbs)}|=)?\\s*\\(?(\\d{1,4}(?:[.,]\\d+)?)(?![a-z\\d])`,
@@ -74,9 +76,9 @@ function readIndicatorNumbers(
   folded: string,
   name: { readonly start: number; readonly end: number },
 ): Omit<NamedIndicator, 'id'> {
-  const isAverage = averages.test(id);
-  const { length, span } = findLength(folded, name, isAverage);
-  if (isAverage || (span !== undefined && span.start >= name.end))
+  const isOfPrices = isAverage(id);
+  const { length, span } = findLength(folded, name, isOfPrices);
+  if (isOfPrices || (span !== undefined && span.start >= name.end))
     return { length, span, reading: undefined };
   const match = readingAfter.exec(folded.slice(name.end));
   const reading = toNumber(match?.[2]);

@@ -1,4 +1,5 @@
 import type { Period } from '@vela/contracts';
+import { startOfDay } from './calendar-span.ts';
 import { findDays, findPeriods, findYearEnd } from './find-period.ts';
 import { createWordPattern, joinWords, toFound, type Found } from './word-pattern.ts';
 
@@ -31,8 +32,11 @@ export function findTime(
   const [moment] = findDays(timeless, now, yearEnd);
   const match = sinceThen.exec(folded);
   const words = match === null ? undefined : toFound(match[0], match);
-  const [first] = periods;
-  if (words === undefined || periods.length > 1) return { periods, moment, words: undefined };
+  // "What would it be worth today": up to today is what the words say.
+  const [first, ...more] = periods.filter(
+    ({ value }) => value.kind !== 'range' || value.from < startOfDay(now),
+  );
+  if (words === undefined || more.length > 0) return { periods, moment, words: undefined };
   const from = first?.value.kind === 'range' ? first.value.from : moment?.value;
   const named = first ?? moment;
   if (from === undefined || named === undefined || from >= now)

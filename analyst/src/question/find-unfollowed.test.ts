@@ -10,6 +10,9 @@ describe('words that an answer does not follow', () => {
     ['en', 'share of days nvidia is up when it opened lower', ['when it opened lower']],
     ['en', 'worst quarter of silver since 2000', ['worst quarter']],
     ['en', 'price of apple when btc hit its all time high', ['when hit its all time high']],
+    ['en', 'how far did bitcoin drop from its top in 2021 to the low in 2022', ['in 2022']],
+    ['en', 'support of BTC that was tested at least twice', ['at least twice']],
+    ['tr', 'bitcoin 2021 tepesinden 2022 dibine ne kadar düştü', ['2022']],
     ['tr', '2022 hariç son 3 yılda apple mı microsoft mu kazandırdı', ['2022 hariç']],
     ['tr', "altının 2010'dan beri ikinci en büyük düşüşü", ['ikinci en büyük']],
     ['tr', "altının 2025'teki en yüksek kapanışı", ['en yüksek kapanışı']],
@@ -41,5 +44,16 @@ describe('words that an answer does not follow', () => {
     ['tr', 'altında mor boşluklar var mı', 'mor'],
   ] as const)('say which structure is meant: %s: %s', (language, message, word) => {
     expect(readTurns([message], language).residue).toEqual([word]);
+  });
+
+  it.each([
+    ['en', ['are btc and eth moving together', 'more than last year?'], 'more than last year'],
+    [
+      'tr',
+      ['btc ile eth birlikte mi hareket ediyor', 'geçen yıldan çok mu'],
+      'geçen yıldan çok mu',
+    ],
+  ] as const)('compare with another time: %s: %s', (language, turns, words) => {
+    expect(readTurns(turns, language).residue).toEqual([words]);
   });
 });

@@ -20,6 +20,7 @@ const patterns = {
   close: createPattern('close'),
   opened: createPattern('opened'),
   whenOther: createPattern('whenOther'),
+  thanTime: createPattern('thanTime'),
 } as const;
 
 /** They tell prices that were traded at, and not closes. */
@@ -47,8 +48,9 @@ const isLost: Readonly<Record<keyof UnfollowedWords, (plan: QuestionPlan) => boo
   close: ({ measures = [] }) => measures.some(({ id }) => ofTraded.has(id)),
   opened: ({ measures = [] }) => measures.every(({ id }) => id !== 'opening-gaps'),
   whenOther: isOfFirst,
+  thanTime: ({ measures = [] }) => measures.length === 1,
 };
-const kinds = ['never', 'ranked', 'close', 'opened', 'whenOther'] as const;
+const kinds = ['never', 'ranked', 'close', 'opened', 'whenOther', 'thanTime'] as const;
 
 const told: ReadonlySet<Intent> = new Set([...chartIntents, 'analyze', 'measure', 'compare']);
 

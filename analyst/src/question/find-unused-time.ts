@@ -1,7 +1,8 @@
-import type { Intent, QuestionPlan } from '@vela/contracts';
+import type { Intent, Period, QuestionPlan } from '@vela/contracts';
 import type { Question } from '../answer-part.ts';
 import { chartIntents } from './chart-intents.ts';
 import { startOfDay } from './calendar-span.ts';
+import type { TextRange } from './mask-text.ts';
 import { toTypedText } from './list-residue.ts';
 import { isOfNow } from './place-in-time.ts';
 import type { ReadQuestion } from './read-question.ts';
@@ -35,8 +36,22 @@ export function findUnusedTime(
   plan: QuestionPlan,
   { message, now }: Pick<Question, 'message' | 'now'>,
 ): readonly string[] {
-  if (!namesPast(measured, now) || !isTimeless(plan)) return [];
-  return measured.times.map((time) =>
-    toTypedText(time, reading.spoken, message).replace(/^of /, ''),
-  );
+  const toTyped = (time: TextRange): string =>
+    toTypedText(time, reading.spoken, message).replace(/^of /, '');
+  if (!namesPast(measured, now) || !isTimeless(plan))
+    return listOtherPeriods(measured, plan).map(toTyped);
+  return measured.times.map(toTyped);
 }
+
+/** Calendar times beside the one that the answer is about: "from its top in 2021 to the low in 2022". */
+function listOtherPeriods(
+  { ranges }: ReadQuestion['measured'],
+  { period, measures = [] }: QuestionPlan,
+): readonly TextRange[] {
+  const isOfOne = period?.kind === 'range' && measures.length === 1;
+  if (!isOfOne || !ranges.some(({ value }) => isSame(value, period))) return [];
+  return ranges.filter(({ value }) => !isSame(value, period));
+}
+
+const isSame = (one: Period, other: Period): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

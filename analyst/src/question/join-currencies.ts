@@ -1,12 +1,18 @@
-import { foldText } from '@vela/contracts';
+import { foldText, languages } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
+import { analystLanguages } from '../language/by-language.ts';
+import type { MoneyWords } from '../language/money-words.ts';
 import { findCurrency } from './find-currency.ts';
 import type { TextMention } from './resolve-several.ts';
 
+const moneyWords = languages.map((language) => analystLanguages[language].moneyWords);
+const join = (pick: (own: MoneyWords) => string): string => moneyWords.map(pick).join('|');
+
 // "Against the dollar", "dolara karşı": what the others are measured in.
-const before =
-  /(?<![a-z])(?:against|versus|vs\.?|to|into|in|per|how many|kac|(?:weaker|stronger|lower|higher) than)\s+(?:the\s+|us\s+)*$|\/\s*$/;
-const after = /^\s*(?:karsi|karsisinda|nezdinde)(?![a-z])/;
+const before = new RegExp(
+  `(?<![a-z])(?:${join((own) => own.quoteBefore)})\\s+(?:the\\s+|us\\s+)*$|\\/\\s*$`,
+);
+const after = new RegExp(`^\\s*(?:${join((own) => own.quoteAfter)})(?![a-z])`);
 
 function isQuote({ start, end }: TextMention, text: string): boolean {
   return before.test(foldText(text.slice(0, start))) || after.test(foldText(text.slice(end)));
@@ -43,8 +49,8 @@ export function joinCurrencies(
   return others.length > 0 && joined.length === others.length ? joined : undefined;
 }
 
-const ranking =
-  /(?<![a-z])(?:vs|versus|compar\w*|rank\w*|which|karsilastir\w*|sirala\w*|hangisi\w*)(?![a-z])/;
+const ranking = new RegExp(`(?<![a-z])(?:${join((own) => own.ranked)})(?![a-z])`);
+const dollarInLira = new RegExp(`^(?:${join((own) => own.dollarInLira)})`);
 
 /**
  * "Rank euro pound yen": two currencies in a row are a pair of their own only where nothing says
@@ -80,7 +86,7 @@ export function joinLira(
   catalogue: InstrumentCatalogue,
 ): readonly TextMention[] {
   const isOfLira = ({ start, end }: TextMention): boolean =>
-    foldText(text.slice(start, end)).startsWith('dolar');
+    dollarInLira.test(foldText(text.slice(start, end)));
   const codes = mentions.map((one) => findCurrency(one, text));
   if (!mentions.some(isOfLira) || codes.some((code) => code === undefined)) return mentions;
   return mentions.map((one, at) => {

@@ -107,7 +107,7 @@ function isAnotherPair(
 
 // "Better than the nasdaq?", "altin daha mi cok": the same measured beside another one.
 const comparing =
-  /(?<![a-z])(?:better|worse|more|less|higher|lower|stronger|weaker|deeper|than|daha|ayni|kadar)(?![a-z])/;
+  /(?<![a-z])(?:better|worse|more|less|higher|lower|stronger|weaker|deeper|than|daha|ayni|kadar|[dt][ae]n (?:az|cok|iyi|kotu|fazla|yuksek|dusuk)(?= m[iu]))(?![a-z])/;
 const comparative =
   /^(?:\W|(?<![a-z])(?:is|was|did|does|do|it|better|worse|more|less|higher|lower|stronger|weaker|deeper|than|that|the|or|how about|so|and|mi|mu|daha|cok|az|iyi|kotu|fazla|dusuk|yuksek|ayni|o|kadar|bu|da|de|[dt][ae]n|ta|te|peki|ya|yoksa|yani|midir|l[ae]|yl[ae]|ile|n[ae]|y[ae]|sert|ondan|bundan|in|m[iu]ydi)(?![a-z]))+$/;
 

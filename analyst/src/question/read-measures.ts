@@ -9,8 +9,10 @@ import { findMeasures } from './find-measures.ts';
 import { findTime } from './find-time.ts';
 import { findQuantities, type Quantity } from './find-quantity.ts';
 import { findSpelledNumber } from './find-spelled-number.ts';
+import { isMisfit } from './is-misfit.ts';
 import { isOutside } from './is-outside.ts';
 import { findTypedIntervals, type TypedInterval } from './find-typed-interval.ts';
+import { isStateAsked } from './is-state-asked.ts';
 import { isKnownWord } from './known-words.ts';
 import { createMask, toTypedRange, type MaskedText, type TextRange } from './mask-text.ts';
 import { readFirstSince } from './read-first-since.ts';
@@ -34,6 +36,8 @@ export type MeasureReading = {
   readonly moment: number | undefined;
   /** Where it names periods and days, over `text`. */
   readonly times: readonly TextRange[];
+  /** Periods of the calendar that it names. */
+  readonly ranges: readonly Found<Period>[];
   /** Intervals that are typed beside a period: the days of "last 60 days" are none. */
   readonly intervals: readonly TypedInterval[];
   /** Words that narrow a list, and the moment; also where no measure is asked. */
@@ -63,6 +67,7 @@ const leastUnknown = 4;
 type Parts = {
   readonly period: Period | undefined;
   readonly times: readonly TextRange[];
+  readonly ranges: readonly Found<Period>[];
   readonly quantities: readonly Found<Quantity>[];
   readonly intervals: readonly TypedInterval[];
   readonly mask: MaskedText;
@@ -114,6 +119,7 @@ function takeParts(text: string, { now, language }: Asked): Parts {
   return {
     period: choosePeriod(periods.map(({ value }) => value)),
     times: days,
+    ranges: periods.filter(({ value }) => value.kind === 'range'),
     quantities,
     intervals,
     mask,
@@ -185,39 +191,6 @@ function withoutConcept(shared: Omit<MeasureRequest, 'id'>) {
   return others;
 }
 
-const states: ReadonlySet<string> = new Set([
-  'unfilled',
-  'filled',
-  'untouched',
-  'touched',
-  'broken',
-]);
-
-/**
- * "Was it touched" asks for a state, and does not choose by it; "where is the nearest untouched gap
- * and when did it form" chooses.
- */
-function isStateAsked(
-  text: string,
-  filters: ReturnType<typeof findFilters>,
-  pointsBack: boolean,
-): boolean {
-  if (/ m[iu](?: |$)/.test(text)) return true;
-  const concepts = findConceptPositions(text);
-  // "Is the last gap filled": said of the gap, behind its name.
-  const isSaid =
-    /^ ?(?:(?:and|so) )?(?:is|was|has|did) /.test(text) &&
-    filters.some(
-      ({ value, start }) => states.has(value) && concepts.some(({ end }) => end <= start),
-    );
-  if (isSaid) return true;
-  const isOfConcept = filters.some(
-    ({ value, end }) =>
-      states.has(value) && concepts.some(({ start }) => start >= end && start - end <= 1),
-  );
-  return pointsBack && !isOfConcept;
-}
-
 /** What measures share, with the concept of one of them in place of the first that is named. */
 function nameConcept(shared: Omit<MeasureRequest, 'id'>, concept: Concept | undefined) {
   const others = withoutConcept(shared);
@@ -282,13 +255,14 @@ export function readMeasures(text: string, asked: Asked): MeasureReading {
     };
   };
   return {
-    measures: found.map(({ value }) => toMeasure(value)),
+    measures: found.map(({ value }) => toMeasure(value)).filter((one) => !isMisfit(one)),
     toMeasure,
     period,
     form: form?.value,
     shared,
     moment: shared.time,
     times: parts.times,
+    ranges: parts.ranges,
     intervals: parts.intervals,
     filters: toFilters(filters),
     numbers: quantities,

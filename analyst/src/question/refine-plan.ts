@@ -62,7 +62,7 @@ function findOtherIndicator(
 function findIndicatorParts(
   typed: ReadQuestion,
   plan: AnalysisRequest['plan'],
-): Pick<AnalysisRequest['plan'], 'level' | 'otherIndicator'> {
+): Pick<AnalysisRequest['plan'], 'level' | 'side' | 'otherIndicator'> {
   const { intent } = plan;
   const level =
     intent === 'indicator'
@@ -71,8 +71,12 @@ function findIndicatorParts(
         ? findExplainedValue(typed)
         : undefined;
   const otherIndicator = intent === 'concept' ? findOtherIndicator(typed, plan) : undefined;
+  // "Overbought" names a value and the side of it.
+  const bound = intent === 'indicator' ? findBound(typed.measured.plain) : {};
+  const isBound = plan.side === undefined && bound.level === level && bound.side !== undefined;
   return {
     ...(level === undefined ? {} : { level }),
+    ...(isBound && level !== undefined ? { side: bound.side } : {}),
     ...(otherIndicator === undefined ? {} : { otherIndicator }),
   };
 }

@@ -26,6 +26,16 @@ function isNeedless(id: string, period: Period | undefined, now: number): boolea
   return id === 'volume-now' && isOfDays && period.count < leastVolumes;
 }
 
+const ofSize: ReadonlySet<string> = new Set(['reach-share', 'drawdown']);
+
+/** "How often did it drop 10 % in a day": of one candle its change is counted. */
+const isSizeOfDay = ({ id, percent }: MeasureRequest, period: Period | undefined): boolean =>
+  percent !== undefined &&
+  ofSize.has(id) &&
+  period?.kind === 'last' &&
+  period.unit === 'day' &&
+  period.count === 1;
+
 /**
  * A period over which the one measure asked is not computed: a month of its averages is named by its
  * moment, the last days of a volume are those it is compared with, and one week has no averages of
@@ -43,6 +53,11 @@ export function settlePeriod(
   if (month !== undefined) {
     const { aspect: _, ...asked } = first;
     return { measures: [{ ...asked, time: month }], period: undefined };
+  }
+  if (isSizeOfDay(first, period)) {
+    const { aspect: _, ...asked } = first;
+    const way = first.id === 'drawdown' ? ({ direction: 'bearish' } as const) : {};
+    return { measures: [{ ...asked, ...way, id: 'typical-move' }], period: { kind: 'all' } };
   }
   return isNeedless(first.id, period, now) ? { ...whole, period: undefined } : whole;
 }

@@ -31,6 +31,7 @@ export const measureAnswers = {
   'measure.left-out':
     'Left out, since there is no market data here and only simulated candles: {$simulated}.',
   'measure.apart': 'These series share no stretch of time, so there is nothing to compare.',
+  'measure.without': 'There are no candles of {$missing}, so this leaves it out.',
   'measure.missing': 'There are no candles of {$missing} to compare with.',
   'measure.length': 'That length is outside what the indicator allows, so nothing was computed.',
   'measure.needs.price': 'Which price do you mean? Type the number, and Vela measures against it.',

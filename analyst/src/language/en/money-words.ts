@@ -24,4 +24,18 @@ export const moneyWords: MoneyWords = {
   },
   wantedBefore: '(?:in|into|to|priced in|how many)',
   wantedAfter: 'terms',
+  names: {
+    EUR: 'euro',
+    USD: 'dol+ar|usd(?![a-z])|greenback',
+    GBP: 'pound|sterlin',
+    TRY: 'lira',
+    JPY: 'yen(?!i)',
+    CHF: 'swiss|franc',
+  },
+  index: 'inde',
+  quoteBefore:
+    '(?:against|versus|vs\\.?|to|into|in|per|how many|(?:weaker|stronger|lower|higher) than)',
+  quoteAfter: '(?!)',
+  ranked: 'vs|versus|compar\\w*|rank\\w*|which',
+  dollarInLira: '(?!)',
 };

@@ -168,6 +168,7 @@ export const periods: PeriodWords = {
     'since then|from then on|ever since|since that (?:day|date|time)|(?<!seen )from that day',
     'growth since|change since|return since|done since',
     '(?:bought|invested|got in)(?=(?: [a-z0-9]+){1,6} ago)',
+    'would (?:\\S+ +){0,8}(?:be|be worth|have become) (?:today|now)(?! than)|(?:be|is it|are they) worth (?:today|now)',
     'ago (?!today)(?:[a-z]+ ){0,9}(?:now|today|worth)',
   ],
   afterThat:

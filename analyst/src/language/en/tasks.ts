@@ -156,7 +156,7 @@ export const acts: ActWords = {
   plain:
     'prices?|charts?|stocks?|shares?|coins?|tokens?|cryptos?|cryptocurrenc\\w*|pairs?|markets?|candles?|bars?|instruments?|tickers?|symbols?|assets?|index|indices|etfs?|usd|usdt|dollars?|bucks|points?|pips?|analy[sz]\\w*|overview|numbers?|values?|data|history|historical(?:ly)?|currently|exactly|roughly|approx\\w*|approximately|plz|pls|please|thx|gimme|wanna|gonna|gotta|dunno|kinda|btw|imo|tbh|ppl|idk|nvm|fyi|omg|smh|iirc|sorry|hmm+|umm*|ugh|yo|hey|bro|dude|mate|sir|guys|ur|u|r|n|abt|rn|atm|lately|basis|terms?|performance wise|wise|utc|pearson|smc|ict|pp|bps|disagree|differ|vs|dose|chart|unconditional|structural\\w*|anywhere|somewhere|noise|tho|though|afterwards?|surviv\\w*|lately|inverse(?:ly)?|trading days?|days?|weeks?|months?|years?|hours?|minutes?|daily|weekly|monthly|hourly|times?|date|compared|relative|versus|vs|i mean|i meant',
   back: [
-    '(?:it|its|that|this|those|these|them|they|the same|same|one|ones|there|then|second|third|former|latter)',
+    '(?:it|its|that|this|those|these|them|they|the same|same|one|ones|there|then|second|third|former|latter|of the two|of both|the other)',
   ],
   more,
   narrowing: 'only|just|but only|and only|of those|among those',

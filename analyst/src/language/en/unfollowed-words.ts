@@ -10,6 +10,7 @@ export const unfollowedWords: UnfollowedWords = {
     '(?:with|including|incl|plus|counting) (?:reinvested )?dividends?(?: (?:included|reinvested))?|dividends? (?:included|reinvested)',
     "(?:excluding|excl|except(?: for)?|leaving out|not counting(?! dividends)|ignoring|apart from|other than)(?: (?!and |or )[a-z0-9'-]+){1,3}",
     '(?:best|worst|strongest|weakest|(?:most|least) [a-z]+|which|average|each|every|per|by|how many) quarters?',
+    '(?:at least|more than|exactly|only) (?:once|twice|(?:two|three|four|five|\\d) times)',
   ],
   ranked:
     '(?:second|third|fourth|2nd|3rd|4th)[- ](?:biggest|largest|deepest|best|worst|highest|lowest|strongest|weakest|longest|widest|most [a-z]+)',
@@ -18,4 +19,6 @@ export const unfollowedWords: UnfollowedWords = {
     '(?:when|whenever|if|after|on days) (?:(?:it|that|when|where|the market) ){0,2}(?:opens?|opened|gaps?|gapped) (?:lower|higher|up|down|below|above)',
   whenOther:
     'when (?:was |were )?(?:at |hit |reached |made )(?:its |an? |the )?(?:all[- ]time highs?|ath|records?|peaks?|highs?|lows?|bottom|top)',
+  thanTime:
+    '[a-z]+(?:er|re|ss|se) than (?:(?:in|it was|it did|over|that of) )*(?:(?:last|the last|the previous|the) (?:year|month|week|quarter)(?: before)?|(?:19|20)\\d\\d|yesterday|before)',
 };

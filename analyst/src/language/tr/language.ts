@@ -22,6 +22,7 @@ import { formatInPeriod, formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
 import { peers } from './peers.ts';
 import { seasonWords } from './season-words.ts';
+import { countedWords } from './counted-words.ts';
 import { unfollowedWords } from './unfollowed-words.ts';
 import { moneyWords } from './money-words.ts';
 import { priceCheck } from './price-check.ts';
@@ -52,6 +53,7 @@ export const language: AnalystLanguage = {
   moneyWords,
   seasonWords,
   unfollowedWords,
+  countedWords,
   chipChanges,
   nameChart,
   concernWords,

@@ -34,6 +34,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'measure.left-out':
     'Gerçek piyasa verisi olmadığı, mumları simülasyon olduğu için dışarıda kalan: {$simulated}.',
   'measure.apart': 'Bu serilerin ortak bir dönemi yok; karşılaştırılacak bir şey bulunmuyor.',
+  'measure.without': '{$missing} mumları bulunamadı; bu karşılaştırmada yer almıyor.',
   'measure.missing': 'Karşılaştırma için {$missing} mumları bulunamadı.',
   'measure.length': 'Bu uzunluk göstergenin izin verdiği aralığın dışında; bir şey hesaplanmadı.',
   'measure.needs.price': 'Hangi fiyatı soruyorsunuz? Sayıyı yazın, Vela ona göre ölçsün.',

@@ -12,4 +12,17 @@ export const moneyWords: MoneyWords = {
   },
   wantedBefore: 'kac',
   wantedAfter: '(?:cinsinden|olarak|bazinda|bazli|uzerinden)',
+  names: {
+    EUR: 'avro|euro',
+    USD: 'dolar',
+    GBP: 'sterlin',
+    TRY: 'lira|tl(?![a-z])|turk lira',
+    JPY: 'yen(?!i)',
+    CHF: 'frank',
+  },
+  index: 'endeks',
+  quoteBefore: 'kac',
+  quoteAfter: 'karsi|karsisinda|nezdinde',
+  ranked: 'karsilastir\\w*|sirala\\w*|hangisi\\w*',
+  dollarInLira: 'dolar',
 };

@@ -128,6 +128,7 @@ export const periods: PeriodWords = {
   sinceThen: [
     'o (?:zaman|gun|tarih|an|donem)[dt][ae]n(?: beri| bu yana| sonra)?',
     'ondan (?:beri|bu yana)|o gun bugun\\w*',
+    '(?:yatir|al|koy)(?:sa|mis olsa)(?:m|k|n|ydim|ydik|ydin)? (?:bugun|simdi)',
     'once (?:[a-z]+ ){0,3}(?:alan|giren|koyan|yatiran|tutan)[a-z]*',
   ],
   afterThat:

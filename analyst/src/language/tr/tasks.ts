@@ -118,7 +118,7 @@ export const acts: ActWords = {
   },
   plain:
     'deg(?:di|mis|iyor)\\w*|kil(?:ar|an|iyor|dik)\\w*|yukse\\w*|dusuk\\w*|dusug\\w*|dus(?:tu|us|uyor|en)\\w*|zirve\\w*|dip\\w*|dib\\w*|tepe\\w*|fiyat\\w*|grafi\\w*|hisse\\w*|coin\\w*|kripto\\w*|piyasa\\w*|borsa\\w*|mum\\w*|bar\\w*|parite\\w*|kagi[dt]\\w*|endeks\\w*|enstruman\\w*|sembol\\w*|varlik\\w*|analiz\\w*|yorum\\w*|incele\\w*|goster\\w*|anlat\\w*|acikla\\w*|soyle\\w*|bak\\w*|listele\\w*|ver(?:ir|sene|in|iniz|ebilir)?\\w*|deger\\w*|veri\\w*|rakam\\w*|sayi\\w*|gecmis\\w*|tarih\\w*|su ?an\\w*|simdi\\w*|bugun\\w*|guncel|dolar\\w*|usd|usdt|tl|lira\\w*|puan\\w*|pip\\w*|gun\\w*|hafta\\w*|ay\\w{0,4}|yil\\w*|saat\\w*|dakika\\w*|donem\\w*|sure\\w*|zaman\\w*|kadar\\w*|kac\\w*|nasil\\w*|nedir|ne|var|yok|utc|tick|kavram\\w*|bulgu\\w*|omr\\w*|omur\\w*|vade\\w*|surmus\\w*|surdu\\w*|olc\\w*|mi|mu|miyim|misin|musun|var ?mi|lutfen|acaba|abi|hocam|kanka|ya|yaa|be|ki|de|da|ile|gore|icin|gibi|olarak|baz(?:d|ind)a|bazli|pardon|diyecektim|demek iste\\w*|itibariyle|civari\\w*|yaklasik|tam(?:i)?|toplam\\w*|oldu\\w*|olmus\\w*|etti\\w*|yapti\\w*|durum\\w*|hareket\\w*|karsilastir\\w*|kiyasla\\w*|cevir\\w*|dondur\\w*|arasin\\w*',
-  back: '(?:o|bu|su|onun|bunun|sunun|onlar\\w*|bunlar\\w*|ona|buna|onu|bunu|ondan|bundan|orasi\\w*|burasi\\w*|orada\\w*|hangisi\\w*|ikincisi\\w*|birincisi\\w*|ucuncusu\\w*|digeri\\w*|ayni\\w*|ilki\\w*|sonuncusu\\w*)',
+  back: '(?:o|bu|su|onun|bunun|sunun|onlar\\w*|bunlar\\w*|ona|buna|onu|bunu|ondan|bundan|orasi\\w*|burasi\\w*|orada\\w*|hangisi\\w*|ikincisi\\w*|birincisi\\w*|ucuncusu\\w*|digeri\\w*|oteki\\w*|obur\\w*|ikisi(?:n\\w*)?|ayni\\w*|ilki\\w*|sonuncusu\\w*)',
   more,
   narrowing: 'olan\\w*|sadece|yalnizca|yalniz|bir tek|bunlardan|onlardan',
   addSubject:

@@ -8,6 +8,7 @@ export const unfollowedWords: UnfollowedWords = {
     'temettu\\w* (?:dahil|haric|katar\\w*|ekle\\w*)',
     "[a-z0-9'’]+ (?:haric|disinda(?:ki)?|saymazsak|saymadan)(?! tutan)",
     '(?:en [a-z]+|hangi|her|ortalama|kac) ceyre[kg]\\w*',
+    'en az (?:bir|iki|uc|dort|bes|\\d) (?:kez|kere|defa)',
   ],
   ranked: '(?:ikinci|ucuncu|dorduncu|2\\.|3\\.|4\\.) en [a-z]+',
   close:
@@ -16,4 +17,6 @@ export const unfollowedWords: UnfollowedWords = {
     '(?:dusuk|yuksek|asagida\\w*|yukarida\\w*|ekside|artida|eksi|arti|bosluklu|boslukla) (?:acilan|acildigi|acilis yapt\\w*|acilinca|acilirsa)(?: gun\\w*)?',
   whenOther:
     '(?:rekor|zirve|tepe|dip)\\w* (?:kir|yap|gor)\\w*(?:digi\\w*|dugu\\w*|diginda|dugunda|ken|inca)|(?:zirve|tepe|dip|rekor)\\w*(?:deyken|dayken|teyken|taki)',
+  thanTime:
+    "(?:(?:gecen|onceki) (?:yil|ay|hafta|sene|ceyrek)|dun|(?:19|20)\\d\\d)['’a-z]*[dt]?[ae]n (?:daha (?:m[iu] )?)?(?:cok|az|fazla|iyi|kotu|yuksek|dusuk|sert|oynak|sakin)(?: m[iu]\\w*)?",
 };

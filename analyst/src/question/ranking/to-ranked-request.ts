@@ -10,6 +10,7 @@ import { findMeantTask } from '../find-act.ts';
 import { findTermIn } from '../find-term.ts';
 import { toActRequest } from '../read-by-rules.ts';
 import { chooseAskedSubjects, type Surroundings } from '../choose-asked-subjects.ts';
+import { isMisfit } from '../is-misfit.ts';
 import { findFocus } from '../measure-families.ts';
 import { toMeasureRequest } from '../to-measure-request.ts';
 import { repeatLast } from '../read-follow-up.ts';
@@ -107,9 +108,7 @@ function toMeasure(
   const isOfDay = read.measured.moment !== undefined && read.measured.period === undefined;
   if (id === undefined || (isOfDay && ofCalendar.has(id))) return undefined;
   const measure = read.measured.toMeasure(id);
-  // Events have no size: "how many times did it drop 10 %" counts moves.
-  if (id === 'event-count' && measure.percent !== undefined && measure.concept === undefined)
-    return undefined;
+  if (isMisfit(measure)) return undefined;
   const subjects = chooseAskedSubjects(read, [measure], around);
   const { plan, ...request } = toMeasureRequest(read, [measure], around);
   const { asksForDefinition: _, ...asking } = plan;

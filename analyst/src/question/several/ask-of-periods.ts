@@ -85,6 +85,18 @@ function askOfAll({ plan, ...request }: AnalysisRequest, listed: Listed): Analys
   };
 }
 
+/** "2011 vs today" compares times, and no instruments. */
+const aloneById: Readonly<Record<string, MeasureRequest['id']>> = {
+  'relative-strength': 'change',
+  'compare-volatility': 'realised-volatility',
+  'compare-drawdown': 'drawdown',
+};
+
+function toAlone(asked: MeasureRequest): MeasureRequest {
+  const id = aloneById[asked.id];
+  return id === undefined ? asked : { ...asked, id };
+}
+
 type Listed = {
   readonly asked: readonly MeasureRequest[];
   readonly times: readonly Time[];
@@ -101,7 +113,10 @@ export function readPeriods(
   const rest = times.length === 0 ? undefined : read(removePlaces(message, times));
   if (rest === undefined || !isOfPeriods(rest.request)) return undefined;
   const isOfDays = times.some(({ value }) => 'time' in value);
-  const asked = isOfDays ? findAskedOfDays(rest.request) : findAsked(rest.request);
+  const found = isOfDays ? findAskedOfDays(rest.request) : findAsked(rest.request);
+  const { others, otherSymbol } = rest.request.plan;
+  const isAlone = otherSymbol === undefined && (others ?? []).length === 0;
+  const asked = isAlone ? found?.map(toAlone) : found;
   if (asked === undefined || asked.length > mostMeasures / 2) return undefined;
   return {
     request: askOfAll(rest.request, { asked, times, typed: message }),

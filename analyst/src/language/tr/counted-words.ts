@@ -1,0 +1,26 @@
+import type { CountedWords } from '../counted-words.ts';
+
+const inRow = '(?:ust ?uste|arka ?arkaya|pes ?pese|art ?arda)';
+
+/** "Kaç gündür üst üste", "en kötü haftası", "dünün mumu". */
+export const countedWords: CountedWords = {
+  units: { '1h': 'saat', '1d': 'gun', '1w': 'hafta', '1mo': 'ay' },
+  around: [
+    '\\d+ @[a-z]* (?:[a-z]+ )?(?:seri|dizi)[a-z]*',
+    `\\d+ @[a-z]* ${inRow}`,
+    `${inRow} (?:en az )?\\d+ @[a-z]*`,
+    `kac @[a-z]* ${inRow}`,
+    `${inRow} kac @[a-z]*`,
+    'kac @[dt][ir]r',
+    'kac @ (?:ekside|artida|eksi|arti|kirmizi|yesil|yukselisle|dususle)',
+    '@l?[ae]rin (?:yuzde|kac|ne kadar)\\w*',
+    'kacinci (?:kirmizi|yesil|arti|eksi)? ?@[a-z]*',
+    'en [a-z]+ (?:(?:\\d+|iki|uc|dort|bes|on) )?@(?:l[ae]r)?(?:s?[iu])?',
+    '(?:kirmizi|yesil|arti\\w*|eksi\\w*) (?:kapanan |kapatan )?@(?:l[ae]r)?(?:in)?',
+  ],
+  candles: {
+    '1d': 'dun(?:ku|u) (?:[a-z]+ ){0,3}(?:mum|igne|fitil)[a-z]*',
+    '1w': '(?:bu|gecen) hafta(?:nin|ki|yi) (?:[a-z]+ ){0,3}mum[a-z]*',
+    '1mo': '(?:bu|gecen) ay(?:in|ki|i) (?:[a-z]+ ){0,3}mum[a-z]*',
+  },
+};
