@@ -149,7 +149,7 @@ export function composeCompany(
   return addPreface(composePreface(spoken?.speech ?? nothing, resolved, { hasChart: false }), {
     sentences: [
       ...before,
-      ...(asked.only === undefined ? [] : tellComparison(asked.only, companies)),
+      ...asked.compared.flatMap((figure) => tellComparison(figure, companies)),
       ...composed.flatMap(({ sentences }) => sentences),
       ...after,
     ],

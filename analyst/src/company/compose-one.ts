@@ -23,7 +23,12 @@ export type Asked = {
   readonly isUnfiled: boolean;
   /** The one figure that is asked for, whose sentence names the company. */
   readonly only: CompanyFigure | undefined;
+  /** Those by which several companies are set beside each other. */
+  readonly compared: readonly CompanyFigure[];
 };
+
+/** So many figures are told of each company after the comparison of each. */
+const maxCompared = 4;
 
 /** Figures of many sentences, none of which names the company. */
 const lists: ReadonlySet<CompanyFigure> = new Set(['pillars', 'quality', 'peers']);
@@ -31,9 +36,16 @@ const lists: ReadonlySet<CompanyFigure> = new Set(['pillars', 'quality', 'peers'
 /** What a question asks of each of its companies. */
 export function toAsked({ figures, unfiled }: QuestionPlan, isOneOfSeveral: boolean): Asked {
   const told = chooseTold(figures ?? ['overview']);
-  const [only] = told.length === 1 ? told.filter((figure) => !lists.has(figure)) : [];
+  const single = told.filter((figure) => !lists.has(figure));
+  const [only] = told.length === 1 ? single : [];
   const isUnfiled = unfiled !== undefined && figures === undefined;
-  return { figures: told, isOneOfSeveral, isUnfiled, only };
+  return {
+    figures: told,
+    isOneOfSeveral,
+    isUnfiled,
+    only,
+    compared: single.slice(0, maxCompared),
+  };
 }
 
 /** The figures that are told, directly where one of one company is asked for. */
@@ -42,8 +54,11 @@ function tellAsked(told: Told, { figures, isUnfiled, isOneOfSeveral, only }: Ask
     return tell(told.speech, 'opening.revenue', 'opening.income', 'opening.cash', 'opening.funds');
   if (told.isQuarterly && figures.every((figure) => isFlow(figure)))
     return [...tellNotCompared(told), ...figures.flatMap((figure) => tellQuarters(figure, told))];
-  return !isOneOfSeveral && only !== undefined
-    ? tellDirect(only, told)
+  if (!isOneOfSeveral && only !== undefined) return tellDirect(only, told);
+  // "Is it profitable and does it pay a dividend": a yes or no for each.
+  const isWhether = !isOneOfSeveral && told.whether !== undefined && told.bound === undefined;
+  return isWhether
+    ? figures.flatMap((figure) => tellDirect(figure, told))
     : [...tellNotCompared(told), ...figures.flatMap((figure) => tellFigure(figure, told))];
 }
 

@@ -156,3 +156,45 @@ describe('figures of other periods than the last twelve months', () => {
     expect((await askTurns(language, message)).text).toContain(told);
   });
 });
+
+describe('several figures at once', () => {
+  it.each([
+    [
+      'en',
+      'is apple profitable and does it pay a dividend',
+      /^Yes\. Net income of Apple.* Yes\. Dividends paid of Apple/,
+    ],
+    [
+      'tr',
+      'apple kâr ediyor mu, temettü veriyor mu',
+      /^Evet\. Net kâr \(Apple.* Evet\. Ödenen temettüler \(Apple/,
+    ],
+  ] as const)('%s: %s, each has its yes or no', async (language, message, expected) => {
+    expect((await askTurns(language, message)).text).toMatch(expected);
+  });
+
+  // By their annual reports Apple sells more, and Microsoft earns more.
+  it.each([
+    [
+      'en',
+      'compare apple and microsoft: revenue and net income',
+      /^Revenue: Apple Inc\. is higher .* Net income: Microsoft Corporation is higher/,
+    ],
+    [
+      'tr',
+      'apple ile microsoft gelir ve net kâr karşılaştır',
+      /^Hasılat: daha yüksek olan Apple Inc\..* Net kâr: daha yüksek olan Microsoft/,
+    ],
+  ] as const)('%s: %s, by which has more first', async (language, message, expected) => {
+    expect((await askTurns(language, message)).text).toMatch(expected);
+  });
+
+  it('whether a company is profitable is a question for its net income', async () => {
+    expect((await askTurns('en', 'is apple profitable')).plan).toMatchObject({
+      figures: ['net-income'],
+    });
+    expect((await askTurns('en', 'how profitable is apple')).plan).toMatchObject({
+      figures: ['net-margin'],
+    });
+  });
+});

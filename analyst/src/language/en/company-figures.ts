@@ -4,7 +4,7 @@ import type { CompanyFigureWords } from '../company-words.ts';
 export const companyFigures: CompanyFigureWords = {
   questions: {
     overview:
-      'fundamentals?|fundamental(?:ly)?(?: analysis)?|financials?|balance sheets?|income statements?|the business|profitable|profitability|on paper|(?:what )?(?:kind|sort) of (?:a )?company|company (?:profile|overview|snapshot)|financial (?:shape|health|position|snapshot)|healthy',
+      'fundamentals?|fundamental(?:ly)?(?: analysis)?|financials?|balance sheets?|income statements?|the business|profitability|on paper|(?:what )?(?:kind|sort) of (?:a )?company|company (?:profile|overview|snapshot)|financial (?:shape|health|position|snapshot)|healthy',
     pillars: '(?:8|eight)[- ]?(?:pillars?|columns?)|pillars?|(?:8|eight)[- ]?point checklist',
     'price-to-earnings':
       'p ?/ ?e(?: ratios?)?|pe(?: ratios?)?|price[- ]to[- ]earnings|price[- ]earnings|(?:cheap|expensive|dear|pricey)[a-z ]{0,8} (?:on|for|against|relative to) (?:its )?(?:earnings|profits?)|earnings multiples?|multiples? of (?:its )?(?:earnings|profits?)|times (?:its )?(?:earnings|profits?)|years? of (?:earnings|profits?)|(?:per|for) (?:each |every )?(?:dollar|[$]1) of (?:earnings|profits?)',
@@ -112,7 +112,7 @@ export const companyFigures: CompanyFigureWords = {
     revenue:
       '(?:sales|revenues?) in (?=(?:19|20)\\d\\d)|turnover|how much (?:do|does|did) (?:it |they )?(?:sell|take in|bring in)(?: (?:last|this|per|a) year)?|what (?:do|does|did) (?:it |they )?(?:take in|bring in)|income from sales',
     'net-income':
-      '(?:mak(?:e|es|ing)|made|post(?:s|ed)?|report(?:s|ed)?|book(?:s|ed)?|had|have|run(?:ning)?|ran|in) (?:a |any |an annual )?(?:net )?(?:loss(?:es)?|profits?)|los(?:e|es|ing|t) money|profit or loss|(?<!take )(?<!my )profits?(?: after tax)?(?! target| factor| taking| level| if|s? if)|(?:is|are|was|did|does) (?:it |they )?(?:actually |really |even )?(?:making|make|turn|turning|running) (?:a |any )?(?:money|profit|loss)|at a loss|loss[- ]making|(?:earns?|earning|makes?|making) more(?: money)?(?! than)|(?:lose|loses|losing|lost) (?:any )?money|net loss(?:es)?|how much(?: money)? (?:did|does) (?:[a-z]+ )?los[et](?= [a-z ]*(?:19|20)\\d\\d)|loss(?:es)?(?= (?:in|for|of) (?:fiscal )?(?:19|20)\\d\\d)|ever (?:made |had )?(?:a )?loss|how much (?:money )?(?:do|does|did) (?:it |they )?(?:make|earn)',
+      '(?:mak(?:e|es|ing)|made|post(?:s|ed)?|report(?:s|ed)?|book(?:s|ed)?|had|have|run(?:ning)?|ran|in) (?:a |any |an annual )?(?:net )?(?:loss(?:es)?|profits?)|los(?:e|es|ing|t) money|profit or loss|(?<!take )(?<!my )profits?(?: after tax)?(?! target| factor| taking| level| if|s? if)|(?:is|are|was|did|does) (?:it |they )?(?:actually |really |even )?(?:making|make|turn|turning|running) (?:a |any )?(?:money|profit|loss)|at a loss|loss[- ]making|(?:earns?|earning|makes?|making) more(?: money)?(?! than)|(?:lose|loses|losing|lost) (?:any )?money|net loss(?:es)?|how much(?: money)? (?:did|does) (?:[a-z]+ )?los[et](?= [a-z ]*(?:19|20)\\d\\d)|loss(?:es)?(?= (?:in|for|of) (?:fiscal )?(?:19|20)\\d\\d)|ever (?:made |had )?(?:a )?loss|how much (?:money )?(?:do|does|did) (?:it |they )?(?:make|earn)|(?<=(?<![a-z])(?:is|are|was|were|isn.?t|aren.?t|still|now|yet|and|or|ever|be|been|become|became) (?:(?!how )[a-z.&]+ ){0,3})(?<!how )(?:un)?profitable',
     'operating-cash-flow':
       '(?:operations|core business) (?:generate|produce|make|bring in)s?(?: cash)?|cash[a-z ]* operations[a-z ]*|operating cash|cash ?flows? from operating activities',
     'free-cash-flow':
