@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { typesByFolder } from './launcher/lint.mjs';
 
 type Report = {
-  modules: { source: string }[];
+  modules: { source: string; dependencies: { resolved: string }[] }[];
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 };
 
@@ -30,6 +31,8 @@ const sources = globSync(
   { cwd: root },
 ).map((file) => file.replaceAll(path.sep, '/'));
 
+const getPart = (file: string): string => file.split('/')[0] ?? '';
+
 it('dependencies point only downwards', { timeout: 60_000 }, () => {
   const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   // Reads again only when a file or a rule has changed.
@@ -51,6 +54,17 @@ it('dependencies point only downwards', { timeout: 60_000 }, () => {
   ).toEqual([]);
   expect(
     report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+  ).toEqual([]);
+  const foreign = report.modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .map(({ resolved }) => [getPart(source), getPart(resolved)] as const)
+      .filter(([from, to]) => from !== to && parts.includes(to)),
+  );
+  expect(foreign.length).toBeGreaterThan(1000);
+  const known: Readonly<Record<string, readonly string[]>> = typesByFolder;
+  expect(
+    foreign.filter(([from, to]) => !(known[from] ?? []).includes(to)),
+    'the linter reads a folder again when one has changed that its types come from',
   ).toEqual([]);
 });
 

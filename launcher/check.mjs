@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './child.mjs';
+import { listLintArguments, markLinted } from './lint.mjs';
 import { root } from './paths.mjs';
 import { logLine } from './progress.mjs';
 import { isUpToDate, markUpToDate } from './up-to-date.mjs';
@@ -41,9 +42,11 @@ const checkTypes = (project) => {
 
 /**
  * A program with its arguments. One that needs the types of the routes waits until they are
- * written; one that names its inputs runs when they changed.
+ * written; one that names its inputs runs when they changed. `addArguments` is called before and
+ * `markPassed` after a run that passed, with the time at which it began.
  * @typedef {{ name: string, args: string[], cwd?: string, needsRoutes?: boolean,
- *   when?: () => boolean, inputs?: string[], output?: string }} Step
+ *   when?: () => boolean, inputs?: string[], output?: string, addArguments?: () => string[],
+ *   markPassed?: (began: number) => void }} Step
  */
 
 /**
@@ -66,7 +69,13 @@ const steps = [
   },
   ...libraries.map(checkTypes),
   // The longest step begins as soon as the routes are written; short ones fill the other core.
-  { name: 'lint', args: [resolveBin('oxlint', 'bin', 'oxlint')], needsRoutes: true },
+  {
+    name: 'lint',
+    args: [resolveBin('oxlint', 'bin', 'oxlint')],
+    needsRoutes: true,
+    addArguments: listLintArguments,
+    markPassed: markLinted,
+  },
   ...projects.map(checkTypes),
   { name: 'format', args: [resolveBin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
   {
@@ -123,15 +132,18 @@ export async function check(node) {
  * @param {string} node
  * @param {Step} step
  */
-async function runStep(node, { name, args, cwd = '.', inputs, output: made }) {
+async function runStep(node, step) {
+  const { name, cwd = '.', inputs, output: made } = step;
   if (inputs !== undefined && isUpToDate({ name, inputs, output: made })) {
     logLine(`ok   ${name} (nothing changed)`);
     return true;
   }
   const began = Date.now();
+  const args = [...step.args, ...(step.addArguments?.() ?? [])];
   const { code, output } = await run(node, args, { cwd: path.join(root, cwd), quiet: true });
   logLine(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   if (code !== 0) logLine(output.trim());
   else if (inputs !== undefined) markUpToDate(name, began);
+  if (code === 0) step.markPassed?.(began);
   return code === 0;
 }
