@@ -91,20 +91,28 @@ async function expectComparison(page: Page, say: ChatWords): Promise<void> {
 }
 
 function testAfterAnalysis(say: ChatWords): void {
-  test('after an analysis each number of timeframes and of a comparison has its own source', async ({
+  test('an answer about several timeframes cites the timeframe of each number', async ({
     page,
     person,
   }) => {
     await openChat(page, person);
     await analyze(page, say);
     await expectTimeframes(page, say);
-    await expectComparison(page, say);
   });
 
   test('base rates are told once they are computed', async ({ page, person }) => {
     await openChat(page, person);
     await analyze(page, say);
     await expectBaseRates(page, say);
+  });
+
+  test('a comparison of two instruments cites the instrument of each number', async ({
+    page,
+    person,
+  }) => {
+    await openChat(page, person);
+    await analyze(page, say);
+    await expectComparison(page, say);
   });
 }
 

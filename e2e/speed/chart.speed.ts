@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
-import { register } from '../harness/register.ts';
 import { chartWords } from '../journeys/chart-words.ts';
 import { analyze, openChat } from '../journeys/chat-steps.ts';
 import { chatWords } from '../journeys/chat-words.ts';
@@ -89,9 +88,8 @@ function calculateQuantile(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
 }
 
-test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person, request }) => {
+test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person }) => {
   await replaceWithLongChart(page, makeLongChart(candles, zones));
-  await register(request, person);
   await openChat(page, person);
   await page.keyboard.type('15');
   await page.keyboard.press('Enter');
