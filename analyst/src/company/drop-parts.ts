@@ -27,6 +27,7 @@ const parts: Readonly<Partial<Record<CompanyFigure, readonly CompanyFigure[]>>> 
   'enterprise-multiple': ['ebitda', 'market-value', 'share-value'],
   payout: ['dividends', 'net-income', 'free-cash-flow'],
   'du-pont': ['return-on-equity'],
+  piotroski: ['pillars'],
   accruals: ['net-income', 'price-to-earnings'],
   dividends: ['free-cash-flow', 'net-income'],
   quality: ['beneish', 'net-income', 'revenue'],

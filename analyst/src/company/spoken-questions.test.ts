@@ -31,6 +31,11 @@ describe('a figure of a company as it is spoken of in Turkish', () => {
     ['XOM', 'liabilities-to-cash-flow', 'xom 7 sutun neden kaliyor'],
     ['KO', 'liabilities-to-cash-flow', 'kola yedinci kriterde niye takılıyor'],
     ['AAPL', 'pillars', 'apple 8 sutun'],
+    ['IBM', 'liabilities-to-cash-flow', "borç sütunu IBM'de ne durumda"],
+    ['GOOGL', 'price-to-cash-flow', 'googleı alıp nakit akışıyla kaç yılda amorti ederim'],
+    ['AMZN', 'market-value', "Amazon'un tüm hisselerinin borsadaki toplam bedeli"],
+    ['XOM', 'revenue', 'Exxon geçen mali yılda kaç milyar dolarlık mal sattı'],
+    ['AAPL', 'debt+cash', 'apple ın borcunu ve nakdini yaz'],
   ] as const)('%s %s: %s', (symbol, figure, message) => {
     expect(readCompany(message)).toBe(`company ${symbol} ${figure}`);
   });

@@ -41,7 +41,10 @@ function keepMain(text: string, named: readonly NamedTopic[]): readonly NamedTop
     .filter(({ topic }) => named.includes(topic))
     .map(({ pattern }) => pattern.exec(text)?.index ?? 0);
   const between = text.slice(Math.min(...places), Math.max(...places));
-  return main === undefined || joined.test(between) ? named : [main];
+  if (joined.test(between)) return named;
+  if (main !== undefined) return [main];
+  // "What is left after the instalment", "does the rent carry the loan" ask for what is left.
+  return named.includes('cash-flow') ? named.filter((topic) => topic !== 'payment') : named;
 }
 
 /** Parts of an answer that a folded text asks for. */

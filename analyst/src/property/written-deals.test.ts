@@ -53,6 +53,10 @@ describe('numbers of a deal in words', () => {
       '270 bin lik ev icin 54 bin pesin verip 1750 ye kiralarsam',
       { price: 270_000, rent: 1750, downPayment: 0.2 },
     ],
+    [
+      "2,4 milyon TL'ye 1+1, kira 13.500, yarı peşin",
+      { price: 2_400_000, rent: 13_500, downPayment: 0.5 },
+    ],
     ['konutun kira çarpanı kaç 5 milyon 25 bin kira', { price: 5_000_000, rent: 25_000 }],
   ])('%s', (message, given) => {
     expect(readTurns([message], 'tr').property?.given).toEqual(given);
@@ -66,6 +70,7 @@ describe('the part of a deal that is asked for', () => {
     ['tr', '270 bin ev 1750 kira taksit ve en kötü senaryo', ['payment', 'pessimistic']],
     ['tr', 'bu işte sonucu en çok ne değiştirir: 265.000, 1.750, %20', ['sensitivity']],
     ['tr', 'ev kirası 1.500, fiyatı 230.000. Boş kalma %10 olursa nakit akışım?', ['cash-flow']],
+    ['tr', 'kredi taksidini kira karşılar mı, 260 bin ev, 1.800 kira', ['cash-flow']],
     ['tr', 'kiradan çıkıp ev alsam 320 bin, kiram 1550, 64 bin birikimim var', ['rent-or-buy']],
     [
       'tr',

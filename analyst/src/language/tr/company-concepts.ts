@@ -35,7 +35,7 @@ export const companyConcepts: CompanyConceptWords = {
   trust:
     'guven\\w*|temiz\\w*|durust\\w*|sorun\\w*|tuhaf\\w*|garip\\w*|supheli\\w*|inan\\w*|gercek\\w*|dogru\\w*',
   tampered:
-    'hile\\w*|oyn[au](?!k)\\w*|oynu\\w*|sisir\\w*|makyaj\\w*|manipul\\w*|susle\\w*|carpit\\w*',
+    'hile\\w*|oyn[au](?!k)\\w*|oynu\\w*|sisir\\w*|guzelles\\w*|makyaj\\w*|manipul\\w*|susle\\w*|carpit\\w*',
   bust: 'bat(?!i|arya)\\w*|iflas\\w*|ayakta kal\\w*|konkordato\\w*|coker\\w*|cokme\\w*',
   rivals: 'rakip\\w*|rakib\\w*|sektor\\w*|benzer\\w*|emsal\\w*|digerleri\\w*|akran\\w*',
   worked: 'calistir\\w*|degerlendir\\w*|kullan\\w*|verimli\\w*|isle(?:t|r)\\w*',

@@ -114,6 +114,15 @@ const ofOwnMoney: ReadonlySet<string> = new Set([
   'task:screening',
   'task:order-flow',
 ]);
+/** Figures whose words are said of what shares bring or of what is traded too: "turnover". */
+const ofShares: ReadonlySet<CompanyFigure> = new Set([
+  'overview',
+  'revenue',
+  'dividends',
+  'dividend-yield',
+  'quality',
+]);
+
 /** Whether a reading cannot be beside figures of a company that were read. */
 function isForeignToFigures(
   read: ReadQuestion,
@@ -125,7 +134,7 @@ function isForeignToFigures(
   // What accounts may become is a figure of a company, and no wish for a price.
   if (label === 'task:forecast' && figures.includes('forecast')) return true;
   // Words of accounts alone, beside a company's name, ask for no chart of it.
-  const isOfAccounts = figures.some((figure) => !isOfAnyPrice(figure));
+  const isOfAccounts = figures.some((one) => !isOfAnyPrice(one) && !ofShares.has(one));
   if (isOfAccounts && !acts.has(label) && isCompanyNamed(read)) return true;
   // "Which one earned more" is of their profits; what a share brought has words of its own.
   return label === 'relative-strength' && figures.includes('net-income');
