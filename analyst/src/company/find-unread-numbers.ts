@@ -14,7 +14,7 @@ const spanned = createWordPattern(
   'g',
 );
 /** "7 of 9", "8 uzerinden": out of how many a score is told. */
-const outOf = /\d+ (?:uzerinden|points?|puan\w*)|(?:out )?of \d+/g;
+const possiblePoints = /\d+ (?:uzerinden|points?|puan\w*)|(?:out )?of \d+/g;
 
 /** The numbers that a plan holds. */
 function listHeld(plan: QuestionPlan): ReadonlySet<number> {
@@ -42,7 +42,7 @@ export function findUnreadNumbers(spoken: string, plan: QuestionPlan): readonly 
   const mask = createMask(spoken);
   for (const place of [...findFigures(spoken, true), ...findNumberedPillars(spoken)])
     mask.cover(place);
-  for (const pattern of [spanned, outOf])
+  for (const pattern of [spanned, possiblePoints])
     for (const { index, 0: typed } of spoken.matchAll(pattern))
       mask.cover({ start: index, end: index + typed.length });
   const bound = plan.bound?.typed ?? '';
