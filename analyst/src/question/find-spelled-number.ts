@@ -24,7 +24,8 @@ const word = `(?<count>${Object.keys(counts).join('|')})`;
 const ranked =
   '(?:last|latest|top|worst|best|most recent|recent|(?!interest|request|forest|invest)[a-z]{4,}est)';
 const rankedBefore = '(?:son|en son|en [a-z]{3,})';
-const candles = '(?:days?|candles?|bars?|sessions?|closes|weeks?|gun|mum|seans|hafta)';
+const candles =
+  '(?:days?|candles?|bars?|sessions?|closes|weeks?|months?|hours?|gun|mum|seans|hafta|ay|saat)';
 const onEnd = '(?:in a row|running|straight|on end|on the trot|ust ?uste|art ?arda|pes ?pese)';
 const colours =
   '(?:green|red|up|down|positive|negative|winning|losing|rising|falling|yesil|kirmizi|arti|eksi)';

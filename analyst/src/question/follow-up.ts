@@ -90,13 +90,24 @@ function isMoved({ subjects, interval, period, filters }: FollowUp): boolean {
   return isPlaced || Object.keys(filters).length > 0;
 }
 
+/** "And in 2023?" after 2021 beside 2022: the same of that year, once. */
+function withoutPeriods(measures: readonly MeasureRequest[]): MeasureRequest[] {
+  const whole = measures.map((one) => {
+    const { period: _, ...others } = one;
+    return others;
+  });
+  const texts = whole.map((one) => JSON.stringify(one));
+  return whole.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+}
+
 /** What is asked of the instruments, filters and time that the question changes. */
 function changeAsked(lastPlan: QuestionPlan, asked: FollowUp): Partial<QuestionPlan> {
   const { subjects, period, filters } = asked;
   const isOnSide = isSideOfLevels(lastPlan, asked);
   const beside = subjects === undefined ? {} : toOthers(lastPlan, subjects);
   const narrowed = isOnSide ? [] : narrowMeasures(lastPlan, asked);
-  const measures = toComparisons(narrowed, subjects?.length ?? 0);
+  const timed = period === undefined ? narrowed : withoutPeriods(narrowed);
+  const measures = toComparisons(timed, subjects?.length ?? 0);
   const intent = measures.length === 0 ? (beside.intent ?? lastPlan.intent) : 'measure';
   return {
     ...beside,

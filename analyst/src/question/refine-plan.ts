@@ -169,6 +169,11 @@ function findUnread(
   return { unread: { ...left, noDay: typed }, nearestDay: moved.value };
 }
 
+/** Without words that stand in longer ones: "enflasyonu" beside "enflasyonu geçti". */
+function dropContained(words: readonly string[]): string[] {
+  return words.filter((word) => !words.some((one) => one !== word && one.includes(word)));
+}
+
 /** A reading of a whole message with the words of it that its answer does not follow. */
 function nameUnfollowed(
   request: AnalysisRequest,
@@ -215,7 +220,7 @@ function refineChosen(
         mentioned: plan.mentioned ?? listLeftBehind(request, question),
         ...findIndicatorParts(typed, plan),
         session: findAskedSession(intent, measured.text),
-        residue: [
+        residue: dropContained([
           ...new Set([
             ...findUnknownStart(typed, plan),
             ...findUnfollowed(typed, plan, question.message),
@@ -227,7 +232,7 @@ function refineChosen(
             ),
             ...listResidue(typed, { intent, isVague, isLikely: chosen.isLikely }, question.message),
           ]),
-        ],
+        ]),
         namesInstrument: named.length > 0 || plan.namesInstrument || undefined,
       }),
       ...readChange(intent, measured.plain),

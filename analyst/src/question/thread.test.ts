@@ -64,6 +64,15 @@ describe('the thread of a dialogue', () => {
     expect(readTurns(turns, language).period).toMatchObject({ kind: 'range', from });
   });
 
+  it.each([
+    ['en', ['bitcoin 2021 vs 2022', 'and in 2023?']],
+    ['tr', ['bitcoin 2021 ve 2022', 'ya 2023?']],
+  ] as const)('%s: %j is of the third year alone', (language, turns) => {
+    const { measures, period } = readTurns(turns, language);
+    expect(measures).toEqual([{ id: 'change' }]);
+    expect(period).toMatchObject({ from: Date.UTC(2023, 0), to: Date.UTC(2024, 0) });
+  });
+
   it('keeps to the open gaps that were told', () => {
     const { measures } = readTurns(['gaps on tesla', 'only the bullish ones'], 'en');
     expect(measures?.[0]).toMatchObject({ state: 'unfilled', direction: 'bullish' });

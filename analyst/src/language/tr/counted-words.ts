@@ -1,14 +1,15 @@
 import type { CountedWords } from '../counted-words.ts';
 
+const number = '(?:\\d+|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on)';
 const inRow = '(?:ust ?uste|arka ?arkaya|pes ?pese|art ?arda)';
 
 /** "Kaç gündür üst üste", "en kötü haftası", "dünün mumu". */
 export const countedWords: CountedWords = {
   units: { '1h': 'saat', '1d': 'gun', '1w': 'hafta', '1mo': 'ay' },
   around: [
-    '\\d+ @[a-z]* (?:[a-z]+ )?(?:seri|dizi)[a-z]*',
-    `\\d+ @[a-z]* ${inRow}`,
-    `${inRow} (?:en az )?\\d+ @[a-z]*`,
+    `${number} @[a-z]* (?:[a-z]+ )?(?:seri|dizi)[a-z]*`,
+    `${number} @[a-z]* ${inRow}`,
+    `${inRow} (?:en az )?${number} @[a-z]*`,
     `kac @[a-z]* ${inRow}`,
     `${inRow} kac @[a-z]*`,
     'kac @[dt][ir]r',
