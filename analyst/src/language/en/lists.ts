@@ -111,7 +111,7 @@ export const lists = {
   breaks:
     '(?:new|fresh|recent|latest|just) (?:[a-z]+ ){0,2}(?:breaks?|broke|breakouts?)|broke (?:out|structure)|breakouts?',
   ownLists: 'my lists',
-  typedList: 'the list in your question',
+  typedList: 'the list you gave',
   oneList: 'your list “{$name}”',
   someLists: 'your lists {$name}',
   anyZone: 'zone',
