@@ -1,5 +1,6 @@
 import { languages, type QuestionPlan } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
+import { findInterval } from '../question/find-interval.ts';
 import { createMask } from '../question/mask-text.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
 import { findFigures } from './find-figures.ts';
@@ -40,6 +41,9 @@ function listHeld(plan: QuestionPlan): ReadonlySet<number> {
 export function findUnreadNumbers(spoken: string, plan: QuestionPlan): readonly string[] {
   const held = listHeld(plan);
   const mask = createMask(spoken);
+  // The interval of the chart that is beside it: "4h".
+  const interval = findInterval(spoken);
+  if (interval !== undefined) mask.cover(interval);
   for (const place of [...findFigures(spoken, true), ...findNumberedPillars(spoken)])
     mask.cover(place);
   for (const pattern of [spanned, possiblePoints])
