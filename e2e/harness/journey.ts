@@ -2,6 +2,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { runAxe } from './axe.ts';
+import { describePage, watchRequests } from './failed-page.ts';
 import { Mailbox } from './mailbox.ts';
 import { readLastFaults } from './server-log.ts';
 import { type Site, startSite } from './site.ts';
@@ -21,6 +22,7 @@ type Fixtures = {
   /** Declares HTTP error statuses this test causes; any other console error fails it. */
   provokes: (...statuses: number[]) => void;
   quietConsole: void;
+  failedPage: void;
 };
 
 const generateByte = () => randomInt(1, 255);
@@ -78,6 +80,19 @@ export const test = siteTest.extend<Fixtures>({
     async ({ provokes }, use) => {
       void provokes;
       await use();
+    },
+    { auto: true },
+  ],
+  // A journey that fails beside others only has to be understood from the log.
+  failedPage: [
+    async ({ context }, use, info) => {
+      const listRequests = watchRequests(context);
+      await use();
+      if (info.status === info.expectedStatus) return;
+      const pages = await Promise.all(context.pages().map(describePage));
+      process.stderr.write(
+        `Pages of the failed journey:\n${pages.join('\n')}\n${listRequests()}\n`,
+      );
     },
     { auto: true },
   ],
