@@ -34,14 +34,18 @@ it('the averages and indicators that an answer names are found, each once', () =
   ]);
 });
 
-it('none is found in a number, in what is not told, and of another instrument', () => {
+it('none is found in a number, in what is not told, and of another series', () => {
   const facts = [
     createFact('measure.average-cross.fast', { value: 120, unit: 'price' }),
     createFact('measure.indicator-at.name', { source: { ...candles, symbol: 'ETHUSDT' } }),
+    createFact('measure.indicator-share.name~2', { source: { ...candles, interval: '1d' } }),
     createFact('measure.indicator-share.name', { value: 'MACD' }),
   ];
   expect(
-    findSpokenIndicators(facts, ['measure.average-cross.fast', 'measure.indicator-at.name']),
+    findSpokenIndicators(
+      facts,
+      facts.slice(0, 3).map(({ id }) => id),
+    ),
   ).toEqual([]);
   expect(findSpokenIndicators(facts, ['measure.indicator-share.name'])).toEqual([
     { id: 'macd', parameters: {} },

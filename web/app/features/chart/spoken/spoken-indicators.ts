@@ -15,8 +15,10 @@ export function findSpokenIndicators(
 ): readonly LitIndicator[] {
   const names = factIds.flatMap((id) => {
     const fact = isName.test(id) ? facts.find((one) => one.id === id) : undefined;
-    const isElsewhere = fact?.source.kind === 'candles' && fact.source.symbol !== undefined;
-    return typeof fact?.value === 'string' && !isElsewhere ? [fact.value] : [];
+    if (typeof fact?.value !== 'string' || fact.source.kind !== 'candles') return [];
+    // Of another series the chart would draw another line of that name.
+    const { symbol, interval } = fact.source;
+    return symbol === undefined && interval === undefined ? [fact.value] : [];
   });
   return [...new Set(names)].slice(0, maxIndicators).flatMap((name) => {
     const [, words, length] = nameForm.exec(name) ?? [];
