@@ -6,7 +6,10 @@ const indicatorNames = ['RSI 14', 'EMA 20', 'EMA 50', 'EMA 200', 'ATR 14'];
 const toBlank = (text: string): string => ' '.repeat(text.length);
 
 /** Replaces bound spans by spaces; offsets stay the same. */
-export function maskSpans(text: string, spans: readonly NumberSpan[]): string {
+export function maskSpans(
+  text: string,
+  spans: readonly Pick<NumberSpan, 'start' | 'end'>[],
+): string {
   return spans.reduce(
     (masked, { start, end }) =>
       masked.slice(0, start) + toBlank(masked.slice(start, end)) + masked.slice(end),
@@ -14,15 +17,29 @@ export function maskSpans(text: string, spans: readonly NumberSpan[]): string {
   );
 }
 
-/** Names, longest first: an answer checks many sentences against the same ones. */
-const sortedByLabels = new WeakMap<readonly string[], readonly string[]>();
+/** Capitals and digits of a text, a bit for each: a text without all of a name's does not hold it. */
+function listMarks(text: string): number {
+  let marks = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 65 && code <= 90) marks |= 1 << (code - 65);
+    else if (code >= 48 && code <= 57) marks |= 1 << (26 + ((code - 48) % 6));
+  }
+  return marks;
+}
 
-function sortNames(labels: readonly string[]): readonly string[] {
+type Name = { readonly name: string; readonly marks: number };
+
+/** Names, longest first: an answer checks many sentences against the same ones. */
+const sortedByLabels = new WeakMap<readonly string[], readonly Name[]>();
+
+function sortNames(labels: readonly string[]): readonly Name[] {
   const known = sortedByLabels.get(labels);
   if (known !== undefined) return known;
   const names = [...labels, ...indicatorNames]
     .filter((name) => name.length > 1)
-    .toSorted((a, b) => b.length - a.length);
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => ({ name, marks: listMarks(name) }));
   sortedByLabels.set(labels, names);
   return names;
 }
@@ -51,5 +68,9 @@ function maskName(text: string, name: string): string {
 
 /** Replaces names that stand as whole words by spaces, longest first; offsets stay the same. */
 export function maskLabels(text: string, labels: readonly string[]): string {
-  return sortNames(labels).reduce(maskName, text);
+  const marks = listMarks(text);
+  return sortNames(labels).reduce(
+    (rest, one) => ((one.marks & ~marks) === 0 ? maskName(rest, one.name) : rest),
+    text,
+  );
 }

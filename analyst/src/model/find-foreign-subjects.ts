@@ -1,12 +1,14 @@
-import { foldText, languages, type Fact, type Sentence } from '@vela/contracts';
+import { languages, type Fact, type Sentence } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { GuardFault } from '../guard/guard-context.ts';
 import { maskSpans } from '../guard/masking.ts';
+import { getSentenceViews } from '../guard/sentence-views.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import { mayNameInstrument } from './may-name-instrument.ts';
 
 export type SubjectContext = {
   readonly facts: ReadonlyMap<string, Fact>;
+  readonly labels: readonly string[];
   /** The instrument of the answer, for facts that name none. */
   readonly symbol: string | undefined;
   readonly catalogue: InstrumentCatalogue;
@@ -21,21 +23,20 @@ const noNames = new RegExp(
   'g',
 );
 
+/** Letters of a place behind a number that are looked at. */
+const placeLength = 12;
+
 /** The text without numbers, and without everyday words that are names elsewhere. */
-function maskNumbers({ text, spans }: Sentence): string {
-  const everyday = [...foldText(text).matchAll(noNames)];
-  const plain = everyday.reduce(
-    (rest, { index, 0: words }) =>
-      `${rest.slice(0, index)}${' '.repeat(words.length)}${rest.slice(index + words.length)}`,
-    text,
-  );
-  return spans.reduce(
-    (rest, { end }) => {
-      const place = placeAfter.exec(foldText(rest.slice(end, end + 12)))?.[0] ?? '';
-      return `${rest.slice(0, end)}${' '.repeat(place.length)}${rest.slice(end + place.length)}`;
-    },
-    maskSpans(plain, spans),
-  );
+function maskNumbers({ text, spans }: Sentence, folded: string): string {
+  const everyday = [...folded.matchAll(noNames)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  const places = spans.map(({ end }) => {
+    const place = placeAfter.exec(folded.slice(end, end + placeLength))?.[0] ?? '';
+    return { start: end, end: end + place.length };
+  });
+  return maskSpans(text, [...everyday, ...spans, ...places]);
 }
 
 /** Symbol of the instrument a fact is about; undefined for one that was computed of several. */
@@ -51,11 +52,12 @@ function findSubject(fact: Fact | undefined, symbol: string | undefined): string
  */
 export function findForeignSubjects(
   sentence: Sentence,
-  { facts, symbol, catalogue }: SubjectContext,
+  { facts, labels, symbol, catalogue }: SubjectContext,
 ): GuardFault[] {
   const { text, spans } = sentence;
-  const rest = maskNumbers(sentence);
-  if (spans.length === 0 || !mayNameInstrument(rest, catalogue)) return [];
+  if (spans.length === 0) return [];
+  const rest = maskNumbers(sentence, getSentenceViews(sentence, labels).folded);
+  if (!mayNameInstrument(rest, catalogue)) return [];
   const names = catalogue
     .findInText(rest)
     .flatMap(({ start, end, match }) =>

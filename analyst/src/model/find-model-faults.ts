@@ -85,10 +85,10 @@ function findProportions(rest: string, sentence: Sentence, context: GuardContext
 }
 
 /** A scale, a unit or a sign beside a bound number ("12.5 million", "-12.5") makes another of it. */
-function findScales({ text, spans }: Sentence): GuardFault[] {
+function findScales({ spans }: Sentence, folded: string): GuardFault[] {
   return spans.flatMap(({ start, end }) => {
-    const after = scaleAfter.exec(foldText(text.slice(end, end + 24)));
-    const before = unitBefore.exec(foldText(text.slice(Math.max(0, start - 16), start)));
+    const after = scaleAfter.exec(folded.slice(end, end + 24));
+    const before = unitBefore.exec(folded.slice(Math.max(0, start - 16), start));
     const found = after ?? before;
     return found === null ? [] : [{ rule: 'number' as const, text: found[0] }];
   });
@@ -157,13 +157,13 @@ function findForeignLanguage(rest: string, context: GuardContext): GuardFault[] 
 
 /** Rules for what a model writes, beside those that every sentence is held to. */
 export function findModelFaults(sentence: Sentence, context: GuardContext): GuardFault[] {
-  const { foldedRest: rest } = getSentenceViews(sentence, context.labels);
+  const { folded, foldedRest: rest } = getSentenceViews(sentence, context.labels);
   const marked = markup.exec(sentence.text);
   return [
     ...(sentence.spans.length === 0 ? [{ rule: 'evidence' as const, text: sentence.text }] : []),
     ...(marked === null ? [] : [{ rule: 'markup' as const, text: marked[0] }]),
     ...findProportions(rest, sentence, context),
-    ...findScales(sentence),
+    ...findScales(sentence, folded),
     ...findDirections(sentence, context),
     ...findForeignLanguage(rest, context),
   ];

@@ -42,7 +42,7 @@ export function createTextGuard(input: TextGuardInput): (text: string) => Guarde
     const faults = [
       ...guardSentence(proven, context),
       ...findModelFaults(proven, context),
-      ...findForeignSubjects(sentence, { facts: numbers.facts, symbol, catalogue }),
+      ...findForeignSubjects(sentence, { facts: numbers.facts, labels, symbol, catalogue }),
     ];
     return faults.length === 0 ? { kind: 'sentence', sentence } : toWithheld(text, faults);
   };

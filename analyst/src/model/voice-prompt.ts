@@ -7,6 +7,7 @@ import {
   type Understanding,
 } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
+import { createStepFinder, toLetters } from './find-letters.ts';
 
 /** Facts that a model is given at once; it may ask for the others. */
 const maxFacts = 80;
@@ -75,9 +76,6 @@ const windowLetters = 26;
 /** Wherever so many letters in a row begin, a whole step of them lies at a multiple of its length. */
 const stepLetters = windowLetters / 2;
 
-/** Letters alone: words set apart, dashed or in capitals are the same. */
-const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
-
 const listWindows = (letters: string, length: number): readonly string[] =>
   Array.from({ length: Math.max(0, letters.length - length + 1) }, (_none, at) =>
     letters.slice(at, at + length),
@@ -86,20 +84,14 @@ const listWindows = (letters: string, length: number): readonly string[] =>
 const forwards = toLetters(instructions);
 const readings = [forwards, forwards.split('').toReversed().join('')];
 const ownWindows = new Set(readings.flatMap((letters) => listWindows(letters, windowLetters)));
-const ownSteps = new Set(readings.flatMap((letters) => listWindows(letters, stepLetters)));
-
-/** Whether some steps of a text are those of the rules: few texts need to be read letter by letter. */
-function hasOwnStep(letters: string): boolean {
-  for (let at = 0; at + stepLetters <= letters.length; at += stepLetters)
-    if (ownSteps.has(letters.slice(at, at + stepLetters))) return true;
-  return false;
-}
+const mayHoldOwnStep = createStepFinder(
+  readings.flatMap((letters) => listWindows(letters, stepLetters)),
+);
 
 /** Whether a text repeats some words in a row of the rules, in any spacing, forwards or backwards. */
 export function hasOwnInstructions(text: string): boolean {
-  const letters = toLetters(text);
   return (
-    hasOwnStep(letters) &&
-    listWindows(letters, windowLetters).some((window) => ownWindows.has(window))
+    mayHoldOwnStep(text) &&
+    listWindows(toLetters(text), windowLetters).some((window) => ownWindows.has(window))
   );
 }

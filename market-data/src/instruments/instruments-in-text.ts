@@ -129,6 +129,40 @@ function isLikelyCode(sentence: Sentence, word: TextWord): boolean {
   );
 }
 
+/** A code of Borsa Istanbul whose suffix or prefix stands apart ("GARAN .IS"). */
+function findSpacedCode({ text }: Sentence, words: readonly TextWord[]): string | undefined {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last?.folded.endsWith('is') !== true) return undefined;
+  return parseBorsaIstanbulCode(text.slice(first.start, last.start + last.folded.length));
+}
+
+// Gold by the gram or coin is a lira price of its own; the ounce would be another instrument.
+const unsupportedBeginnings: ReadonlySet<string> = new Set(
+  'gram ceyrek yarim tam cumhuriyet ata'.split(' '),
+);
+const unsupportedPhrase = new RegExp(
+  `^(?:${[...unsupportedBeginnings].join('|')}) (?:altin|gumus)[^ ]{0,4}$`,
+);
+
+/** The instrument that words joined by spaces name, the last of them with an ending or without. */
+function matchPhrase(
+  words: readonly TextWord[],
+  lookup: MentionLookup,
+): InstrumentMatch | undefined {
+  const last = words.at(-1)?.folded ?? '';
+  const head = words
+    .slice(0, -1)
+    .map(({ folded }) => folded)
+    .join(' ');
+  for (const ending of [last, ...findStems(last, 2), last.replace(/s$/, '')]) {
+    const meaning = lookup.index.findByPhrase(`${head} ${ending}`);
+    if (meaning !== undefined) return lookup.toMatch(meaning);
+  }
+  return unsupportedPhrase.test(`${head} ${last}`)
+    ? lookup.toUnknown(words.map(({ original }) => original).join(' '))
+    : undefined;
+}
+
 function findPhrase(
   sentence: Sentence,
   position: number,
@@ -136,36 +170,17 @@ function findPhrase(
 ): InstrumentHit | undefined {
   let longest = 1;
   while (longest < maxPhraseWords && isAdjacent(sentence, position + longest - 1)) longest++;
+  const beginning = sentence.words[position]?.folded ?? '';
+  const mayBegin = lookup.index.beginsPhrase(beginning) || unsupportedBeginnings.has(beginning);
   for (let length = longest; length >= 2; length--) {
     const words = sentence.words.slice(position, position + length);
-    const [first, last] = [words[0], words.at(-1)];
-    if (first === undefined || last === undefined) continue;
-    const head = words
-      .slice(0, -1)
-      .map((word) => word.folded)
-      .join(' ');
-    const code = parseBorsaIstanbulCode(
-      sentence.text.slice(first.start, last.start + last.folded.length),
-    );
+    const code = findSpacedCode(sentence, words);
     if (code !== undefined)
       return { length, match: lookup.toMatch({ kind: 'not-covered', code, isCode: true }) };
-    for (const ending of [
-      last.folded,
-      ...findStems(last.folded, 2),
-      last.folded.replace(/s$/, ''),
-    ]) {
-      const meaning = lookup.index.findByPhrase(`${head} ${ending}`);
-      if (meaning !== undefined) return { length, match: lookup.toMatch(meaning) };
-    }
-    if (isUnsupportedPhrase(`${head} ${last.folded.replace(/^(altin|gumus).{0,4}$/, '$1')}`))
-      return { length, match: lookup.toUnknown(words.map((word) => word.original).join(' ')) };
+    const match = mayBegin ? matchPhrase(words, lookup) : undefined;
+    if (match !== undefined) return { length, match };
   }
   return undefined;
-}
-
-// Gold by the gram or coin is a lira price of its own; the ounce would be another instrument.
-function isUnsupportedPhrase(phrase: string): boolean {
-  return /^(gram|ceyrek|yarim|tam|cumhuriyet|ata) (altin|gumus)$/.test(phrase);
 }
 
 // Caches fuzzy matches of unknown codes; after `maxUnknownCodes` no more are searched.

@@ -12,6 +12,8 @@ export type PhraseMeaning =
   | { readonly kind: 'not-covered'; readonly code: string; readonly isCode: boolean };
 
 export type PhraseIndex = {
+  /** Whether a phrase of several words begins with this one: most words begin none. */
+  beginsPhrase(word: string): boolean;
   /** Meaning of words joined by single spaces ("eur usd", "ons altin"). */
   findByPhrase(key: string): PhraseMeaning | undefined;
   /** Meaning of a text without separators ("eurusd", "brkb"). */
@@ -70,5 +72,12 @@ export function createPhraseIndex(entries: readonly InstrumentEntry[]): PhraseIn
   for (const code of borsaIstanbul.codes) addNotCovered([phrases, compacts], code, code);
   for (const [name, code] of Object.entries(borsaIstanbul.names))
     addNotCovered([phrases, compacts], name, code);
-  return { findByPhrase: (key) => phrases.get(key), findByCompactKey: (key) => compacts.get(key) };
+  const beginnings = new Set(
+    [...phrases.keys()].filter((key) => key.includes(' ')).map((key) => key.split(' ', 1)[0]),
+  );
+  return {
+    beginsPhrase: (word) => beginnings.has(word),
+    findByPhrase: (key) => phrases.get(key),
+    findByCompactKey: (key) => compacts.get(key),
+  };
 }
