@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@vela/contracts';
 import {
@@ -6,7 +7,7 @@ import {
   type ScoredCompanyTurn,
 } from './company-questions.ts';
 
-/** `--wrong`: the turns of the open halves and the second sets that were not right. */
+/** `--wrong`: the turns of the open halves and the later sets that were not right. */
 const isListed = process.argv.includes('--wrong');
 const folder = path.resolve(import.meta.dirname, '../questions/companies');
 const outcomes: readonly CompanyOutcome[] = [
@@ -48,8 +49,10 @@ function countKinds(turns: readonly ScoredCompanyTurn[]): string {
 }
 
 for (const language of languages)
-  for (const half of ['frozen', 'open', 'second', 'third']) {
-    const { turns } = scoreCompanyFile(path.join(folder, language, `${half}.json`));
+  for (const half of ['frozen', 'open', 'second', 'third', 'fourth', 'fifth']) {
+    const file = path.join(folder, language, `${half}.json`);
+    if (!existsSync(file)) continue;
+    const { turns } = scoreCompanyFile(file);
     console.log(`Companies and properties (${language}, ${half}), ${turns.length} turns:`);
     for (const outcome of outcomes) {
       const count = turns.filter((turn) => turn.outcome === outcome).length;
