@@ -10,6 +10,7 @@ import type { ReadQuestion } from '../question/read-question.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
 import { isStockNamed } from './choose-company.ts';
 import { hasForecast, isValuation } from './find-asked-figures.ts';
+import { toBase } from './read-after-figures.ts';
 import { isShareNamed, readForecast } from './read-forecast.ts';
 import { readCompanyTerms } from './read-terms.ts';
 
@@ -19,12 +20,6 @@ const loose: ReadonlySet<string> = new Set(['price-at', 'change', 'last-price', 
 /** Whether nothing is asked that only a chart has. */
 function isLoose({ measured, reading }: ReadQuestion): boolean {
   return measured.measures.every(({ id }) => loose.has(id)) && !isShareNamed(reading.spoken);
-}
-
-/** The plan of the last question without what was said of that question alone. */
-function toBase({ plan }: AnalysisRequest): QuestionPlan {
-  const { residue: _, form: __, ...base } = plan;
-  return base;
 }
 
 const bareHorizon =

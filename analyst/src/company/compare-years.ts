@@ -2,6 +2,8 @@ import { languages, type CompanyFigure, type QuestionPlan } from '@vela/contract
 import { analystLanguages } from '../language/by-language.ts';
 import { createWordPattern, toFound, type Found } from '../question/word-pattern.ts';
 import { getFigureNames } from './figure-names.ts';
+import { findKnownOn } from './read-known-on.ts';
+import { findFromYear } from './read-periods.ts';
 import type { ToldOfYears } from './tell-ever.ts';
 import { tellYear } from './tell-amount.ts';
 import { withNames, type Told } from './tell-figure.ts';
@@ -9,6 +11,18 @@ import { withNames, type Told } from './tell-figure.ts';
 const patterns = languages.map((language) =>
   createWordPattern(analystLanguages[language].company.comparedYear),
 );
+
+const anyYear = /(?<![\d.,])(?:19|20)\d\d(?![\d%]|[.,]\d|-\d)/g;
+
+/** "Sales of 2019 and those of 2024": of two years that no span joins, the one named first. */
+function findFirstOfTwo(text: string): Found<number> | undefined {
+  const [first, second, ...more] = text.matchAll(anyYear);
+  const isPair = first !== undefined && second !== undefined && first[0] !== second[0];
+  const isJoined = findFromYear(text) !== undefined || findKnownOn(text) !== undefined;
+  return isPair && more.length === 0 && !isJoined
+    ? { value: Number(first[0]), start: first.index, end: first.index + first[0].length }
+    : undefined;
+}
 
 /** The fiscal year that another one is set against: "higher than in 2021", "2021'e gore artti mi". */
 export function findComparedYear(text: string): Found<number> | undefined {
@@ -18,7 +32,7 @@ export function findComparedYear(text: string): Found<number> | undefined {
     const named = year ?? other ?? first;
     if (match !== null && named !== undefined) return toFound(Number(named), match);
   }
-  return undefined;
+  return findFirstOfTwo(text);
 }
 
 /** A folded text without the year that is compared with, so that it is no amount and no day. */

@@ -33,6 +33,9 @@ const parts: Readonly<Partial<Record<CompanyFigure, readonly CompanyFigure[]>>> 
   quality: ['beneish', 'net-income', 'revenue'],
 };
 
+/** The figures by whose words a figure may be asked for as well. */
+export const listParts = (figure: CompanyFigure): readonly CompanyFigure[] => parts[figure] ?? [];
+
 const joiner =
   /(?<![a-z])(?:and|plus|also|with|vs|versus|or|ve|ile|veya|yoksa|yaninda|ayrica|bir de|de|da)(?![a-z])|[,;&+]/;
 

@@ -9,7 +9,7 @@ import { findNumberedPillars } from './find-pillars.ts';
 const number = /(?<![a-z0-9.,])\d+(?:[.,]\d+)*/g;
 const words = languages.map((language) => analystLanguages[language].company);
 /** Phrases whose number says how far back, where the plan has years, or as the pillars do: five. */
-const spans = words.flatMap((one) => [one.lastYears, one.yearsAgo, one.years]);
+const spans = words.flatMap((one) => [one.lastYears, one.lastQuarters, one.yearsAgo, one.years]);
 const spanned = createWordPattern(
   spans.map((one) => one.replaceAll(/\(\?<[a-z]+>/gi, '(')).join('|'),
   'g',

@@ -2,8 +2,10 @@ import { companyFigures, languages, unfiledTopics, type CompanyFigure } from '@v
 import { analystLanguages } from '../language/by-language.ts';
 import { findPlaces } from '../question/find-acts.ts';
 import { isFiller } from '../question/known-words.ts';
+
 import { createMask } from '../question/mask-text.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
+import { listParts } from './drop-parts.ts';
 import { findNumberedPillars } from './find-pillars.ts';
 
 /** The phrases of a language by which a question about a company is read, but those of figures. */
@@ -74,7 +76,8 @@ export function findUnreadWords(
   spoken: string,
   figures: readonly CompanyFigure[] = [],
 ): readonly string[] {
-  const named = ['overview' as const, ...figures].flatMap((one) => figurePatterns.get(one) ?? []);
+  const read = ['overview' as const, ...figures, ...figures.flatMap((one) => listParts(one))];
+  const named = read.flatMap((one) => figurePatterns.get(one) ?? []);
   const mask = createMask(spoken);
   for (const place of [...findPlaces(spoken, 'plain'), ...findNumberedPillars(spoken)])
     mask.cover(place);

@@ -80,7 +80,7 @@ export function joinRatio(
   text: string,
   found: readonly Found<CompanyFigure>[],
 ): readonly Found<CompanyFigure>[] {
-  if (found.length === 0 || !ratio.test(text)) return found;
+  if (found.length === 0 || !(ratio.test(text) || / ?\/ ?/.test(text))) return found;
   const all = listAmounts(text, found);
   for (const [one, other, figure] of ratios) {
     const [first, second] = [one, other].map((name) => all.find(({ value }) => value === name));
@@ -117,6 +117,17 @@ const vague: Readonly<Partial<Record<CompanyFigure, RegExp>>> = {
   'net-margin': /^(?:marj|margins?$)/,
 };
 
+const debts: ReadonlySet<CompanyFigure> = new Set(['debt', 'net-debt']);
+const ofEnterprise = /(?<![a-z])(?:fd|ev|firma|enterprise)(?![a-z])/;
+
+/** "Net debt how many times ebitda" asks for the ebitda, and for no multiple of a price. */
+function toEbitda(text: string, found: readonly Found<CompanyFigure>[]): Found<CompanyFigure>[] {
+  const isOfDebt = found.some(({ value }) => debts.has(value)) && !ofEnterprise.test(text);
+  return found.map((one) =>
+    isOfDebt && one.value === 'enterprise-multiple' ? { ...one, value: 'ebitda' } : one,
+  );
+}
+
 /** "How many billions is its profit" asks for the profit and not for the size of the company. */
 export function dropVague(
   text: string,
@@ -124,6 +135,9 @@ export function dropVague(
 ): readonly Found<CompanyFigure>[] {
   const isVague = ({ value, start, end }: Found<CompanyFigure>): boolean =>
     vague[value]?.test(text.slice(start, end)) === true;
-  const told = found.filter((one) => !isVague(one));
+  const told = toEbitda(
+    text,
+    found.filter((one) => !isVague(one)),
+  );
   return told.length > 0 ? told : found;
 }

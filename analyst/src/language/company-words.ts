@@ -249,6 +249,8 @@ export type CompanyQuestionWords = CompanyFigureWords &
     readonly yearsAgo: string;
     /** So many years up to now, their number in the only group. */
     readonly lastYears: string;
+    /** So many quarters up to now: the newest ones are told. */
+    readonly lastQuarters: string;
     /** Something becomes more or less in them. */
     readonly changing: string;
     /** Two to ten, in words. */
@@ -266,6 +268,8 @@ export type CompanyQuestionWords = CompanyFigureWords &
     /** A whole turn after a figure: where it is from; after a forecast: how far to trust it. */
     readonly sourceAlone: string;
     readonly trust: string;
+    /** A whole turn that asks whether the last figure is high, good or too much. */
+    readonly judgedAlone: string;
     /** Asks for a yes or no; whether something is more, or less. */
     readonly whether: { readonly asked: string; readonly more: string; readonly less: string };
   };

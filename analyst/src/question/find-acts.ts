@@ -50,18 +50,33 @@ const plainPatterns = {
   'beside-subject': createPattern(({ besideSubject }) => besideSubject),
 } as const;
 
-/** Numbers as the phrases know them. */
-function maskNumbers(folded: string): string {
-  return folded.replaceAll(/\d[\d.,]*/g, '#');
+const typedNumbers = /\d[\d.,]*/g;
+
+/** A place in a text whose numbers are one sign each, as the place in the text itself. */
+function toTypedPlace(folded: string, place: number): number {
+  let shift = 0;
+  for (const { index, 0: typed } of folded.matchAll(typedNumbers)) {
+    if (index - shift >= place) break;
+    shift += typed.length - 1;
+  }
+  return place + shift;
+}
+
+/** What is found with numbers as the phrases know them, at its place in the text itself. */
+function findMasked<Value>(folded: string, value: Value, pattern: RegExp): Found<Value>[] {
+  return findAll(folded.replaceAll(typedNumbers, '#'), value, pattern).map((one) => ({
+    ...one,
+    start: toTypedPlace(folded, one.start),
+    end: toTypedPlace(folded, one.end),
+  }));
 }
 
 /** What is asked for and cannot be done yet; the earliest, and of those the longest wording. */
 export function findTask(folded: string): Found<Task> | undefined {
-  const masked = maskNumbers(folded);
   return chooseFirst(
     taskPatterns.flatMap(({ name, pattern }) => [
       ...findAll(folded, name, pattern),
-      ...findAll(masked, name, pattern),
+      ...findMasked(folded, name, pattern),
     ]),
   );
 }

@@ -7,6 +7,7 @@ import { findNumberedPillars } from '../company/find-pillars.ts';
 import { findDefined } from '../company/find-defined.ts';
 import { nameUnknownCompany } from '../company/find-unknown-company.ts';
 import { nameCurrency } from '../company/find-bound.ts';
+import { readAfterFigures } from '../company/read-after-figures.ts';
 import { readCompanyQuestion } from '../company/read-company-question.ts';
 import { writeRelativeYears } from '../company/write-relative-years.ts';
 import { readPropertyQuestion } from '../property/read-property-question.ts';
@@ -227,6 +228,8 @@ function readWhole(typed: ReadQuestion, around: Surroundings): RuledRequest | un
 /** Reads a question by words and phrases alone: acts, companies, terms, follow-ups, measures. */
 export function readByRules(typed: ReadQuestion, around: Surroundings): RuledRequest {
   const last = around.question.context.lastUnderstanding?.request;
+  const figures = readAfterFigures(typed, last);
+  if (figures !== undefined) return { request: figures, by: 'more' };
   const more = last && readOfTold(typed, last, around);
   if (more !== undefined) return more;
   const whole = readWhole(typed, around);

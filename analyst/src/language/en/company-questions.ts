@@ -38,6 +38,7 @@ export const companyQuestions: CompanyQuestionWords = {
   yearsAgo: '(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs) ago',
   lastYears:
     '(?:last|past|previous) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years|yrs)',
+  lastQuarters: '(?:last|past|latest) \\d{1,2} quarters',
   changing:
     'grow\\w*|grew|r[io]se\\w*|rising|increas\\w*|chang\\w*|fall\\w*|fell|declin\\w*|shr[aiu]nk\\w*',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -51,7 +52,9 @@ export const companyQuestions: CompanyQuestionWords = {
   reversed:
     'priced in(?:to)?|baked|built in(?:to)?|impl(?:y|ies|ied|ying)|assum\\w+|embedded|justif\\w+|(?:need|have|has|needs) to grow|reverse|expect(?:s|ed|ing|ations?)?',
   sourceAlone:
-    '(?:and |so |but )?(?:(?:where|which filing|which report|what filing|what report) (?:does|do|did|is|are|was) (?:it|that|this|the|these|those)(?: (?:number|figure|data|value|amount)s?)?(?: (?:come|came|coming|taken))? from|source|whats? (?:is )?the source|which (?:filing|report)(?: is (?:it|that|this) from)?|says who|where did you get (?:it|that|this)(?: from)?|how do you know(?: that)?)',
+    '(?:and |so |but )?(?:(?:where|which filing|which report|what filing|what report) (?:does|do|did|is|are|was) (?:it|that|this|the|these|those)(?: (?:number|figure|data|value|amount)s?)?(?: (?:come|came|coming|taken))? from|source|whats? (?:is )?the source|which (?:filing|report)(?: is (?:it|that|this) from)?|says who|(?:where|how) (?:did|do|does) (?:you|one|they) (?:get|compute|calculate|work out|arrive at|come up with) (?:to )?(?:it|that|this|those|these|the (?:number|figure|ratio)s?)(?: from| out)?|how (?:was|were|is) (?:it|that|this|those) (?:made|worked out)|(?:whats |what is |show (?:me )?)?the formula|formula|how do you know(?: that)?)',
+  judgedAlone:
+    '(?:and |so |but |ok |hmm )*(?:is|are|would you (?:say|call)|do you think)(?: (?:that|it|this|those|these|they))?(?: (?:is|are))?(?: (?:number|figure|ratio|level|value)s?)? (?:(?:too|very|so|really|quite|considered|a|an|pretty) )*(?:high|low|good|bad|lot|much|little|normal|healthy|ok|okay|fine|risky|dangerous|reasonable|ideal|large|big|small|great)(?: (?:number|figure|ratio|level|value|one|or not|for (?:it|them|a company))|(?: or (?:too )?(?:high|low|good|bad|little|not)))*|(?:and |so )?(?:too (?:high|low|much|little)|(?:high|low|good|bad|a lot|normal|healthy)(?: or (?:high|low|good|bad))?)',
   trust:
     'reliab\\w*|accura\\w*|trust\\w*|trustworthy|confiden\\w*|believ\\w*|any good|track record|(?:how )?often right',
   whether: {
@@ -68,7 +71,8 @@ export const companyQuestions: CompanyQuestionWords = {
     'gross-margin': 'gross(?: margins?)?',
     'operating-margin': 'operating(?: margins?)?',
     'net-margin': 'net(?: margins?)?',
-    'cash-conversion': '(?:and )?(?:is (?:it|that) )?(?:real |actual |all )?(?:in )?cash',
+    'cash-conversion':
+      '(?:and )?(?:is (?:it|that) (?:real |actual |all )?(?:in )?cash|(?:real |actual |all |in )+cash)',
     peers:
       '(?:and )?(?:among|against|versus|vs|next to) (?:the |its |other )*(?:banks|peers|others|rivals|sector|industry|competitors)',
     'revenue-growth':

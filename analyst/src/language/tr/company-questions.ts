@@ -22,7 +22,7 @@ export const companyQuestions: CompanyQuestionWords = {
   },
   knownBefore: '(?:o (?:gun|zaman) )?(?:bilinen|bilgi)\\w* gore',
   knownAfter:
-    "(?:'?(?:de|da|te|ta|e|a|ye|ya|in|nin|un|nun|deki|daki))?(?: tarihi\\w*| gunu\\w*| yili\\w*| sonu\\w*| ay\\w*)*(?: [a-z'.]+){0,3} (?:itibar\\w*|bilin\\w*|bildig\\w*|(?:ne |neler )?bili\\w*)|(?:'?(?:de|da|te|ta|e|a|ye|ya))?(?: sonu\\w*| yili\\w*)? (?:gore|gozuyle|bilgi(?:siyle|ler\\w*)|veri(?:siyle|leriyle))",
+    "(?:'?(?:de|da|te|ta|e|a|ye|ya|in|nin|un|nun|deki|daki))?(?: tarihi\\w*| gunu\\w*| yili\\w*| sonu\\w*| ay\\w*)*(?: [a-z'.]+){0,3} (?:itibar\\w*|bilin\\w*|bildig\\w*|(?:ne |neler )?bili\\w*)|(?:'?(?:de|da|te|ta|e|a|ye|ya))?(?: sonu\\w*| yili\\w*)?(?: kadar(?:ki)?(?: olan)?)? (?:gore|gozuyle|bilgi(?:siyle|yle|ye|ler\\w*)|veri(?:siyle|yle|ye|ler(?:iyle|le|e)))",
   discountRate:
     '(?:iskonto|beklenen getiri|getiri hedef|istenen getiri)\\w*(?: oran\\w*)? ?(?:%|yuzde)? ?(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:yil|sene))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?%? (?:iskonto|(?:getiri )?(?:istesem|istersem|istiyorsam|beklesem|beklersem)|(?:yillik )?getiri (?:ist|bekl|hedef)|beklenen getiri)|(?:%|yuzde) ?(?<required>\\d+(?:[.,]\\d+)?) (?:(?:kazan|kazanc|getiri)\\w* )?(?:ist|bekl|hedef)',
   growth:
@@ -39,6 +39,7 @@ export const companyQuestions: CompanyQuestionWords = {
     '(\\d{1,2}|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on) (?:yil|sene) (?:once|evvel)(?:ki|si|sinin|sinde|sindeki)?(?=y?e gore|sine gore|$|[^a-z])',
   lastYears:
     '(?:son|gecen|gectigimiz) (\\d{1,2}|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on) (?:yil|sene)(?:lik|da|de|daki|deki|dir|in|nin)?',
+  lastQuarters: '(?:son |gecen )?\\d{1,2} ?ceyre[gk]\\w*',
   changing: '(?:buyu|art|azal|dus|yuksel|geril|kucul)(?!k|un)\\w*',
   counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
   comparedYear:
@@ -52,7 +53,9 @@ export const companyQuestions: CompanyQuestionWords = {
   reversed:
     '(?:fiyat|piyasa|deger)\\w* (?:\\w+ ){0,4}(?:varsay|fiyatl|bekl|gomul|yansi|icer)\\w*|fiyatlanan|hangi buyume\\w*|buyume\\w*si? (?:gerek|lazim|zorunda|sart)\\w*|(?:ne kadar|kac) buyume\\w*|hak ed\\w*|tersine|ters (?:dcf|ina)',
   sourceAlone:
-    '(?:peki |ya )?(?:(?:bu|o|su|bunu|bunun|onun|bunlar|bu) ?)?(?:(?:rakam|sayi|veri|bilgi|deger)\\w* )?(?:hangi (?:rapor|bildirim|bilanco|dosya|belge|kaynak)\\w*|nereden|kaynag\\w*|kaynak|neye gore)(?: (?:ne|nedir|geliyor|alindi|aldin|aldiniz|cikti|biliyorsun|yaziyor|hesaplandi|var))?',
+    '(?:peki |ya )?(?:(?:bu|o|su|bunu|bunun|onun|bunlar|bu) ?)?(?:(?:rakam|sayi|veri|bilgi|deger)\\w* )?(?:hangi (?:rapor|bildirim|bilanco|dosya|belge|kaynak|veri|formul)\\w*|nasil (?:hesapladi|bul|cikar|cik)\\w*|formul\\w*|hesab(?:i|ini)? (?:nasil|goster)\\w*|nereden|nerden|kaynag\\w*|kaynak|neye gore)(?: (?:ne|nedir|geliyor|alindi|aldin|aldiniz|cikti|biliyorsun|yaziyor|hesaplandi|var|bul\\w*|ne sekilde))?(?: (?:bu|bunu|bunlar\\w*))?',
+  judgedAlone:
+    '(?:peki |ya |yani |sence |simdi )*(?:(?:bu|su|o|bunlar|bunun|hepsi)(?: (?:oran|rakam|sayi|deger|seviye|miktar|tutar)\\w*)? )?(?:sence |gercekten )?(?:cok |fazla |biraz |asiri |oldukca )?(?:yuksek|dusuk|iyi|kotu|cok|az|fazla|normal|saglikli|tehlikeli|riskli|makul|yeterli|ideal|kabul edilebilir|abartili|buyuk|kucuk|basarili)(?: (?:bir )?(?:oran|rakam|sayi|deger|seviye|miktar|tutar|sonuc))? (?:mi|mu|sayilir mi|denir mi|yoksa|sayiliyor mu)(?: (?:bu|su|sence|simdi|yoksa|bir|oran|rakam|sayi|deger|seviye|sey|cok|(?:yuksek|dusuk|iyi|kotu|az|cok|fazla|normal)(?: mi| mu)?))*',
   trust:
     '(?:guven|itimat|inan)\\w*|(?:ne kadar|gercekten) (?:dogru|saglam|isabetli|tutar|tutuyor|tuttu)\\w*|isabet\\w*|tutarli mi|dogru mu|tutar mi',
   whether: {
@@ -111,7 +114,7 @@ export const companyQuestions: CompanyQuestionWords = {
     "(?:numara |no )?(?:(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?|(?<ordinal>birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci))(?:'?(?:si|sini|sinde|sinden|sine|y?[iu]|n?[iu]n|[dt][ae]n?|y?[ea]))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
   denial: { before: '(?!)', after: ' degil' },
   itself:
-    'nasil bi (?:sirket|is|firma)\\w*|temel gorunum\\w*|nasil bir (?:sirket|is|firma)\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
+    'nasil (?:bir? )?(?:sirket|is|firma)\\w*|temel gorunum\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
   beside: '(?:ile|yan yana|karsilastir\\w*|kiyasla\\w*)',
   ratio: 'oran(?!ti)\\w*|kac kat\\w*|kac misli|bolu|bolumu|yuzde kac\\w*',
   ratioAmounts: {

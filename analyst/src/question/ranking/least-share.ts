@@ -123,6 +123,9 @@ const ofShares: ReadonlySet<CompanyFigure> = new Set([
   'quality',
 ]);
 
+/** What shares brought: of their prices, and of no profit. */
+const ofEarned: ReadonlySet<string> = new Set(['relative-strength', 'year-returns']);
+
 /** Whether a reading cannot be beside figures of a company that were read. */
 function isForeignToFigures(
   read: ReadQuestion,
@@ -136,8 +139,9 @@ function isForeignToFigures(
   // Words of accounts alone, beside a company's name, ask for no chart of it.
   const isOfAccounts = figures.some((one) => !isOfAnyPrice(one) && !ofShares.has(one));
   if (isOfAccounts && !acts.has(label) && isCompanyNamed(read)) return true;
-  // "Which one earned more" is of their profits; what a share brought has words of its own.
-  return label === 'relative-strength' && figures.includes('net-income');
+  // "Which one earned more" and "which year did it lose money" are of profits; what a share brought
+  // has words of its own.
+  return ofEarned.has(label) && figures.includes('net-income');
 }
 
 function chooseBesideFigures(

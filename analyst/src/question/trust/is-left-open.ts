@@ -48,8 +48,13 @@ function isOfEither({ plan }: AnalysisRequest, read: ReadQuestion): boolean {
  * Whether a question about a company or a property has content words by which nothing was read, or
  * was read as one about a chart: such an answer says that it may be the wrong one.
  */
-export function isLeftOpen(request: AnalysisRequest, { read, after }: ReadingEvidence): boolean {
+export function isLeftOpen(
+  request: AnalysisRequest,
+  { read, after, ruled, isRuled }: ReadingEvidence,
+): boolean {
   const { plan } = request;
+  // The whole of it was read as asked of the last answer.
+  if (plan.intent === 'company' && isRuled && ruled.by === 'more') return false;
   const spoken = writeSpokenForms(read.reading.spoken);
   if (plan.intent === 'company')
     return (

@@ -45,9 +45,15 @@ export function forgetDoubt(request: AnalysisRequest): AnalysisRequest {
 const isTold = ({ residue, choices, unread, spoken }: QuestionPlan): boolean =>
   [residue, choices, unread, spoken].some((one) => one !== undefined);
 
+/** Figures of a company by their names, where `isLeftOpen` found no word or number left over. */
+const isOfFigures = ({ intent, figures }: QuestionPlan): boolean =>
+  intent === 'company' && figures !== undefined;
+
 /** Whether it was read as a whole message, as a price check, or as what asks back by itself. */
-const isBeyondDoubt = ({ intent }: QuestionPlan, { isWhole, isRuled, ruled }: ReadingEvidence) =>
-  isWhole === true || (isRuled && ruled.by === 'price') || withoutDoubt.has(intent);
+function isBeyondDoubt(plan: QuestionPlan, { isWhole, isRuled, ruled }: ReadingEvidence): boolean {
+  const isChecked = isRuled && ruled.by === 'price';
+  return isWhole === true || isChecked || isOfFigures(plan) || withoutDoubt.has(plan.intent);
+}
 
 /**
  * The request with what its answer says of its own reading: that it may be wrong, or which parts

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readTurns } from '../testing/read-turns.ts';
+
+describe('a whole turn about the last figure of a company', () => {
+  it.each([
+    ['en', 'ko current ratio', 'below 1?', 'less', 1],
+    ['en', 'msft pe', 'is it under 22.5', 'less', 22.5],
+    ['tr', 'ko cari oranı', '1in altında mı', 'less', 1],
+    ['tr', 'ko cari oranı', '1,5 üstü mü', 'more', 1.5],
+    ['tr', 'msft f/k', "22,5'in üzerinde mi", 'more', 22.5],
+  ] as const)('%s: %s, %s: is compared with the amount', (language, first, then, way, value) => {
+    const { intent, whether, bound, isUnsure } = readTurns([first, then], language);
+    expect([intent, whether, bound?.value, isUnsure]).toEqual(['company', way, value, undefined]);
+  });
+
+  it.each([
+    ['en', 'google debt', 'is that a lot'],
+    ['en', 'google debt', 'too high?'],
+    ['tr', 'google borç', 'bu iyi mi'],
+    ['tr', 'google borç', 'yüksek mi bu'],
+    ['tr', 'google borç', 'cok mu'],
+  ] as const)('%s: %s, %s: is of that figure, and no advice', (language, first, then) => {
+    const { intent, figures, bound } = readTurns([first, then], language);
+    expect([intent, figures, bound]).toEqual(['company', ['debt'], undefined]);
+  });
+
+  it.each([
+    ['en', 'apple roe', 'how did you calculate that'],
+    ['en', 'apple roe', "what's the formula"],
+    ['en', 'apple roe', 'source?'],
+    ['tr', 'apple roe', 'nasıl hesapladın'],
+    ['tr', 'apple roe', 'kaynağı ne'],
+    ['tr', 'apple roe', 'hangi veriden'],
+    ['tr', 'apple roe', 'formülü ne'],
+  ] as const)('%s: %s, %s: asks where it is from', (language, first, then) => {
+    const { intent, figures, form, isUnsure } = readTurns([first, then], language);
+    expect([intent, figures, form, isUnsure]).toEqual([
+      'company',
+      ['return-on-equity'],
+      'source',
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['en', 'apple', 'is it above 200'],
+    ['tr', 'apple', "200'ün üstünde mi"],
+  ] as const)('%s: %s, %s: after a chart is of its price', (language, first, then) => {
+    const { intent, measures = [] } = readTurns([first, then], language);
+    expect([intent, measures.map(({ price }) => price)]).toEqual(['measure', [200]]);
+  });
+});
+
+describe('figures of a company', () => {
+  it.each([
+    ['en', 'which year did exxon lose money', ['net-income']],
+    ['tr', 'exxon hangi yıl zarar yazmış', ['net-income']],
+    ['en', 'xom cash flow/share price', ['price-to-cash-flow']],
+    ['tr', 'xom nakit akışı/hisse fiyatı', ['price-to-cash-flow']],
+    ['tr', 'ibm net borç favök kaç kat', ['net-debt', 'ebitda']],
+    ['tr', 'uzun vade için kola nasıl şirket', ['overview']],
+    ['en', 'is apple or msft cheaper', ['share-value']],
+    ['tr', 'nvidia mı apple mı daha pahalı', ['share-value']],
+    ['tr', '2015ten beri ko temettüsü', ['dividends']],
+  ] as const)('%s: %s', (language, message, figures) => {
+    const plan = readTurns([message], language);
+    expect([plan.intent, plan.figures]).toEqual(['company', figures]);
+  });
+
+  it.each([
+    ['en', 'ibm sales in 2019, and 2024 sales'],
+    ['tr', 'ibm 2019 cirosu ile 2024 cirosu'],
+  ] as const)('%s: %s: two years are set against each other', (language, message) => {
+    const { fiscalYear, comparedYear, isUnsure } = readTurns([message], language);
+    expect([fiscalYear, comparedYear, isUnsure]).toEqual([2024, 2019, undefined]);
+  });
+
+  it('that are named with nothing left over leave no doubt', () => {
+    const { figures, isUnsure } = readTurns(['ko temettü veriyo mu', 'verimi yüzde kaç'], 'tr');
+    expect([figures, isUnsure]).toEqual([['dividend-yield'], undefined]);
+  });
+
+  it('are of the day up to which something was known', () => {
+    const { intent, knownOn } = readTurns(['2018e kadar olan bilgiyle apple borcu'], 'tr');
+    expect([intent, knownOn]).toEqual(['company', Date.UTC(2018, 11, 31)]);
+  });
+});
