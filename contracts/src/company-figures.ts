@@ -77,6 +77,7 @@ export const unfiledTopics = [
   'inventory',
   'goodwill',
   'capital-ratio',
+  'future',
 ] as const;
 export type UnfiledTopic = (typeof unfiledTopics)[number];
 

@@ -28,8 +28,8 @@ function findFirstOfTwo(text: string): Found<number> | undefined {
 export function findComparedYear(text: string): Found<number> | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
-    const { year, other, first } = match?.groups ?? {};
-    const named = year ?? other ?? first;
+    const { year, other, first, earlier } = match?.groups ?? {};
+    const named = year ?? other ?? first ?? earlier;
     if (match !== null && named !== undefined) return toFound(Number(named), match);
   }
   return findFirstOfTwo(text);

@@ -81,6 +81,15 @@ describe('the answer to a question for one figure of a company', () => {
       /Microsoft Corporation is highest with 39\.3%; Apple Inc\. is lowest with 27\.0%/,
     ],
     ['en', 'is apple drowning in debt', /90,509 million USD\.$/],
+    // Amazon filed a loss of 2,722 for 2022 and 33,364 for 2021; Apple 391,035 for 2024.
+    ['en', "how did amazon's net income change from 2021 to 2022", /2022: -2,722 million USD\.$/],
+    ['tr', "amazon'un net kârı 2021'den 2022'ye nasıl değişti", /2022 mali yılı.*-2\.722 milyon/],
+    ['en', "how much did apple's revenue grow from 2020 to 2024", /2024: 391,035 million USD\.$/],
+    ['en', 'what does google have in cash', /^Cash of Alphabet/],
+    ['en', 'cash of apple', /^Cash of Apple Inc\./],
+    // What was filed is no yes to what has not come yet.
+    ['en', "will apple's revenue grow next year", /^What is still to come: not among/],
+    ['tr', "apple'ın cirosu gelecek yıl artar mı", /^İleride ne olacağı: Vela’nın/],
   ] as const)('%s "%s" begins with it', async (language, message, begins) => {
     const { first } = await askTurns(language, message);
     expect(first).toMatch(begins);

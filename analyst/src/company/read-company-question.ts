@@ -64,14 +64,18 @@ function readUnfiled(spoken: string): Pick<QuestionPlan, 'unfiled'> {
 /** What else is asked: what is in no accounts, and what a price assumes. */
 function readAside(
   spoken: string,
-  isValued: boolean,
+  { isValued, isToCome }: { readonly isValued: boolean; readonly isToCome: boolean },
 ): Pick<QuestionPlan, 'unfiled' | 'isReversed'> {
   const isOfPrice = isValued && isReversed(spoken);
   return {
-    ...readUnfiled(spoken),
+    ...(isToCome ? { unfiled: ['future' as const] } : readUnfiled(spoken)),
     ...(isOfPrice ? { isReversed: true } : {}),
   };
 }
+
+const toCome = createWordPattern(
+  languages.map((language) => analystLanguages[language].company.toCome).join('|'),
+);
 
 /** "Since 2016" said of growth sets that year and the newest beside each other. */
 function toComparedTerms(
@@ -134,6 +138,8 @@ function toPlan(
   const ahead = isRated ? readForecast(reading.spoken) : { terms: {}, unread: [] };
   const open = isValued ? [] : listOpen(reading.spoken, figures);
   const whether = readWhether(reading.spoken);
+  // What was filed says neither yes nor no to what has not come yet.
+  const isToCome = !isRated && figures.length > 0 && toCome.test(reading.spoken);
   const apart = isForecast ? ahead.unread : [];
   const residue = [...unknown, ...unread, ...apart, ...open, ...(isRated ? [] : whether.unread)];
   return {
@@ -147,8 +153,8 @@ function toPlan(
     ...keepYear(figures, { ...terms, spoken: reading.spoken }, before.year),
     ...terms,
     ...ahead.terms,
-    ...readAside(reading.spoken, isValued),
-    ...whether.asked,
+    ...readAside(reading.spoken, { isValued, isToCome }),
+    ...(isToCome ? {} : whether.asked),
     ...(measured.form === undefined ? {} : { form: measured.form }),
   };
 }

@@ -220,6 +220,8 @@ export type CompanyQuestionWords = CompanyFigureWords &
     /** The price of a share, and times too near for a forecast of a company. */
     readonly ofShare: string;
     readonly soon: string;
+    /** That something is asked of what has not come yet. */
+    readonly toCome: string;
     /** Numbers of years in words. */
     readonly yearWords: Readonly<Record<string, number>>;
     readonly scenarios: Readonly<Record<ForecastScenario, string>>;

@@ -86,7 +86,7 @@ export const companyFigures: CompanyFigureWords = {
     cash: 'cash (?:[a-z]+ )?(?:on|in) (?:the |its |their )?(?:balance sheet|books)|cash (?:on hand|pile|balance|position|reserves?|holdings)|cash (?:do|does|did) (?:it|they) (?:have|hold)|how much cash(?! flow)(?! (?:is|was|goes|went) (?:paid|returned))|cash in (?:the )?bank|(?:more|most|less|least) cash(?! ?flow)',
   },
   ofCompany: {
-    cash: '(?<=debts? (?:and|or|vs|plus) )cash(?! ?flow)|cash(?= (?:and|or|vs|plus) debts?)',
+    cash: '(?<!(?:net|my|for|to|free|owner|hold|holding|real|all|into|operating) )(?<!(?<!(?:has|have|had|hold|holds|holding|keep|keeps) )in )cash(?= (?:of|at|does|do|did) |[^a-z0-9]*$)|(?<=debts? (?:and|or|vs|plus) )cash(?! ?flow)|cash(?= (?:and|or|vs|plus) debts?)',
     overview:
       'what (?:do|does) (?:the |its )?(?:numbers|figures|accounts|financials) (?:say|tell|look)\\w*(?: us| me| like)?|financials?|fundamentals?|run ?down|(?:give|show|tell|get) me (?:the |all (?:the )?)?(?:key |main )?(?:numbers|figures)|(?:key|main|hard|basic|financial|company|business) (?:numbers|figures|metrics|stats|data)|finances?|financial (?:summary|picture|profile|overview|condition|performance|statements?|results?)|in numbers|as a (?:business|company)|(?:good|great|solid|decent|bad|strong|healthy|weak) (?:business|company)|company analysis|(?:its |the )?business(?: in numbers| overview| profile| model)?|annual (?:report|results)|(?:latest|last|recent|newest|quarterly|yearly) (?:results?|reports?|filings?)|filings?|10-?k|(?:doing|run|runs|performing) (?:well )?financially',
     pillars:

@@ -12,6 +12,8 @@ export const companyQuestions: CompanyQuestionWords = {
   ofShare:
     '(?:share |stock )?(?:prices?|targets?)|stocks?|shares?|charts?|(?:go|goes|going|move\\w*) (?:up|down)|rise|fall|rally|crash|pump|dump|trend',
   soon: '(?:tomorrow|tonight|today|(?:this|next|coming) (?:day|week|month|quarter|year)|(?:days?|weeks?|months?|hours?))',
+  toCome:
+    '(?<=^[^a-z]*(?:(?:and|so|but|ok|then) )*|(?:and|but|then|when|how much|how fast|what|,) )(?:will|won.?t)(?! you)(?= [a-z])|(?:is|are) (?:[a-z.&\\x27]+ ){0,4}(?:going|expected|likely|set|bound) to (?:be|become|grow|rise|fall|shrink|make|pay|earn|increase|decline|decrease|drop|lose|improve|have|cut|raise|keep|stay)|(?:next|coming) (?:fiscal )?(?:year|quarter)|in the future',
   yearWords: { five: 5, ten: 10, fifteen: 15 },
   scenarios: {
     pessimistic:
@@ -43,7 +45,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'grow\\w*|grew|r[io]se\\w*|rising|increas\\w*|chang\\w*|fall\\w*|fell|declin\\w*|shr[aiu]nk\\w*',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   comparedYear:
-    '(?:than|versus|vs\\.?|compared (?:to|with)|against|relative to|over)(?: (?:in|it was in|that of|fiscal|fy))* (?<year>(?:19|20)\\d\\d)(?![\\d.,%]\\d|%)|(?<=compar\\w* [^?.!]*)(?<first>(?:19|20)\\d\\d)(?= (?:and|to|with) (?:in )?(?:19|20)\\d\\d)',
+    '(?:than|versus|vs\\.?|compared (?:to|with)|against|relative to|over)(?: (?:in|it was in|that of|fiscal|fy))* (?<year>(?:19|20)\\d\\d)(?![\\d.,%]\\d|%)|(?<=compar\\w* [^?.!]*)(?<first>(?:19|20)\\d\\d)(?= (?:and|to|with) (?:in )?(?:19|20)\\d\\d)|(?<=(?:chang\\w*|gr[eo]w\\w*|r[io]s[ei]\\w*|rising|increas\\w*|f[ae]ll\\w*|declin\\w*|decreas\\w*|drop\\w*|develop\\w*|evolv\\w*|differ\\w*|move\\w*|shr[aiu]nk\\w*) [^?.!]*)(?:from|between) (?:fiscal |fy ?)?(?<other>(?:19|20)\\d\\d)(?= (?:to|and) (?:fiscal |fy ?)?(?:19|20)\\d\\d)',
   supposed: 'if|would|could|should|assum\\w*|suppos\\w*|say|worth|values?|valued|prices?',
   quarter:
     'q(?<number>[1-4])|(?<ordinal>first|second|third|fourth) quarter|quarter(?:s|ly)?(?: by quarter)?',

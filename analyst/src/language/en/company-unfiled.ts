@@ -69,5 +69,6 @@ export const unfiled: UnfiledWords = {
       'cet ?1(?: ratio)?|tier (?:1|one)(?: capital)?(?: ratio)?|capital adequacy(?: ratio)?|non[- ]?performing loans?|npl(?: ratio)?',
     name: 'Capital adequacy and bad loans',
   },
+  future: { phrases: '(?!)', name: 'What is still to come' },
   'market-share': { phrases: 'market share', name: 'Its share of the market' },
 };

@@ -12,6 +12,8 @@ export const companyQuestions: CompanyQuestionWords = {
   ofShare:
     'fiyat\\w*|hedef\\w*|kur(?:u|un)?|grafi\\w*|hisse(?:si|nin|sinin)?|yuksel\\w*|dus(?:er|ecek|us)\\w*|trend\\w*',
   soon: '(?:yarin|bugun|bu aksam|(?:bu|gelecek(?! (?:tahmin|ongoru|projeksiyon|beklenti))|onumuzdeki|haftaya|seneye) ?(?:gun|hafta|ay|yil|sene|ceyrek)?|(?:gun|hafta|ay|saat)\\w*)',
+  toCome:
+    '(?:gelecek|onumuzdeki|seneye ki) (?:mali )?(?:yil|sene|ceyrek|donem)\\w*|seneye|ileride|gelecekte|\\w{2,}(?:acak|ecek)(?:lar|ler)?(?= m[iu](?![a-z]))',
   yearWords: { bes: 5, on: 10, 'on bes': 15, onbes: 15 },
   scenarios: {
     pessimistic:
@@ -43,7 +45,7 @@ export const companyQuestions: CompanyQuestionWords = {
   changing: '(?:buyu|art|azal|dus|yuksel|geril|kucul)(?!k|un)\\w*',
   counts: ['iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on'],
   comparedYear:
-    "(?<year>(?:19|20)\\d\\d)(?:'?(?:y?[ae])|'?[dt][ae]ki\\w*)?(?: (?:yil|sene)\\w*)? (?:gore|kiyasla|nazaran|oranla)(?! bil)(?= (?:[\\w']+ ){0,4}(?:art|azal|dus|yuksel|geril|buyu|kucul|fazla|yuksek|dusuk|daha|iyi|kotu|ne)\\w*)|(?<first>(?:19|20)\\d\\d)(?:'?(?:[dt][ea](?:ki)?))?(?: (?:yili\\w* )?(?:ile|ve)| m[iu],?(?: yoksa)?)(?= (?:19|20)\\d\\d[^?.!]*(?:karsilastir|kiyasla|fark|m[iu](?![a-z])|arasinda))|(?<other>(?:19|20)\\d\\d)'?(?:den|dan|ten|tan|dekinden|dakinden|tekinden|takinden)(?: (?:yilindan|yilindakinden))? (?:daha )?(?:yuksek|fazla|dusuk|az|cok|buyuk|kucuk|iyi|kotu)",
+    "(?<year>(?:19|20)\\d\\d)(?:'?(?:y?[ae])|'?[dt][ae]ki\\w*)?(?: (?:yil|sene)\\w*)? (?:gore|kiyasla|nazaran|oranla)(?! bil)(?= (?:[\\w']+ ){0,4}(?:art|azal|dus|yuksel|geril|buyu|kucul|fazla|yuksek|dusuk|daha|iyi|kotu|ne)\\w*)|(?<first>(?:19|20)\\d\\d)(?:'?(?:[dt][ea](?:ki)?))?(?: (?:yili\\w* )?(?:ile|ve)| m[iu],?(?: yoksa)?)(?= (?:19|20)\\d\\d[^?.!]*(?:karsilastir|kiyasla|fark|m[iu](?![a-z])|arasinda))|(?<earlier>(?:19|20)\\d\\d)'?[dt][ae]n(?= (?:19|20)\\d\\d'?y?[ae](?![a-z])[^?.!]*(?:degis|art|azal|buyu|kucul|dus|yuksel|geril|gelis|cik))|(?<other>(?:19|20)\\d\\d)'?(?:den|dan|ten|tan|dekinden|dakinden|tekinden|takinden)(?: (?:yilindan|yilindakinden))? (?:daha )?(?:yuksek|fazla|dusuk|az|cok|buyuk|kucuk|iyi|kotu)",
   supposed:
     '\\w{2,}(?:[aeiu]rsa|[aeiu]rse|olsa|alsa|else)\\w*|eder|ederi|deger\\w*|fiyat\\w*|varsay\\w*',
   quarter:

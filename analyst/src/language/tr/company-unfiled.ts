@@ -70,6 +70,7 @@ export const unfiled: UnfiledWords = {
       'sermaye yeterlili\\w*(?: rasyo\\w*| oran\\w*)?|syr|cet ?1|cekirdek sermaye\\w*|takip(?:teki|e dusen) (?:kredi|alacak)\\w*|npl',
     name: 'Sermaye yeterliliği ve takipteki krediler',
   },
+  future: { phrases: '(?!)', name: 'İleride ne olacağı' },
   'market-share': {
     phrases: 'pazar pay\\w*|piyasa pay[iı]\\w*',
     name: 'Pazar payı',

@@ -1,6 +1,7 @@
 import type { CompanyFigure, Intent, QuestionPlan } from '@vela/contracts';
 import { findMeasure } from '../../measures/find-measure.ts';
 import { isCompanyNamed, isOfAnyPrice } from '../../company/choose-company.ts';
+import { findFigures } from '../../company/find-figures.ts';
 import { isBesideFigures } from '../../company/find-unfiled.ts';
 import { findPlaces } from '../find-acts.ts';
 import { hasOwnWords } from '../has-own-words.ts';
@@ -126,10 +127,14 @@ const ofShares: ReadonlySet<CompanyFigure> = new Set([
 /** What shares brought: of their prices, and of no profit. */
 const ofEarned: ReadonlySet<string> = new Set(['relative-strength', 'year-returns']);
 
+/** Whether a text names the income of a company by a name that nothing else has. */
+const isIncomeNamed = (spoken: string): boolean =>
+  findFigures(spoken).some(({ value }) => value === 'net-income');
+
 /** Whether a reading cannot be beside figures of a company that were read. */
 function isForeignToFigures(
   read: ReadQuestion,
-  figures: readonly CompanyFigure[],
+  { figures = [], fiscalYear, fromYear }: QuestionPlan,
   label: string,
 ): boolean {
   if (figures.length === 0) return false;
@@ -137,20 +142,18 @@ function isForeignToFigures(
   // What accounts may become is a figure of a company, and no wish for a price.
   if (label === 'task:forecast' && figures.includes('forecast')) return true;
   // Words of accounts alone, beside a company's name, ask for no chart of it.
-  const isOfAccounts = figures.some((one) => !isOfAnyPrice(one) && !ofShares.has(one));
+  // "Net income" in full, of a year, is no word of what a price brought.
+  const isYearly = (fiscalYear ?? fromYear) !== undefined && isIncomeNamed(read.reading.spoken);
+  const isOfAccounts = isYearly || figures.some((one) => !isOfAnyPrice(one) && !ofShares.has(one));
   if (isOfAccounts && !acts.has(label) && isCompanyNamed(read)) return true;
   // "Which one earned more" and "which year did it lose money" are of profits; what a share brought
   // has words of its own.
   return ofEarned.has(label) && figures.includes('net-income');
 }
 
-function chooseBesideFigures(
-  read: ReadQuestion,
-  { figures = [], unfiled = [] }: QuestionPlan,
-  label: string,
-): number {
-  const isUnfiled = unfiled.some((topic) => isBesideFigures(topic));
-  return isUnfiled || isForeignToFigures(read, figures, label) ? never : leastShare.told;
+function chooseBesideFigures(read: ReadQuestion, plan: QuestionPlan, label: string): number {
+  const isUnfiled = plan.unfiled?.some((topic) => isBesideFigures(topic)) === true;
+  return isUnfiled || isForeignToFigures(read, plan, label) ? never : leastShare.told;
 }
 
 const harms: ReadonlySet<string> = new Set(['hurt', 'fall', 'wrong']);
