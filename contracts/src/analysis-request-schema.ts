@@ -64,6 +64,8 @@ const askedWays = ['any', 'up', 'down', 'either'] as const;
 const measureRequestSchema = z.object({
   id: z.string().max(80),
   price: z.number().exactOptional(),
+  /** Money that was put into the instrument when the period began. */
+  amount: z.number().positive().exactOptional(),
   /** 5 is 5 %. */
   percent: z.number().exactOptional(),
   count: z.number().int().positive().max(1000).exactOptional(),

@@ -7,6 +7,7 @@ import type { MoneyWords } from './money-words.ts';
 import type { SeasonWords } from './season-words.ts';
 import type { CountedWords } from './counted-words.ts';
 import type { UnfollowedWords } from './unfollowed-words.ts';
+import type { HeldWords } from './held-words.ts';
 import type { PriceCheckWords } from './price-check-words.ts';
 import type { CompanyWords } from './company-words.ts';
 import type { PeerWords } from './peer-words.ts';
@@ -62,6 +63,7 @@ export type AnalystLanguage = {
   readonly clausePairs: string;
   readonly comparedPeriods: ComparedPeriods;
   /** Questions about a typed price. */
+  readonly heldWords: HeldWords;
   readonly priceCheck: PriceCheckWords;
   readonly moneyWords: MoneyWords;
   readonly seasonWords: SeasonWords;

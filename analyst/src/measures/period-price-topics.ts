@@ -108,6 +108,7 @@ const areBest = matchNone(areWorst);
 export const periodPriceTopics = {
   change: {
     topics: [
+      createTopic('change.worth', 'change.worth.first'),
       createTopic(
         ['change.rose', matchAll(isLong, hasRisen)],
         ['change.fell', matchAll(isLong, hasFallen)],

@@ -22,6 +22,7 @@ import { readFollowUp } from './read-follow-up.ts';
 import { readNamedAlone } from './read-named-alone.ts';
 import { readOfFocus } from './focus/read-of-focus.ts';
 import { readMore } from './read-more.ts';
+import { readHeld } from './read-held.ts';
 import { readPriceCheck } from './read-price-check.ts';
 import { readCondition } from './read-condition.ts';
 import { readSeason } from './read-season.ts';
@@ -217,7 +218,7 @@ function readOfTold(
 
 /** What the whole of a question asks for: a price, a season, which of several fulfil a condition. */
 function readWhole(typed: ReadQuestion, around: Surroundings): RuledRequest | undefined {
-  const checked = readPriceCheck(typed, around);
+  const checked = readHeld(typed, around) ?? readPriceCheck(typed, around);
   if (checked !== undefined) return { request: checked, by: 'price' };
   const season = readSeason(typed, around);
   if (season !== undefined) return { request: season, by: 'season' };

@@ -8,14 +8,14 @@ import {
   scalePattern,
 } from './money-pattern.ts';
 
-const amount = new RegExp(
+const typedAmount = new RegExp(
   `(?:[$€£₺¥] ?)?\\d[ ,.\\d]*(?:${scalePattern})?(?: ?(?:[$€£₺¥]|${currencyPattern})(?![a-z]*[0-9]))?`,
   'g',
 );
 
 /** The currency of a typed price: named behind its number or by its sign; undefined where none is. */
 function findTypedCurrency(message: string): PricedCurrency | undefined {
-  const typed = foldText(message).match(amount) ?? [];
+  const typed = foldText(message).match(typedAmount) ?? [];
   return typed.map((one) => findNamedCurrency(one)).find((code) => code !== undefined);
 }
 
@@ -38,12 +38,20 @@ const ofPrice: ReadonlySet<string> = new Set([
   'moving-average-distance',
 ]);
 
-const hasPrice = ({ id, price }: MeasureRequest): boolean => price !== undefined && ofPrice.has(id);
+const hasPrice = ({ id, price, amount }: MeasureRequest): boolean =>
+  amount !== undefined || (price !== undefined && ofPrice.has(id));
+
+/** What is told of an amount is told without it. */
+function withoutAmount(measure: MeasureRequest): MeasureRequest {
+  const { amount: _, ...others } = measure;
+  return others;
+}
 
 /** What stands in the place of an answer in another currency; undefined where all is as asked. */
 function chooseInstead(plan: AnalysisRequest['plan']): readonly MeasureRequest[] | undefined {
   const { intent, measures = [] } = plan;
   if (intent === 'measure' && !measures.some(hasPrice)) return measures;
+  if (measures.some(({ amount }) => amount !== undefined)) return measures.map(withoutAmount);
   return ofOneChart.has(intent) ? [{ id: 'last-price' }] : undefined;
 }
 
@@ -65,7 +73,8 @@ function toOwnCurrency(
 ): AnalysisRequest['plan'] {
   const { task: _, residue: __, choices: ___, ...others } = plan;
   const kept: AnalysisRequest['plan'] = { ...others, intent: 'measure', measures: [...measures] };
-  if (measures === plan.measures) return kept;
+  const isOfAmount = plan.measures?.some(({ amount }) => amount !== undefined) === true;
+  if (measures === plan.measures || isOfAmount) return kept;
   const { asksWhether: ____, period: _____, ...instead } = kept;
   return instead;
 }

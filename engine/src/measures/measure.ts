@@ -15,6 +15,8 @@ export type MeasureSeries = {
 export type MeasureParameters = {
   /** A typed price or level. */
   readonly price?: number;
+  /** Money that was put into the instrument when the period began. */
+  readonly amount?: number;
   /** A typed size in percent: 5 is 5 %. */
   readonly percent?: number;
   /** How many of a list, how many candles; the measure says which. */

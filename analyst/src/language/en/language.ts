@@ -25,6 +25,7 @@ import { seasonWords } from './season-words.ts';
 import { countedWords } from './counted-words.ts';
 import { unfollowedWords } from './unfollowed-words.ts';
 import { moneyWords } from './money-words.ts';
+import { heldWords } from './held-words.ts';
 import { priceCheck } from './price-check.ts';
 import { question } from './question-words.ts';
 import { rules } from './rules.ts';
@@ -49,6 +50,7 @@ export const language: AnalystLanguage = {
   clauseJoiners,
   clausePairs,
   comparedPeriods,
+  heldWords,
   priceCheck,
   moneyWords,
   seasonWords,

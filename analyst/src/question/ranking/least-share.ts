@@ -131,21 +131,25 @@ const ofEarned: ReadonlySet<string> = new Set(['relative-strength', 'year-return
 const isIncomeNamed = (spoken: string): boolean =>
   findFigures(spoken).some(({ value }) => value === 'net-income');
 
-/** Whether a reading cannot be beside figures of a company that were read. */
-function isForeignToFigures(
+/** Whether figures are those of accounts, and no word of what a price brought. */
+function areOfAccounts(
   read: ReadQuestion,
   { figures = [], fiscalYear, fromYear }: QuestionPlan,
-  label: string,
 ): boolean {
+  // "Net income" in full, of a year, is no word of what a price brought.
+  const isYearly = (fiscalYear ?? fromYear) !== undefined && isIncomeNamed(read.reading.spoken);
+  return isYearly || figures.some((one) => !isOfAnyPrice(one) && !ofShares.has(one));
+}
+
+/** Whether a reading cannot be beside figures of a company that were read. */
+function isForeignToFigures(read: ReadQuestion, plan: QuestionPlan, label: string): boolean {
+  const { figures = [] } = plan;
   if (figures.length === 0) return false;
   if (ofOwnMoney.has(label) && !isOfOneself(read.reading.spoken)) return true;
   // What accounts may become is a figure of a company, and no wish for a price.
   if (label === 'task:forecast' && figures.includes('forecast')) return true;
   // Words of accounts alone, beside a company's name, ask for no chart of it.
-  // "Net income" in full, of a year, is no word of what a price brought.
-  const isYearly = (fiscalYear ?? fromYear) !== undefined && isIncomeNamed(read.reading.spoken);
-  const isOfAccounts = isYearly || figures.some((one) => !isOfAnyPrice(one) && !ofShares.has(one));
-  if (isOfAccounts && !acts.has(label) && isCompanyNamed(read)) return true;
+  if (!acts.has(label) && areOfAccounts(read, plan) && isCompanyNamed(read)) return true;
   // "Which one earned more" and "which year did it lose money" are of profits; what a share brought
   // has words of its own.
   return ofEarned.has(label) && figures.includes('net-income');

@@ -28,6 +28,9 @@ function calculateChange(input: MeasureInput): MeasureFact[] {
     to: t,
   }));
   const isPositive = base.price > 0 && after > 0;
+  const multiple = isPositive ? after / base.price : undefined;
+  const { amount } = input.parameters;
+  const isHeld = amount !== undefined && multiple !== undefined;
   return [
     ...toPeriodFacts(write, series, window),
     ...toStartFacts(write, series),
@@ -36,7 +39,9 @@ function calculateChange(input: MeasureInput): MeasureFact[] {
     ...write('after', [after, 'price'], { from: window.to, to: window.to }),
     ...write('move', [after - base.price, 'price'], whole),
     ...write('change-percent', [calculatePercentChange(base.price, after), 'percent'], whole),
-    ...write('multiple', [isPositive ? after / base.price : undefined, 'ratio'], whole),
+    ...write('multiple', [multiple, 'ratio'], whole),
+    ...write('amount', [isHeld ? amount : undefined, 'money'], whole),
+    ...write('worth', [isHeld ? amount * multiple : undefined, 'money'], whole),
     ...write('high', [extremes.high, 'price'], highCandle),
     ...write('high.time', [getValueAt(candles.openTime, extremes.highAt), 'time'], highCandle),
     ...write('low', [extremes.low, 'price'], lowCandle),
@@ -46,7 +51,8 @@ function calculateChange(input: MeasureInput): MeasureFact[] {
 
 /**
  * Change of the close over the period in percent and in price, from the last close before it (at
- * the beginning of the data: its first open); with `time` over the candles of that day.
+ * the beginning of the data: its first open); with `time` over the candles of that day. With
+ * `amount` also what it would be worth at the end, by the price alone.
  */
 export const change: Measure = {
   subjects: { least: 1, most: 1 },

@@ -1,5 +1,9 @@
 /** Sentences about changes, extremes and prices of a period. */
 export const periodPriceSentences = {
+  'change.worth':
+    '{measure.change.amount} held in {$symbol} from the close of {measure.change.before.time} on would be {measure.change.worth} at that of {measure.change.to}, counting the price alone: no costs, taxes or payouts.',
+  'change.worth.first':
+    '{measure.change.amount} held in {$symbol} from its first open on would be {measure.change.worth} at the close of {measure.change.to}, counting the price alone: no costs, taxes or payouts.',
   'change.rose':
     '{$symbol} rose {measure.change.change-percent:abs} from {measure.change.from} to {measure.change.to}: the price went from {measure.change.before}, the close of {measure.change.before.time}, to {measure.change.after}.',
   'change.rose.first':

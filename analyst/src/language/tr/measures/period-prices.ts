@@ -2,6 +2,10 @@ import type { periodPriceSentences as english } from '../../en/measures/period-p
 
 /** Sentences about changes, extremes and prices of a period. */
 export const periodPriceSentences: Readonly<Record<keyof typeof english, string>> = {
+  'change.worth':
+    '{measure.change.before.time} kapanışından itibaren {$symbol} olarak tutulan {measure.change.amount}, {measure.change.to} kapanışında {measure.change.worth} ederdi; yalnız fiyata bakıldı, masraf, vergi ve dağıtımlar sayılmadı.',
+  'change.worth.first':
+    'Verideki ilk açılıştan itibaren {$symbol} olarak tutulan {measure.change.amount}, {measure.change.to} kapanışında {measure.change.worth} ederdi; yalnız fiyata bakıldı, masraf, vergi ve dağıtımlar sayılmadı.',
   'change.rose':
     '{$symbol}, {measure.change.from} ile {measure.change.to} arasında {measure.change.change-percent:abs} yükseldi; fiyat {measure.change.before~den} ({measure.change.before.time} kapanışı) {measure.change.after~e} geldi.',
   'change.rose.first':

@@ -12,6 +12,8 @@ export const periodMeasureFacts = {
   'measure.change.move': 'Change in price',
   'measure.change.change-percent': 'Change, percent',
   'measure.change.multiple': 'End price as a multiple',
+  'measure.change.amount': 'Amount held',
+  'measure.change.worth': 'What the amount would be worth',
   'measure.change.high': 'High',
   'measure.change.high.time': 'High, date',
   'measure.change.low': 'Low',

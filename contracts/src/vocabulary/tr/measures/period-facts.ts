@@ -13,6 +13,8 @@ export const periodMeasureFacts: Readonly<Record<keyof typeof english, string>> 
   'measure.change.move': 'Fiyat olarak değişim',
   'measure.change.change-percent': 'Değişim, yüzde',
   'measure.change.multiple': 'Sondaki fiyat, kat olarak',
+  'measure.change.amount': 'Tutulan tutar',
+  'measure.change.worth': 'Tutarın edeceği değer',
   'measure.change.high': 'En yüksek',
   'measure.change.high.time': 'En yüksek, tarih',
   'measure.change.low': 'En düşük',
