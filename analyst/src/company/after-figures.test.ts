@@ -3,14 +3,16 @@ import { readTurns } from '../testing/read-turns.ts';
 
 describe('a whole turn about the last figure of a company', () => {
   it.each([
-    ['en', 'ko current ratio', 'below 1?', 'less', 1],
-    ['en', 'msft pe', 'is it under 22.5', 'less', 22.5],
-    ['tr', 'ko cari oranı', '1in altında mı', 'less', 1],
-    ['tr', 'ko cari oranı', '1,5 üstü mü', 'more', 1.5],
-    ['tr', 'msft f/k', "22,5'in üzerinde mi", 'more', 22.5],
-  ] as const)('%s: %s, %s: is compared with the amount', (language, first, then, way, value) => {
-    const { intent, whether, bound, isUnsure } = readTurns([first, then], language);
-    expect([intent, whether, bound?.value, isUnsure]).toEqual(['company', way, value, undefined]);
+    ['en', ['ko current ratio', 'below 1?'], ['less', 1]],
+    ['en', ['msft pe', 'is it under 22.5'], ['less', 22.5]],
+    ['tr', ['ko cari oranı', '1in altında mı'], ['less', 1]],
+    ['tr', ['ko cari oranı', '1,5 üstü mü'], ['more', 1.5]],
+    ['tr', ['msft f/k', "22,5'in üzerinde mi"], ['more', 22.5]],
+  ] as const)('%s: %s: is compared with the amount', (language, turns, expected) => {
+    const { intent, whether, bound, isUnsure } = readTurns(turns, language);
+    expect(intent).toBe('company');
+    expect([whether, bound?.value]).toEqual(expected);
+    expect(isUnsure).toBeUndefined();
   });
 
   it.each([
@@ -19,6 +21,7 @@ describe('a whole turn about the last figure of a company', () => {
     ['tr', 'google borç', 'bu iyi mi'],
     ['tr', 'google borç', 'yüksek mi bu'],
     ['tr', 'google borç', 'cok mu'],
+    ['tr', 'google borç', 'bu mantıklı mı sence'],
   ] as const)('%s: %s, %s: is of that figure, and no advice', (language, first, then) => {
     const { intent, figures, bound } = readTurns([first, then], language);
     expect([intent, figures, bound]).toEqual(['company', ['debt'], undefined]);
@@ -62,6 +65,13 @@ describe('figures of a company', () => {
     ['en', 'is apple or msft cheaper', ['share-value']],
     ['tr', 'nvidia mı apple mı daha pahalı', ['share-value']],
     ['tr', '2015ten beri ko temettüsü', ['dividends']],
+    ['tr', 'apple alsam kârıyla kaç yılda kendini öder', ['price-to-earnings']],
+    ['tr', "apple'ı 200 dolardan alsam içsel değerin üstünde mi ödemiş olurum", ['share-value']],
+    ['tr', 'ibm kâr açıklıyor ama bu para gerçekten kasaya giriyor mu', ['cash-conversion']],
+    ['tr', 'amazonda hisse başına kâr değil de toplam kâr lazım', ['net-income']],
+    ['tr', "exxon 2022'de 2021'e göre kaç kat fazla kazandı", ['net-income']],
+    ['tr', 'amazon sektöründe nerede duruyor', ['peers']],
+    ['tr', 'kola temettüsünü hiç kesmiş mi', ['dividends']],
   ] as const)('%s: %s', (language, message, figures) => {
     const plan = readTurns([message], language);
     expect([plan.intent, plan.figures]).toEqual(['company', figures]);
@@ -73,6 +83,25 @@ describe('figures of a company', () => {
   ] as const)('%s: %s: two years are set against each other', (language, message) => {
     const { fiscalYear, comparedYear, isUnsure } = readTurns([message], language);
     expect([fiscalYear, comparedYear, isUnsure]).toEqual([2024, 2019, undefined]);
+  });
+
+  it.each([
+    ['tr', 'amazon 5 senelik projeksiyon kötü olursa', 5, 'pessimistic'],
+    ['tr', 'önümüzdeki on yılda google cirosu, karamsar bakarsak', 10, 'pessimistic'],
+  ] as const)('%s: %s: are of years to come', (language, message, ...expected) => {
+    const { figures = [], horizon, scenario } = readTurns([message], language);
+    expect(figures).toContain('forecast');
+    expect([horizon, scenario]).toEqual(expected);
+  });
+
+  it('of dividends, asked whether they rose, are those dividends', () => {
+    const { intent, figures } = readTurns(['kola temettüsü', 'her yıl artmış mı'], 'tr');
+    expect([intent, figures]).toEqual(['company', ['dividends']]);
+  });
+
+  it('that an amount bounds behind a currency are compared with it', () => {
+    const { bound, whether } = readTurns(['apple borcu 100 milyar doların altında mı'], 'tr');
+    expect([bound?.value, bound?.unit, whether]).toEqual([100e9, 'money', 'less']);
   });
 
   it('that are named with nothing left over leave no doubt', () => {

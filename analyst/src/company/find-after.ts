@@ -37,6 +37,16 @@ const margins: Readonly<Partial<Record<CompanyFigure, CompanyFigure>>> = {
   'net-income': 'net-margin',
 };
 
+/** What no other figure was asked before: of them growth is that of the sales. */
+const withoutGrowth: ReadonlySet<CompanyFigure> = new Set(['revenue', 'overview', 'pillars']);
+
+/** What a word asks of the figure before: its growth, or its margin; of others the figure again. */
+function toOfBefore(found: CompanyFigure, before: CompanyFigure): CompanyFigure {
+  if (found === 'free-cash-flow-margin') return margins[before] ?? found;
+  if (found !== 'revenue-growth') return found;
+  return growths[before] ?? (withoutGrowth.has(before) ? found : before);
+}
+
 /** The figure that a whole turn names after a question about a company: "gross?", "growing?". */
 export function findAfter(
   text: string,
@@ -47,10 +57,5 @@ export function findAfter(
   const found = wholes.find(({ pattern }) => pattern.test(asked))?.figure;
   if (found === undefined) return [];
   const [before = found] = last.plan.figures ?? [];
-  const byBefore = { 'revenue-growth': growths, 'free-cash-flow-margin': margins };
-  const value =
-    found === 'revenue-growth' || found === 'free-cash-flow-margin'
-      ? (byBefore[found][before] ?? found)
-      : found;
-  return [{ value, start: 0, end: text.length }];
+  return [{ value: toOfBefore(found, before), start: 0, end: text.length }];
 }

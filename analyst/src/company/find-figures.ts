@@ -1,6 +1,7 @@
 import { companyFigures, languages, type CompanyFigure } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { CompanyWords } from '../language/company-words.ts';
+import { implySingleFigure } from './imply-figure.ts';
 import { findNumberedPillars } from './find-pillars.ts';
 import type { Words } from '../language/words.ts';
 import { createWordPattern, toFound, type Found } from '../question/word-pattern.ts';
@@ -39,6 +40,20 @@ function isDenied(text: string, { start, end }: Found<CompanyFigure>): boolean {
   // A phrase may hold the word itself: "sektore gore degil".
   const isInside = text.slice(start, end).endsWith(' degil');
   return isInside || afterNot.test(text.slice(0, start)) || beforeNot.test(text.slice(end));
+}
+
+/** "Not the profit per share, all of its profit": what one word beside the denied ones names. */
+function findInstead(
+  text: string,
+  denied: readonly Found<CompanyFigure>[],
+): readonly Found<CompanyFigure>[] {
+  if (denied.length === 0) return denied;
+  const beside = denied.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  const implied = implySingleFigure(beside);
+  return implied.length > 0 ? implied : denied;
 }
 
 const itself = createWordPattern(
@@ -88,7 +103,7 @@ export function findFigures(text: string, isOfCompany = false): readonly Found<C
     isOfCompany && !isItselfNamed(text) && chosen.some(({ value }) => value !== 'overview');
   const kept = chosen.filter((one) => !(isTold && one.value === 'overview'));
   const asked = kept.filter((one) => !isDenied(text, one));
-  return (asked.length > 0 ? asked : kept)
+  return (asked.length > 0 ? asked : findInstead(text, kept))
     .toSorted((one, other) => one.start - other.start)
     .slice(0, maxFigures);
 }

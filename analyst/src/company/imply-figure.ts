@@ -26,7 +26,10 @@ const ofAmounts: ReadonlySet<CompanyFigure> = new Set([
   'price-to-earnings',
   'price-to-cash-flow',
 ]);
-const ratios = made.filter(([figure]) => ofAmounts.has(figure));
+/** "It tells a profit, but does the money really come in": the two, and a doubt. */
+const isOfTrust = ([figure, ...parts]: Made): boolean =>
+  figure === 'cash-conversion' && parts.includes('trust');
+const ratios = made.filter((one) => ofAmounts.has(one[0]) || isOfTrust(one));
 /** "Cheap" beside an amount asks for the multiple of that amount. */
 const multiples = made.filter(([figure]) => figure.startsWith('price-to-'));
 

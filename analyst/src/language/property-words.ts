@@ -111,6 +111,9 @@ export type PropertyLanguage = {
   readonly signs: string;
   /** Asks how prices or rates of a market will be, and of no deal. */
   readonly outlook: string;
+  /** The rate of a loan rises, or falls, by so many percentage points, in the group `points`. */
+  readonly rateRises: string;
+  readonly rateFalls: string;
   /** Asks in how many years the rent pays the price. */
   readonly payback: string;
   /** After these a plain number is a percentage. */

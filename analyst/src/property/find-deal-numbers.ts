@@ -44,7 +44,7 @@ const yearlyRent = new RegExp(
 type Sides = { readonly before: string; readonly after: string };
 
 const deniedAfter =
-  /^ ?%?[a-z']*(?: (?:yil|sene|ay|years?|months?|bin|milyon)[a-z']*)? (?:yerine|degil)(?![a-z])/;
+  /^(?! ?[a-z' ]*dahil) ?%?[a-z']*(?: (?:yil|sene|ay|years?|months?|bin|milyon)[a-z']*)? (?:yerine|degil)(?![a-z])/;
 const deniedBefore = /(?<![a-z])(?:instead of|rather than) $/;
 
 const beforeRate = words.map(
@@ -56,8 +56,10 @@ const mostMonths = 600;
 const mostYears = 50;
 const beforeTerm = /(?<![a-z])(?:vade\w*|terms?) *[:=]? *$/;
 const afterRate = new RegExp(
-  `^'?[a-z]{0,3} (?:${join(words.map(({ rates }) => rates))})(?! *[%\\d])(?![a-z])`,
+  `^'?[a-z]{0,3} (?:${join(words.map(({ rates }) => rates))})(?! *(?:%|\\d+(?:[.,]\\d+)*(?![\\d.,]|${join(words.flatMap(({ yearUnit, monthUnit }) => [yearUnit, monthUnit]))})))(?![a-z])`,
 );
+
+const pointsAfter = /^ ?(?:yuzde )?(?:puan|percentage points?)[a-z]*(?![a-z])/;
 
 /** "Rate 7": a plain number after a word for it. */
 function isRate({ kind, value }: Quantity, before: string): boolean {
@@ -96,6 +98,10 @@ function findEach(before: string, after: string): DealNumber['each'] {
     ? 'year'
     : undefined;
 }
+
+/** What a number is said to be; so many points more are no rate, and no part of a deal as it is. */
+const toNamed = (label: Label | undefined, following: string): DealLabel | undefined =>
+  pointsAfter.test(following) ? 'measure' : label?.value;
 
 /** Length of the longest unit or word for a rate that follows a number. */
 const unitLength = 26;
@@ -174,7 +180,7 @@ export function findDealNumbers(typed: string): readonly DealNumber[] {
     return {
       unit,
       value: quantity.value,
-      label: label?.value,
+      label: toNamed(label, following),
       each: findEach(own, following),
       isDenied:
         deniedAfter.test(folded.slice(place.end)) ||

@@ -13,6 +13,8 @@ function listPhrases(language: (typeof languages)[number]): string[] {
     property.property,
     property.signs,
     property.outlook,
+    property.rateRises.replaceAll('?<points>', ''),
+    property.rateFalls.replaceAll('?<points>', ''),
     property.payback,
     property.rates,
     property.withoutLoan,

@@ -18,6 +18,7 @@ import { findTopics, implyTopics, isPaybackAsked } from './find-topics.ts';
 import { findDealNumbers, type DealNumber } from './find-deal-numbers.ts';
 import { writeSpokenForms } from '../question/write-spoken-forms.ts';
 import { withoutPreamble } from '../question/without-preamble.ts';
+import { findRateShift, shiftRate, type RateShift } from './rate-shift.ts';
 import { readDeal, type ReadDeal } from './read-deal.ts';
 import { settleNumbers, toRentInstead } from './settle-deal.ts';
 import { writeMeant } from './write-meant.ts';
@@ -111,14 +112,19 @@ function isInstrumentNamed({ reading: { settled } }: ReadQuestion): boolean {
 
 /** Whether a question goes on from one about a property. */
 function isAfterDeal(read: ReadQuestion, { text, numbers }: Typed): boolean {
-  if (withoutLoan.test(text)) return true;
+  if (withoutLoan.test(text) || findRateShift(text) !== undefined) return true;
   return isChange(read, numbers) || findTopics(text).length > 0;
 }
 
-/** A price and a rent: beside them a name is that of a place, or of what else the money might buy. */
-function isLetDeal(numbers: readonly DealNumber[]): boolean {
-  const labels = new Set(numbers.flatMap(({ unit, label }) => (unit === 'money' ? label : [])));
-  return labels.has('price') && (labels.has('rent') || labels.has('rentInstead'));
+/**
+ * A rent, and a price or another sum for a home: beside them a name is that of a place, or of what
+ * else the money might buy.
+ */
+function isLetDeal({ text, numbers }: Typed): boolean {
+  const sums = numbers.filter(({ unit }) => unit === 'money');
+  const labels = new Set(sums.map(({ label }) => label));
+  const isPriced = labels.has('price') || (labels.has(undefined) && property.test(text));
+  return isPriced && (labels.has('rent') || labels.has('rentInstead'));
 }
 
 /** Whether words name a part of an answer that nothing but a property has. */
@@ -141,7 +147,7 @@ function isOfProperty(
   // "Will rates fall" after a deal is not about it.
   if (isAfter && numbers.length === 0 && outlook.test(text)) return false;
   if (task === 'real-estate') return true;
-  if (isInstrumentNamed(read) && !isLetDeal(numbers)) return false;
+  if (isInstrumentNamed(read) && !isLetDeal(typed)) return false;
   if (isTopicMeant(text)) return true;
   if (isDeal(text, numbers)) return task === undefined || sharedTasks.has(task);
   return isAfter && isAfterDeal(read, typed);
@@ -199,7 +205,7 @@ const placeDeal = (currency: PropertyCurrency): Pick<PropertyQuestion, 'country'
 
 /** A deal goes on: new numbers replace those of before. A new price is a new deal. */
 function toPropertyQuestion(
-  typed: Typed,
+  { shift, ...typed }: Typed & { readonly shift: RateShift | undefined },
   language: Language,
   before: PropertyQuestion | undefined,
 ): { readonly property: PropertyQuestion; readonly unread: readonly string[] } {
@@ -208,7 +214,8 @@ function toPropertyQuestion(
   const numbers = settleNumbers(typed, { currency, known: before?.given });
   const isNew = numbers.some(({ label }) => label === 'price') && numbers.length > 1;
   const known = isNew ? undefined : before;
-  const { given: read, unread } = readGiven({ text, numbers }, known?.given ?? {});
+  const { given: told, unread } = readGiven({ text, numbers }, known?.given ?? {});
+  const read = shiftRate(told, shift, placeDeal(currency).country);
   const asked = chooseTopics({ text, numbers }, read, known?.topics);
   const given = toRentInstead(read, asked);
   const asking = {
@@ -233,21 +240,24 @@ export function readPropertyQuestion(
   message: string,
   { last, isMeant = false }: { last: AnalysisRequest | undefined; isMeant?: boolean },
 ): AnalysisRequest | undefined {
-  const text = writeMeant(
+  const meant = writeMeant(
     withoutPreamble(
       writeSpokenForms(foldText(message)),
       (clause) => property.test(clause) || findTopics(clause).length > 0,
     ),
   );
+  // The change of a rate is none of the numbers of a deal.
+  const shift = findRateShift(meant);
+  const text = shift === undefined ? meant : meant.replace(shift.typed, ' ');
   const numbers = findDealNumbers(text);
   const isPriced = numbers.some(({ unit }) => unit === 'money');
   const isDealMeant = isMeant && isPriced && !isInstrumentNamed(read);
-  if (!isDealMeant && !isOfProperty(read, { text, numbers }, last)) return undefined;
+  if (!isDealMeant && !isOfProperty(read, { text: meant, numbers }, last)) return undefined;
   const { symbol: _, ...request } = read.request;
   const before = last?.plan.property;
   const asksAdvice = isAdviceAsked(read);
   const { property: asked, unread } = toPropertyQuestion(
-    { text, numbers },
+    { text, numbers, shift },
     request.language,
     before,
   );

@@ -1,7 +1,8 @@
 /** What is left out in speech and in quick typing. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z'])bi(?![a-z'])/g, 'bir'],
-  [/(?<=[a-z]{2}[iu]yo)(?=(?:n|s[iu]n)?(?![a-z]))/g, 'r'],
+  // "Projeksiyon" is a noun.
+  [/(?<=[a-z]{2}[iu]yo)(?=(?:(?<!ksiyo)n|s[iu]n)?(?![a-z]))/g, 'r'],
   [/(?<![a-z])senelik(?![a-z])/g, 'yillik'],
   [/(?<![a-z])senede(?![a-z])/g, 'yilda'],
 ];

@@ -74,6 +74,10 @@ export const property: PropertyLanguage = {
     'shops?|apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land|(?:triplex|fourplex|town ?house)(?:es)?|(?:a|the|this|my|\\d[\\d.,]*k?) place',
   signs:
     '(?:gross |net |rental )?yields?|deal|instal+ments?|mortgages?|loans?|payments?|cap rates?|cash on cash|down ?payments?|deposit|buy to let|(?:rent|renting|buy|buying) (?:or|vs|versus) (?:rent|renting|buy|buying)|tenants?|landlords?',
+  rateRises:
+    '(?:interest |mortgage |loan )?rates? (?:\\w+ )?(?:rise|rises|rose|increase|increases|up|higher|climbs?)(?: by)? (?<points>\\d+(?:\\.\\d+)?) (?:percentage )?points?',
+  rateFalls:
+    '(?:interest |mortgage |loan )?rates? (?:\\w+ )?(?:fall|falls|fell|drop|drops|down|lower|declines?)(?: by)? (?<points>\\d+(?:\\.\\d+)?) (?:percentage )?points?',
   outlook:
     '(?:will|are|do) (?:\\w+ )?(?:house |home |property )?(?:prices|rates|rents) (?:\\w+ )?(?:fall|drop|rise|go|crash|come)\\w*|(?:good|right|bad) time to buy|when (?:will|do) (?:\\w+ )?(?:prices|rates)',
   payback:

@@ -17,14 +17,14 @@ export const companyQuestions: CompanyQuestionWords = {
   yearWords: { bes: 5, on: 10, 'on bes': 15, onbes: 15 },
   scenarios: {
     pessimistic:
-      'kotumser\\w*|(?:en )?kotu(?: (?:senaryo|durum|ihtimal|olasilik|gid)\\w*|mser\\w*|su\\w*)|en kotu\\w*|(?:isler|her sey) (?:kotu|ters)\\w*(?: gid\\w*)?',
+      'kotumser\\w*|karamsar\\w*|(?:en )?kotu ol(?:ur|sa|acak)\\w*|(?:en )?kotu(?: (?:senaryo|durum|ihtimal|olasilik|gid)\\w*|mser\\w*|su\\w*)|en kotu\\w*|(?:isler|her sey) (?:kotu|ters)\\w*(?: gid\\w*)?',
     realistic: 'gercekci\\w*|(?:normal|orta|ortalama|temel|baz|beklenen) senaryo\\w*',
     optimistic:
-      'iyimser\\w*|(?:en )?iyi (?:senaryo|durum|ihtimal|olasilik|gid)\\w*|en iyi\\w*|(?:isler|her sey) (?:iyi|yolunda)(?: gid\\w*)?',
+      'iyimser\\w*|umutlu\\w*|(?:en )?iyi ol(?:ur|sa|acak)\\w*|(?:en )?iyi (?:senaryo|durum|ihtimal|olasilik|gid)\\w*|en iyi\\w*|(?:isler|her sey) (?:iyi|yolunda)(?: gid\\w*)?',
   },
   knownBefore: '(?:o (?:gun|zaman) )?(?:bilinen|bilgi)\\w* gore',
   knownAfter:
-    "(?:'?(?:de|da|te|ta|e|a|ye|ya|in|nin|un|nun|deki|daki))?(?: tarihi\\w*| gunu\\w*| yili\\w*| sonu\\w*| ay\\w*)*(?: [a-z'.]+){0,3} (?:itibar\\w*|bilin\\w*|bildig\\w*|(?:ne |neler )?bili\\w*)|(?:'?(?:de|da|te|ta|e|a|ye|ya))?(?: sonu\\w*| yili\\w*)?(?: kadar(?:ki)?(?: olan)?)? (?:gore|gozuyle|bilgi(?:siyle|yle|ye|ler\\w*)|veri(?:siyle|yle|ye|ler(?:iyle|le|e)))",
+    "(?:'?(?:de|da|te|ta|e|a|ye|ya|in|nin|un|nun|deki|daki))?(?: tarihi\\w*| gunu\\w*| yili\\w*| sonu\\w*| ay\\w*)*(?: [a-z'.]+){0,3} (?:itibar\\w*|bilin\\w*|bildig\\w*|(?:ne |neler )?bili\\w*)|(?:'?(?:de|da|te|ta|e|a|ye|ya))?(?: sonu\\w*| yili\\w*)*(?: kadar(?:ki)?)?(?: elde(?:ki)?)?(?: olan)? (?:gore|gozuyle|bilgi(?:siyle|yle|ye|ler\\w*)|veri(?:siyle|yle|ye|ler(?:iyle|le|e)))",
   discountRate:
     '(?:iskonto|beklenen getiri|getiri hedef|istenen getiri)\\w*(?: oran\\w*)? ?(?:%|yuzde)? ?(?<rate>\\d+(?:[.,]\\d+)?)(?! ?(?:yil|sene))|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?%? (?:iskonto|(?:getiri )?(?:istesem|istersem|istiyorsam|beklesem|beklersem)|(?:yillik )?getiri (?:ist|bekl|hedef)|beklenen getiri)|(?:%|yuzde) ?(?<required>\\d+(?:[.,]\\d+)?) (?:(?:kazan|kazanc|getiri)\\w* )?(?:ist|bekl|hedef)',
   growth:
@@ -57,7 +57,7 @@ export const companyQuestions: CompanyQuestionWords = {
   sourceAlone:
     '(?:peki |ya )?(?:(?:bu|o|su|bunu|bunun|onun|bunlar|bu) ?)?(?:(?:rakam|sayi|veri|bilgi|deger)\\w* )?(?:hangi (?:rapor|bildirim|bilanco|dosya|belge|kaynak|veri|formul)\\w*|nasil (?:hesapladi|bul|cikar|cik)\\w*|formul\\w*|hesab(?:i|ini)? (?:nasil|goster)\\w*|nereden|nerden|kaynag\\w*|kaynak|neye gore)(?: (?:ne|nedir|geliyor|alindi|aldin|aldiniz|cikti|biliyorsun|yaziyor|hesaplandi|var|bul\\w*|ne sekilde))?(?: (?:bu|bunu|bunlar\\w*))?',
   judgedAlone:
-    '(?:peki |ya |yani |sence |simdi )*(?:(?:bu|su|o|bunlar|bunun|hepsi)(?: (?:oran|rakam|sayi|deger|seviye|miktar|tutar)\\w*)? )?(?:sence |gercekten )?(?:cok |fazla |biraz |asiri |oldukca )?(?:yuksek|dusuk|iyi|kotu|cok|az|fazla|normal|saglikli|tehlikeli|riskli|makul|yeterli|ideal|kabul edilebilir|abartili|buyuk|kucuk|basarili)(?: (?:bir )?(?:oran|rakam|sayi|deger|seviye|miktar|tutar|sonuc))? (?:mi|mu|sayilir mi|denir mi|yoksa|sayiliyor mu)(?: (?:bu|su|sence|simdi|yoksa|bir|oran|rakam|sayi|deger|seviye|sey|cok|(?:yuksek|dusuk|iyi|kotu|az|cok|fazla|normal)(?: mi| mu)?))*',
+    '(?:peki |ya |yani |sence |simdi )*(?:(?:bu|su|o|bunlar|bunun|hepsi)(?: (?:oran|rakam|sayi|deger|seviye|miktar|tutar)\\w*)? )?(?:sence |gercekten )?(?:cok |fazla |biraz |asiri |oldukca )?(?:yuksek|dusuk|iyi|kotu|cok|az|fazla|normal|saglikli|tehlikeli|riskli|makul|yeterli|ideal|kabul edilebilir|abartili|buyuk|kucuk|basarili|mantikli|gercekci|dogru|adil|olagan)(?: (?:bir )?(?:oran|rakam|sayi|deger|seviye|miktar|tutar|sonuc))? (?:mi|mu|sayilir mi|denir mi|yoksa|sayiliyor mu)(?: (?:bu|su|sence|simdi|yoksa|bir|oran|rakam|sayi|deger|seviye|sey|cok|(?:yuksek|dusuk|iyi|kotu|az|cok|fazla|normal)(?: mi| mu)?))*',
   trust:
     '(?:guven|itimat|inan)\\w*|(?:ne kadar|gercekten) (?:dogru|saglam|isabetli|tutar|tutuyor|tuttu)\\w*|isabet\\w*|tutarli mi|dogru mu|tutar mi',
   whether: {
@@ -84,7 +84,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'operating-margin': '(?:esas )?faaliyet(?: marj\\w*)?',
     'net-margin': 'net(?:i)?(?: marj\\w*)?',
     'revenue-growth':
-      '(?:ne kadar )?(?:azal|art|dus|geril)\\w*(?: mi| mu)?|(?:bu |o )?(?:ne hizla|ne kadar|ne kadar hizli) (?:buyu|art)\\w*|buyume\\w*|buyuyor mu',
+      '(?:(?:ne kadar|(?:her|bu|o) (?:yil|sene)|hic|surekli|duzenli(?: olarak)?|istikrarli|yillar icinde|zamanla) )?(?:azal|art|dus|geril)\\w*(?: mi| mu)?|(?:bu |o )?(?:ne hizla|ne kadar|ne kadar hizli) (?:buyu|art)\\w*|buyume\\w*|buyuyor mu',
     'liabilities-to-cash-flow':
       '(?:kac|ne kadar) (?:yil|sene|sure)\\w* (?:\\w+ )?(?:kapat|oder|odeye|bit|temizle)\\w*',
     revenue: '(?:sadece |yalnizca |yalniz )?(?:gelir|ciro|hasilat|satis)(?:lar|i|lari)?',
@@ -96,7 +96,8 @@ export const companyQuestions: CompanyQuestionWords = {
     'price-to-cash-flow': '(?:serbest )?nakit akis\\w* gore',
     'free-cash-flow-margin':
       '(?:marj|yuzde|oran) olarak(?: kac\\w*| ne\\w*)?|marj(?:i|lari)?(?: ne| kac\\w*)?|(?:satis|ciro|hasilat)\\w* (?:oran|gore|yuzde)\\w*(?: \\w+)?',
-    'share-value': '(?:gercekte )?kac para eder|degeri ne',
+    'share-value':
+      '(?:gercekte )?kac para eder|degeri ne|(?:o zaman )?deger(?:i|ini) nasil (?:bul|hesapl|belirl)\\w*',
     'market-value': 'ne kadar buyuk|buyuklugu',
   },
   unnamed: 'hisse basi(?:na)? (?:kar|kazanc)\\w*|eps|favok marj\\w*|peg\\w*|fiyat ?/ ?satis\\w*',
@@ -113,7 +114,7 @@ export const companyQuestions: CompanyQuestionWords = {
     '(?:peki |ya )?(?:neden|niye|nicin|sebebi ne|neden oyle|neden peki)(?: (?:oyle|boyle|kaldi|kaliyor|kalmis|gecmiyor|gecemiyor|gecemedi|gecti|geciyor|saglanmiyor|saglaniyor|uygulanmiyor|degerlendirilemiyor|yok|bu kadar \\w+))?',
   both: 'hangisi(?:nin|nde)? (?:\\w+ )?(?:daha )?(?:fazla|cok|yuksek|buyuk|az|dusuk|kucuk|iyi|onde)\\w*|(?:her )?ikisi\\w*|iki(?: sirket)?in de',
   barePillar:
-    "(?:numara |no )?(?:(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?|(?<ordinal>birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci))(?:'?(?:si|sini|sinde|sinden|sine|y?[iu]|n?[iu]n|[dt][ae]n?|y?[ea]))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
+    "(?:numara |no )?(?:(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?|(?<ordinal>birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|sonuncu))(?:'?(?:su(?:nu|nda|ndan|na)?|si|sini|sinde|sinden|sine|y?[iu]|n?[iu]n|[dt][ae]n?|y?[ea]))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
   denial: { before: '(?!)', after: ' degil' },
   itself:
     'nasil (?:bir? )?(?:sirket|is|firma)\\w*|temel gorunum\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
@@ -133,6 +134,7 @@ export const companyQuestions: CompanyQuestionWords = {
     "(?:sutun|kolon|pillar|kriter|madde|olcut)\\w* (?:no ?|# ?)?(?<number>[1-8])(?<more>(?:(?:, ?| ve | ?& ?| ?/ ?)[1-8])*)|(?<more>(?:[1-8](?:\\.|'?.?[iu]nc[iu])?(?:, ?| ve | ?& ?| ?/ ?))*)(?<ordinal>[1-8](?=\\.|.?[iu]nc[iu]| numarali| nolu| no.lu)|ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci)(?:\\. ?|'?.?[iu]nc[iu] | (?:numarali|nolu|no.lu) | )(?:sutun|kolon|pillar|kriter|madde|olcut)\\w*|(?<number>[1-8])(?<more>(?:(?:, ?| ve | ?& ?| ?/ ?)[1-8])+) (?:sutun|kolon|kriter|madde|olcut)\\w*|(?<number>[1-7]|8(?= \\w+(?:da|dan) (?:neden|niye|nicin|kal))) (?:sutun|kolon|kriter|madde|olcut)(?!lar|ler|luk)\\w*",
   pillarWords: {
     ilk: 1,
+    sonuncu: 8,
     birinci: 1,
     ikinci: 2,
     ucuncu: 3,

@@ -24,7 +24,8 @@ export const property: PropertyLanguage = {
     capitalReserve: 'yedek\\w*|buyuk onarim\\w*',
     dues: 'aidat\\w*',
     utilities: 'fatura\\w*',
-    closingCost: 'tapu (?:harc\\w*|masraf\\w*)|alim masraf\\w*|tapu',
+    closingCost:
+      '(?:islem |alis )?masraf\\w*(?= ?(?:%|yuzde))|tapu (?:harc\\w*|masraf\\w*)|alim masraf\\w*|tapu',
     rehab: 'tadilat\\w*|yenileme\\w*',
     costGrowth: 'gider\\w* art\\w*|masraf\\w* art\\w*',
     inflation: 'enflasyon\\w*',
@@ -35,7 +36,8 @@ export const property: PropertyLanguage = {
     years:
       'tut(?:ma|up|arim|uyor|us)\\w*|sonra sat\\w*|elde tut\\w*|tutsam|tutarsam|tutacag\\w*|kal(?:irsa|sa|aca|irim|iriz)\\w*|otur\\w*',
     discountRate: 'iskonto\\w*(?: oran\\w*)?|beklenen getiri\\w*',
-    alternativeReturn: 'alternatif getiri\\w*|baska yerde\\w*|mevduat\\w*',
+    alternativeReturn:
+      'alternatif getiri\\w*|baska yerde\\w*|mevduat\\w*|fon(?:da|lar\\w*|a)?|borsada|dovizde|bankada|tahvil\\w*',
     points: 'kredi ucret\\w*|dosya masraf\\w*',
     units: 'birim\\w*|daireli(?:k|ge|gi)?|daireden',
     incomeTax: 'gelir vergi\\w*|kira vergi\\w*',
@@ -51,7 +53,7 @@ export const property: PropertyLanguage = {
     payment:
       '(?:kredi|taksit|odeme)\\w* (?:ayda |aylik )?(?:kac|ne|ne kadar)\\w*(?: \\w+)?|(?:ayda|aylik|her ay) (?:\\w+ ){0,3}od[eu]\\w*|toplam(?:da)? (?:kac|ne kadar)(?: para| lira)? (?:\\w+ )?(?:od[eu]|oder)\\w*|(?:kredi\\w* )?aylig\\w* (?:kac|ne)\\w*|(?:aylik )?(?:taksi[td]|(?<!on )odeme(?!z| plan))\\w*|ayda (?:ne|kac) (?:\\w+ )?od[eu]\\w*|bankaya (?:\\w+ ){0,4}(?:od[eu]|oder|oduyor|ver|yatir)\\w*|(?:ayda|her ay) bankaya\\w*|(?:kac para|ne kadar|kac lira) (?:\\w+ )?(?:oder|odeye|oduyor)\\w*',
     'cash-flow':
-      '(?:taksi[td]|kredi|odeme)\\w* (?:[a-z]+ ){0,2}kira\\w* (?:[a-z]+ )?(?:karsil|yet|od[eu]|cevir|cikar)\\w*|net (?:\\w+ ){0,2}kal\\w*|(?:ne|kac) (?:kal|gir|gec)\\w* (?:elim|ceb|bana)\\w*|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:bana|bize|cebime|cebimize|elime|elimize) (?:\\w+ ){0,3}(?:kal|gir|gec|gel)\\w*|(?:masraf|gider|taksit|kredi|aidat)\\w* (?:\\w+ ){0,2}sonra (?:\\w+ ){0,3}(?:kal|art|gir)\\w*|(?:arti|eksi)(?:ya|de|da|ye) (?:\\w+ )?(?:gec|dus|kal|gir)\\w*|(?:ayda|aylik|her ay) (?:\\w+ ){0,3}(?:kal|kazan|gir|birak|zarar)\\w*|kira\\w* (?:\\w+ ){0,3}(?:taksi|kredi)\\w* (?:\\w+ )?(?:karsil|yet|od[eu]|cevir)\\w*|kendi(?:ni|si)? (?:taksi|kredi)\\w* (?:od[eu]|karsil)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:zarar|kar)(?:im|imiz|da|i)?|(?:cepten|cebimden|cebim\\w*) (?:\\w+ )?(?:ye|cik|ver|koy|od[eu]|ek)\\w*|arti(?:da|ya)? (?:kal|gec)\\w*|(?:kira|taksit|kredi)\\w* (?:\\w+ ){0,2}(?:yet|karsil|cevir)(?:iyor|iyo|er|ir|mez|miyor|se|sa)\\w*(?: mi| mu)?|(?:arti|eksi) mi (?:eksi|arti) mi|nakit ak[ıi][sm]\\w*|net nakit\\w*|(?:her ay|aylik|ayda) (?:\\w+ )?(?:arti|eksi)(?:da|de|ya|ye)\\w*|(?:aylik|ayda|her ay) (?:\\w+ )?(?:gelir|kazanc)(?:im|imiz|i)|(?:masraf|gider)\\w*(?: \\w+)? (?:dus|cik)\\w* (?:\\w+ ){0,2}(?:kal|gec)\\w*|net isletme gelir\\w*|krediyi (?:karsil[ai]|cevir|od[eu])\\w*|acig(?:im|imiz|i)|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay|yilda|yillik) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
+      '(?:taksi[td]|kredi|odeme)\\w* (?:[a-z]+ ){0,2}kira\\w* (?:[a-z]+ )?(?:karsil|yet|od[eu]|cevir|cikar)\\w*|net (?:\\w+ ){0,2}kal\\w*|(?:ne|kac) (?:kal|gir|gec)\\w* (?:elim|ceb|bana)\\w*|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:bana|bize|cebime|cebimize|elime|elimize) (?:\\w+ ){0,3}(?:kal|gir|gec|gel)\\w*|(?:masraf|gider|taksit|kredi|aidat)\\w* (?:\\w+ ){0,2}sonra (?:\\w+ ){0,3}(?:kal|art|gir)\\w*|(?:arti|eksi)(?:ya|de|da|ye) (?:\\w+ )?(?:gec|dus|kal|gir)\\w*|(?:ayda|aylik|her ay) (?:\\w+ ){0,3}(?:kal|kazan|gir|birak|zarar)\\w*|kira\\w* (?:\\w+ ){0,3}(?:taksi|kredi)\\w* (?:\\w+ )?(?:karsil|yet|od[eu]|cevir)\\w*|kendi(?:ni|si)? (?:taksi|kredi)\\w* (?:od[eu]|karsil)\\w*|(?:aylik|ayda|her ay) (?:\\w+ ){0,2}(?:zarar|kar)(?:im|imiz|da|i)?|(?:cepten|cebimden|cebim\\w*) (?:\\w+ )?(?:ye|cik|ver|koy|od[eu]|ek)\\w*|arti(?:da|ya)? (?:kal|gec)\\w*|(?:kira(?!\\w* getiri)|taksit|kredi)\\w* (?:\\w+ ){0,2}(?:yet|karsil|cevir)(?:iyor|iyo|er|ir|mez|miyor|se|sa)\\w*(?: mi| mu)?|(?:arti|eksi) mi (?:eksi|arti) mi|nakit ak[ıi][sm]\\w*|net nakit\\w*|(?:her ay|aylik|ayda) (?:\\w+ )?(?:arti|eksi)(?:da|de|ya|ye)\\w*|(?:aylik|ayda|her ay) (?:\\w+ )?(?:gelir|kazanc)(?:im|imiz|i)|(?:masraf|gider)\\w*(?: \\w+)? (?:dus|cik)\\w* (?:\\w+ ){0,2}(?:kal|gec)\\w*|net isletme gelir\\w*|krediyi (?:karsil[ai]|cevir|od[eu])\\w*|acig(?:im|imiz|i)|(?<!(?:yil|sene) sonra (?:sat\\w+ )?)(?:elim|elde|ceb)\\w* (?:\\w+ ){0,3}(?:kal|koy|gir|gec|cik)\\w*|(?:aylik|ayda|her ay|yilda|yillik) (?:\\w+ ){0,2}(?:kal|art)(?:ir|ar|iyor|an)\\w*|fazla verir\\w*',
     return:
       '(?:yil|sene) sonra (?:\\w+ )?(?:ne kadar|kac) (?:param|para|birikimim|paramiz)\\w*|(?:yatir|koy)\\w* (?:para|oz ?kaynak|sermaye)\\w* (?:\\w+ ){0,4}(?:getir|kazan|don|yuzde)\\w*|kazanc\\w* (?:ne|kac|yuzde)\\w*|(?:irr|npv|roi|roe)(?![a-z])|(?:ic )?(?:karlilik|verim) oran\\w*|(?:yuzde kac|ne kadar|kac para) (?:kazan|getir|kar)\\w*|(?:yil|sene) sonra (?:sat\\w+ )?(?:elim|elde)\\w* (?:\\w+ ){0,3}(?:kal|gec|ol)\\w*|(?:ne kadar|yuzde kac|kac(?: para)?|ne) getir(?:ir|iyor)\\w*|kapitalizasyon oran\\w*|(?:cap|kap|kep) (?:rate|reyt)\\w*|cash on cash|kira (?:getiri|verim)(?!yor)\\w*|sat(?:arsa|sa)(?:m|k)|kazanc\\w*(?! vergi)|kazan(?:ir|iyor|acag)\\w*|katla(?:r|n|y)\\w*|ic verim\\w*|getiri(?!yor|r(?![a-z]))\\w*|verim\\w*|karli mi|kar eder\\w*|kazandir\\w*|yilda (?:%|yuzde) ?kac\\w*|net bugunku deger\\w*',
     scenarios:
@@ -65,11 +67,11 @@ export const property: PropertyLanguage = {
     sensitivity:
       'hangi (?:\\w+ ){0,3}boz(?:ar|uyor)\\w*|(?:neye|nelere) (?:\\w+ ){0,3}(?:bagli|duyarli|hassas)\\w*|(?:hangi|ne) (?:\\w+ ){0,3}(?:etkil[ei]|oyn[au]t|degistir|belirl[ei])\\w*|en (?:cok|fazla) (?:\\w+ ){0,3}(?:etkil[ei]|oyn[au]|degis|belirl[ei]|vur)\\w*|etkisi en|en (?:cok|fazla) (?:\\w+ ){0,2}(?:oyn[au]|etki|belirle|degis|bagl)\\w*|(?:neye|nelere) (?:\\w+ )?(?:bagli|duyarli)\\w*|duyarli\\w*|hassas\\w*|tornado\\w*|hangi(?:si|leri|sinin)? (?:\\w+ ){0,2}(?:daha )?(?:cok|fazla) (?:etki|degistir|oynat)\\w*|en (?:cok|fazla) (?:ney?\\w* )?etkil\\w*|(?:neye|neyi) en (?:cok|fazla)|en onemli\\w*|en (?:kritik|belirleyici)\\w*|en (?:cok|fazla) (?:\\w+ )?(?:degistir|oynat|vur|belirle)\\w*',
     'rent-or-buy':
-      'kiradan (?:cik|kurtul)\\w*|(?:simdiki|su anki|mevcut) kira(?:m|miz)|kira(?:dan|lamaktan|da oturmaktan|da kalmaktan) (?:\\w+ ){0,3}(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira\\w* [\\d.,]+ ?(?:bin|tl|lira|dolar|euro)?\\w* (?:od[eu]y?|ver)(?:iyor)?(?:um|uz|ecegi\\w*)|ev sahibi ol\\w*|ev sahibi mi|kira odemek\\w*|kirada (?:\\d[\\d.,]* )?(?:\\w+ )?(?:ver|od[eu]|otur)\\w*|(?<=kirada [\\d.,]+ )(?:ver|od[eu])iyor\\w*|kiraday(?:im|iz)|kirada kal\\w*|kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|(?<!(?<![a-z])alip [^?.!]*)kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|al(?:mak|sam|irsam)\\w* (?:mi )?(?:\\w+ ){0,3}kira\\w* m[iı]|kira yerine (?:\\w+ )?(?:satin )?al\\w*|kirada mi (?:dur|devam)\\w*|kira (?:oduyor|veriyor)(?:um|uz)|kira(?:dan|lamaktan) (?:daha )?(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira (?:ver|od[eu])(?:ecegim\\w*|mekten\\w*|mek yerine)|kiraya cik\\w*|almasa\\w* (?:da )?kira\\w*|parayi (?:\\w+ )?(?:yatir|degerlendir|isle)\\w*',
+      'kiradan (?:cik|kurtul)\\w*|(?:simdiki|su anki|mevcut) kira(?:m|miz)|kira(?:dan|lamaktan|da oturmaktan|da kalmaktan) (?:\\w+ ){0,3}(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira\\w* [\\d.,]+ ?(?:bin|tl|lira|dolar|euro)?\\w* (?:od[eu]y?|ver)(?:iyor)?(?:um|uz|ecegi\\w*)|ev sahibi ol\\w*|ev sahibi mi|kira odemek\\w*|kirada (?:\\d[\\d.,]* )?(?:\\w+ )?(?:ver|od[eu]|otur)\\w*|(?<=kirada [\\d.,]+ )(?:ver|od[eu])iyor\\w*|kiraday(?:im|iz)|kirada kal\\w*|kira(?:lamak|da oturmak|da kalmak)? mi (?:yoksa )?(?:satin )?al\\w*|(?:satin )?al\\w* mi (?:yoksa )?kira\\w*|kirada otur\\w*|(?<!(?<![a-z])alip [^?.!]*)kiralasam|ev mi (?:almali|almak|alayim|alsam|kira mi)\\w*|kira mi ev mi|kira mi (?:satin )?al\\w*|ev al(?:sam|ayim|mak|ma) mi|kirada? (?:otursam|kalsam) mi|kira(?:da)? mi (?:otur|kal)\\w*|kiraci (?:kal|ol)\\w*|kirada kal\\w*|almak yerine kira\\w*|al(?:mak|sam|irsam)\\w* (?:mi )?(?:\\w+ ){0,3}kira\\w* m[iı]|kira yerine (?:\\w+ )?(?:satin )?al\\w*|kirada mi (?:dur|devam)\\w*|kira (?:oduyor|veriyor)(?:um|uz)|kira(?:dan|lamaktan) (?:daha )?(?:karli|iyi|mantikli|avantajli|ucuz)\\w*|kira (?:ver|od[eu])(?:ecegim\\w*|mekten\\w*|mek yerine)|kiraya cik\\w*|almasa\\w* (?:da )?kira\\w*|para(?:yi|mi|mizi) (?:\\w+ ){0,2}(?:(?:%|yuzde )[\\d.,]+%?(?:[^ \\d]+)? )?(?:ile )?(?:yatir|degerlendir|isle)\\w*',
     'break-even':
       'kac (?:para|lira|dolar|tl)\\w* kirala\\w*|kafa kafaya\\w*|kira\\w* (?:en az )?(?:kac|ne kadar|kaca|kactan)\\w* (?:\\w+ ){0,2}(?:ol|ver|tut|kirala|cik)\\w*|(?:zarar|eksi)\\w* (?:\\w+ ){0,2}(?:etmem|yazmam|gecmem|dusmem|etmey|kalmam)\\w*|kendi(?:ni|sini) (?:\\w+ )?(?:dondur|finanse|cevir)\\w*|(?:para|yatirim|anapara)\\w* (?:\\w+ ){0,3}(?:kac|ne) (?:yil|sene|zaman)\\w*(?: \\w+)?|(?:ne zaman|kac (?:yil|sene)\\w*)(?: \\w+){0,2} (?:kara|artiya) gec\\w*|sifira gel\\w*|(?:kac (?:yil|sene)\\w*|ne zaman)(?: \\w+){0,2} para\\w* (?:\\w+ )?(?:cikar|don|geri)\\w*|(?:en (?:dusuk|az) )?kac\\w* (?:\\w+ )?kira\\w* (?:\\w+ )?(?:ver|al)\\w*(?: ki)?|kurtar(?:ir|mak|iyor|sin)\\w*|(?:en (?:dusuk|az)|asgari|minimum) (?:\\w+ )?kira\\w*|basa ?bas\\w*|kira\\w* kac(?:a|in) (?:\\w+ )?(?:dus|in|gerile)\\w*|zarar etme(?:mek|yecek|den)\\w*|(?:ne kadar|kac|hangi) kira\\w*|kira\\w* (?:\\w+ ){0,2}(?:ne|kac)(?: kadar)? olmali\\w*|kendini (?:\\w+ ){0,2}(?:cevir|od[eu]|karsil[ai]|cikar|amorti)\\w*',
     assumptions:
-      'neye gore (?:hesapl[ai]|al|belirl|yap)\\w*|(?:boslu[kg]|vergi|sigorta|bakim|aidat|masraf|gider|kira artis|deger artis)\\w* (?:\\w+ ){0,2}(?:kac|ne|nasil|ne kadar) (?:al|hesapl|kabul|varsay|koy)\\w*|hangi varsayim\\w*|varsayim\\w*|varsay\\w*|hangi (?:gider|masraf|kalem)\\w*|(?:gider|masraf)\\w* (?:nasil|kac|neye gore) (?:hesapl[ai]|al|belirle)\\w*|(?:hesaba kat|dikkate al)\\w*|(?:nasil|kac|ne kadar) (?:al|hesapla?|kabul ed)(?:iyor|iniyor|din|diniz|inmis|mis)\\w*|(?:gider|masraf)\\w*(?: kalem\\w*)? (?:\\w+ )?(?:kullan|dahil)\\w*|neyi kabul et\\w*',
+      'neye gore (?:hesapl[ai]|al|belirl|yap)\\w*|(?:boslu[kg]|vergi|sigorta|bakim|aidat|masraf|gider|kira artis|deger artis)\\w* (?:\\w+ ){0,2}(?:kac|ne|nasil|ne kadar) (?:al|hesapl|kabul|varsay|koy)\\w*|hangi varsayim\\w*|varsayim\\w*|varsay\\w*|(?:gider|masraf)\\w* (?:hangi|kac|ne) (?:oran|yuzde)\\w* (?:al|hesapl|kabul|varsay|koy|kullan)\\w*|hangi (?:gider|masraf|kalem)\\w*|(?:gider|masraf)\\w* (?:nasil|kac|neye gore) (?:hesapl[ai]|al|belirle)\\w*|(?:hesaba kat|dikkate al)\\w*|(?:nasil|kac|ne kadar) (?:al|hesapla?|kabul ed)(?:iyor|iniyor|din|diniz|inmis|mis)\\w*|(?:gider|masraf)\\w*(?: kalem\\w*)? (?:\\w+ )?(?:kullan|dahil)\\w*|neyi kabul et\\w*',
     years:
       '(?:yillik|senelik|yillara) (?:\\w+ ){0,3}tablo\\w*|(?:odeme|itfa|taksit) (?:plani|tablo|takvim)\\w*|(?:her|tek tek) (?:yil|sene)\\w* (?:goster|dok|yaz|sirala)\\w*|(?:yillik|senelik) tablo\\w*|yil yil|her (?:yil|sene)(?:in|da|de)?(?! (?:%|yuzde))|yillara gore|odeme plani|itfa\\w*|amortisman tablo\\w*',
   },
@@ -77,6 +79,10 @@ export const property: PropertyLanguage = {
     'daire\\w*|ev|evi|evin|eve|evim|konut\\w*|dubleks\\w*|studyo\\w*|bina\\w*|apartman\\w*|isyeri\\w*|gayrimenkul\\w*|emlak\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|kiraya|kiralik|mortgage|konut kredi\\w*|tapu',
   signs:
     'taksi[td]\\w*|kredi\\w*|pesinat\\w*|kira\\w*|basa ?bas\\w*|cap rate|cash on cash|mortgage',
+  rateRises:
+    'faiz\\w*(?: oran\\w*)? (?<points>\\d+(?:[.,]\\d+)?) ?puan\\w*(?: daha)? (?:art|yuksel|cik|fazla)\\w*',
+  rateFalls:
+    'faiz\\w*(?: oran\\w*)? (?<points>\\d+(?:[.,]\\d+)?) ?puan\\w*(?: daha)? (?:dus|in(?:er|se|di)|geril|azal|asagi|ucuz)\\w*',
   outlook:
     '(?:fiyat|faiz|kira|piyasa|konut|emlak)\\w* (?:\\w+ ){0,3}(?:dus|art|yuksel|cik|geril|ucuzla|pahalilas)\\w* m[iu]|dogru zaman m[iı]|(?:fiyat|faiz|piyasa)\\w* (?:\\w+ ){0,2}ne (?:zaman|olur|olacak)',
   payback:
@@ -99,6 +105,11 @@ export const property: PropertyLanguage = {
     [
       'kiraci\\w* (?:\\w+ )?(\\d{1,2}) ?ay\\w* (?=(?:\\w+ )?(?:cik|git|gid|ayril|bulam|odem|olma|yok|bos))',
       'kiraci $1 ay bos ',
+    ],
+    ['(\\d[\\d.,]*) ?(milyon|bin)(?:[ui]m|[ui]m[ui]z) var', '$1 $2 pesin'],
+    [
+      '(\\d{1,2}) (?:daire|birim),? (?:her biri|tanesi)(?: (?:aylik|ayda))?(?: kira\\w*)?',
+      '$1 daireli kira',
     ],
     ['(?:daire|birim|ev) bas(?:i|ina)\\w* (?=kira)', ' '],
     ['(?:sadece|yalniz(?:ca)?|salt) faiz(?:li|ini|i)?(?: ode\\w*)?', 'faizdonemi'],

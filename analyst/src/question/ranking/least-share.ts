@@ -152,6 +152,8 @@ function isForeignToFigures(read: ReadQuestion, plan: QuestionPlan, label: strin
   if (!acts.has(label) && areOfAccounts(read, plan) && isCompanyNamed(read)) return true;
   // "Which one earned more" and "which year did it lose money" are of profits; what a share brought
   // has words of its own.
+  // "Where does it stand in its sector" is of no range of prices.
+  if (label === 'range-position' && figures.includes('peers')) return true;
   return ofEarned.has(label) && figures.includes('net-income');
 }
 
