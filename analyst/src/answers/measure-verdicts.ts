@@ -260,7 +260,10 @@ export const measureVerdicts: Readonly<Partial<Record<MeasureId, FindVerdict>>> 
   patterns: findPassing('patterns'),
   divergences: findPassing('divergences'),
   events: countIn('measure.events.count'),
-  'average-cross': countIn('measure.average-cross.count'),
+  'average-cross': (facts, { measure: { aspect, side } }) =>
+    aspect === 'now'
+      ? compareSide(facts.word('measure.average-cross.side'), side)
+      : countIn('measure.average-cross.count')(facts),
   'indicator-cross': findPassing('indicator-cross', 'crossed'),
   'typical-move': countIn('measure.typical-move.beyond'),
   // "Did it gap" alone asks for the gaps themselves.

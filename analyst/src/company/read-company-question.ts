@@ -61,21 +61,33 @@ function readUnfiled(spoken: string): Pick<QuestionPlan, 'unfiled'> {
   return topics.length === 0 ? {} : { unfiled: topics };
 }
 
-/** What else is asked: what is in no accounts, and what a price assumes. */
-function readAside(
-  spoken: string,
-  { isValued, isToCome }: { readonly isValued: boolean; readonly isToCome: boolean },
-): Pick<QuestionPlan, 'unfiled' | 'isReversed'> {
-  const isOfPrice = isValued && isReversed(spoken);
-  return {
-    ...(isToCome ? { unfiled: ['future' as const] } : readUnfiled(spoken)),
-    ...(isOfPrice ? { isReversed: true } : {}),
-  };
-}
-
 const toCome = createWordPattern(
   languages.map((language) => analystLanguages[language].company.toCome).join('|'),
 );
+
+type Rated = { readonly isValued: boolean; readonly isForecast: boolean };
+
+/** Whether figures that were filed are asked of what has not come yet: they say no yes or no to it. */
+function isToCome(
+  spoken: string,
+  figures: readonly CompanyFigure[],
+  { isValued, isForecast }: Rated,
+): boolean {
+  return figures.length > 0 && !isValued && !isForecast && toCome.test(spoken);
+}
+
+/** What else is asked: what is in no accounts, a yes or no, and what a price assumes. */
+function readAside(
+  spoken: string,
+  figures: readonly CompanyFigure[],
+  { asked, ...rated }: Rated & Pick<ReturnType<typeof readWhether>, 'asked'>,
+): Partial<QuestionPlan> {
+  const isOfPrice = rated.isValued && isReversed(spoken);
+  const told = isToCome(spoken, figures, rated)
+    ? { unfiled: ['future' as const] }
+    : { ...readUnfiled(spoken), ...asked };
+  return { ...told, ...(isOfPrice ? { isReversed: true } : {}) };
+}
 
 /** "Since 2016" said of growth sets that year and the newest beside each other. */
 function toComparedTerms(
@@ -138,8 +150,6 @@ function toPlan(
   const ahead = isRated ? readForecast(reading.spoken) : { terms: {}, unread: [] };
   const open = isValued ? [] : listOpen(reading.spoken, figures);
   const whether = readWhether(reading.spoken);
-  // What was filed says neither yes nor no to what has not come yet.
-  const isToCome = !isRated && figures.length > 0 && toCome.test(reading.spoken);
   const apart = isForecast ? ahead.unread : [];
   const residue = [...unknown, ...unread, ...apart, ...open, ...(isRated ? [] : whether.unread)];
   return {
@@ -153,8 +163,7 @@ function toPlan(
     ...keepYear(figures, { ...terms, spoken: reading.spoken }, before.year),
     ...terms,
     ...ahead.terms,
-    ...readAside(reading.spoken, { isValued, isToCome }),
-    ...(isToCome ? {} : whether.asked),
+    ...readAside(reading.spoken, figures, { isValued, isForecast, asked: whether.asked }),
     ...(measured.form === undefined ? {} : { form: measured.form }),
   };
 }

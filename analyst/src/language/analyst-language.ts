@@ -5,6 +5,7 @@ import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { MoneyWords } from './money-words.ts';
 import type { SeasonWords } from './season-words.ts';
+import type { WholeQuestionWords } from './whole-question-words.ts';
 import type { CountedWords } from './counted-words.ts';
 import type { UnfollowedWords } from './unfollowed-words.ts';
 import type { HeldWords } from './held-words.ts';
@@ -67,6 +68,7 @@ export type AnalystLanguage = {
   readonly priceCheck: PriceCheckWords;
   readonly moneyWords: MoneyWords;
   readonly seasonWords: SeasonWords;
+  readonly wholeQuestionWords: WholeQuestionWords;
   readonly unfollowedWords: UnfollowedWords;
   readonly countedWords: CountedWords;
   /** Names of filters, as on a chip. */

@@ -204,6 +204,7 @@ const isPrice = isMissing(`${averages}.distance-percent`);
 const isAlone = isMissing(`${averages}.2.time`);
 const isUncrossed = matchBoth(isMissing(`${averages}.1.time`), has(`${averages}.side`));
 const averageCrossTopics: MeasureTopics = {
+  aspects: { now: 'average-cross-now' },
   topics: [
     createTopic(
       'average-cross',

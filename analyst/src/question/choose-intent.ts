@@ -106,7 +106,8 @@ const isUnsupportedMethod = (clues: Clues): boolean =>
 const isTermOnly = (clues: Clues): boolean => {
   const { concepts, indicator, hasSince, isAboutChart: isOfChart } = clues;
   const isTerm = concepts.length > 0 || indicator !== undefined;
-  return isTerm && !isPlaced(clues) && !hasSince && !isOfChart && indicator?.reading === undefined;
+  const isValued = indicator?.reading !== undefined || indicator?.isSet === true;
+  return isTerm && !isPlaced(clues) && !hasSince && !isOfChart && !isValued;
 };
 
 const isAskingHour = ({ has }: Clues): boolean => has('session') && has('hour');

@@ -1,6 +1,7 @@
 import { foldText, getIndicatorWords, languages } from '@vela/contracts';
 import { indicatorDefinitions } from '@vela/engine';
 import { findLength, type LengthSpan } from './find-length.ts';
+import { findParameters } from './find-parameters.ts';
 import {
   chooseFirst,
   joinWords,
@@ -17,6 +18,8 @@ export type NamedIndicator = {
   /** Set if the length has a unit of time. */
   readonly span: LengthSpan | undefined;
   readonly reading: number | undefined;
+  /** Its parameters are listed behind it: its value is asked for, and not what it is. */
+  readonly isSet?: true;
 };
 
 type Spelling = { readonly id: string; readonly pattern: RegExp };
@@ -100,7 +103,8 @@ export function findIndicatorPosition(folded: string): Found<string> | undefined
 /** Finds the first indicator in folded text with its length and stated value. */
 export function findIndicator(folded: string): NamedIndicator | undefined {
   const first = findIndicatorPosition(folded);
-  return first === undefined
-    ? undefined
-    : { id: first.value, ...readIndicatorNumbers(first.value, folded, first) };
+  if (first === undefined) return undefined;
+  if (findParameters(folded, first) !== undefined)
+    return { id: first.value, length: undefined, span: undefined, reading: undefined, isSet: true };
+  return { id: first.value, ...readIndicatorNumbers(first.value, folded, first) };
 }

@@ -26,6 +26,7 @@ import { readHeld } from './read-held.ts';
 import { readPriceCheck } from './read-price-check.ts';
 import { readCondition } from './read-condition.ts';
 import { readSeason } from './read-season.ts';
+import { readWholeQuestion } from './read-whole-question.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toRequest } from './to-request.ts';
 import type { Surroundings } from './choose-asked-subjects.ts';
@@ -47,6 +48,7 @@ export type RuledRequest = {
     | 'price'
     | 'season'
     | 'condition'
+    | 'whole'
     | 'more'
     | 'follow-up'
     | 'chart';
@@ -223,7 +225,9 @@ function readWhole(typed: ReadQuestion, around: Surroundings): RuledRequest | un
   const season = readSeason(typed, around);
   if (season !== undefined) return { request: season, by: 'season' };
   const condition = readCondition(typed, around);
-  return condition && { request: condition, by: 'condition' };
+  if (condition !== undefined) return { request: condition, by: 'condition' };
+  const told = readWholeQuestion(typed, around);
+  return told && { request: told, by: 'whole' };
 }
 
 /** Reads a question by words and phrases alone: acts, companies, terms, follow-ups, measures. */

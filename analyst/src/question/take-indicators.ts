@@ -1,8 +1,9 @@
 import type { IndicatorRequest } from '@vela/contracts';
 import { findFilters } from './find-acts.ts';
 import { findIndicator, findIndicatorPosition, type NamedIndicator } from './find-indicator.ts';
+import { findParameters } from './find-parameters.ts';
 import type { MaskedText, TextRange } from './mask-text.ts';
-import { joinWords } from './word-pattern.ts';
+import { joinWords, type Found } from './word-pattern.ts';
 
 /** The indicators of a question, at most two. */
 export type TakenIndicators = {
@@ -57,6 +58,39 @@ function chooseLength(
     : undefined;
 }
 
+/** The length of an indicator; "70 rsi ustunde" has a value. */
+function chooseOwnLength(
+  named: NamedIndicator,
+  text: string,
+  place: TextRange,
+): number | undefined {
+  const read = chooseLength(named, text, place);
+  const isValue = oscillators.has(named.id) && (read ?? 0) > longestOscillator;
+  return isValue ? undefined : read;
+}
+
+type Place = { readonly place: Found<string>; readonly mask: MaskedText };
+
+/** Takes a length and its unit of time out of the mask. */
+function takeNumbers(
+  { named, length }: { readonly named: NamedIndicator; readonly length: number | undefined },
+  text: string,
+  { place, mask }: Place,
+): readonly TextRange[] {
+  const number = length === undefined ? undefined : findNumber(text, length, place);
+  const taken = [named.span, number].flatMap((range) => range ?? []);
+  for (const range of taken) mask.take(range);
+  return taken;
+}
+
+/** Parameters behind a name; other ones than the usual are named as not read. */
+function takeParameters(text: string, { place, mask }: Place): readonly TextRange[] {
+  const listed = findParameters(text, place);
+  if (listed === undefined) return [];
+  if (listed.isUsual) mask.take(listed);
+  return [listed];
+}
+
 function takeOne(
   text: string,
   mask: MaskedText,
@@ -64,14 +98,12 @@ function takeOne(
   const place = findIndicatorPosition(text);
   const named = findIndicator(text);
   if (place === undefined || named === undefined) return undefined;
-  const read = chooseLength(named, text, place);
-  // "70 rsi ustunde" has a value too.
-  const isValue = oscillators.has(named.id) && (read ?? 0) > longestOscillator;
-  const length = isValue ? undefined : read;
+  const length = chooseOwnLength(named, text, place);
   mask.cover(place);
-  const number = length === undefined ? undefined : findNumber(text, length, place);
-  const taken = [named.span, number].flatMap((range) => range ?? []);
-  for (const range of taken) mask.take(range);
+  const taken = [
+    ...takeNumbers({ named, length }, text, { place, mask }),
+    ...takeParameters(text, { place, mask }),
+  ];
   const lengthInterval = named.span?.interval;
   return {
     indicator: {

@@ -96,6 +96,16 @@ function withoutTime(measure: MeasureRequest): MeasureRequest {
   return momentMeasures.has(measure.id) ? measure : others;
 }
 
+const records: ReadonlySet<string> = new Set(['all-time-high', 'all-time-low']);
+
+/** The record of a time is its high and low: the data does not begin where the time does. */
+function toEnds(measures: readonly MeasureRequest[], period: Period | undefined) {
+  const isOfTime = period !== undefined && period.kind !== 'all';
+  return measures.map((one) =>
+    isOfTime && records.has(one.id) ? { ...one, id: 'high-low' } : one,
+  );
+}
+
 /** The measures and the period they are asked of. */
 function chooseTime(
   read: ReadQuestion,
@@ -114,7 +124,7 @@ function chooseTime(
     findPeriodOfAll(measured, asked) ??
     findAskedPeriod(measured, followed) ??
     findEarlierPeriod(read, asked, around);
-  return settlePeriod(measures, openPeriod(found, asked), around.now);
+  return settlePeriod(toEnds(measures, found), openPeriod(found, asked), around.now);
 }
 
 function toReference(read: ReadQuestion): Reference {

@@ -99,7 +99,9 @@ export function toTermRequest(
   context: ConversationContext,
 ): AnalysisRequest {
   const { otherConcept, otherIndicator } = read.plan;
-  if (otherConcept !== undefined || otherIndicator !== undefined) return read;
+  // "Ema 21 vs ema 55" sets two lines beside each other, and not two words.
+  const isOfLines = read.plan.measures?.some(({ otherIndicator: one }) => one?.length) === true;
+  if (otherConcept !== undefined || otherIndicator !== undefined || isOfLines) return read;
   const compared = isOfComparison(context) ? findWholeMeasure(message) : undefined;
   if (compared !== undefined) return { ...read, plan: compared };
   const pair = findWholePair(message);

@@ -45,7 +45,7 @@ export const companyQuestions: CompanyQuestionWords = {
     'grow\\w*|grew|r[io]se\\w*|rising|increas\\w*|chang\\w*|fall\\w*|fell|declin\\w*|shr[aiu]nk\\w*',
   counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   comparedYear:
-    '(?:than|versus|vs\\.?|compared (?:to|with)|against|relative to|over)(?: (?:in|it was in|that of|fiscal|fy))* (?<year>(?:19|20)\\d\\d)(?![\\d.,%]\\d|%)|(?<=compar\\w* [^?.!]*)(?<first>(?:19|20)\\d\\d)(?= (?:and|to|with) (?:in )?(?:19|20)\\d\\d)|(?<=(?:chang\\w*|gr[eo]w\\w*|r[io]s[ei]\\w*|rising|increas\\w*|f[ae]ll\\w*|declin\\w*|decreas\\w*|drop\\w*|develop\\w*|evolv\\w*|differ\\w*|move\\w*|shr[aiu]nk\\w*) [^?.!]*)(?:from|between) (?:fiscal |fy ?)?(?<other>(?:19|20)\\d\\d)(?= (?:to|and) (?:fiscal |fy ?)?(?:19|20)\\d\\d)',
+    '(?:than|versus|vs\\.?|compared (?:to|with)|against|relative to|over)(?: (?:in|it was in|that of|fiscal|fy))* (?<year>(?:19|20)\\d\\d)(?![\\d.,%]\\d|%)|(?<=compar\\w* [^?.!]*)(?<first>(?:19|20)\\d\\d)(?= (?:and|to|with) (?:in )?(?:19|20)\\d\\d)|(?:from|between)(?<=(?<![a-z])(?:chang\\w*|gr[eo]w\\w*|r[io]s[ei]\\w*|rising|increas\\w*|f[ae]ll\\w*|declin\\w*|decreas\\w*|drop\\w*|develop\\w*|evolv\\w*|differ\\w*|move\\w*|shr[aiu]nk\\w*) [^?.!]{0,60}(?:from|between)) (?:fiscal |fy ?)?(?<other>(?:19|20)\\d\\d)(?= (?:to|and) (?:fiscal |fy ?)?(?:19|20)\\d\\d)',
   supposed: 'if|would|could|should|assum\\w*|suppos\\w*|say|worth|values?|valued|prices?',
   quarter:
     'q(?<number>[1-4])|(?<ordinal>first|second|third|fourth) quarter|quarter(?:s|ly)?(?: by quarter)?',

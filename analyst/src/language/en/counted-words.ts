@@ -16,7 +16,7 @@ export const countedWords: CountedWords = {
     `(?:${colours}) @ consecutive\\w*`,
     '(?:green|red|up|down|higher|lower) (?:[a-z]+ ){0,4}by @',
     '@ (?:up|down|green|red)(?: vs| or| and|$)',
-    `(?:share|percent\\w*|%|fraction|proportion|how many|how often) (?:of )?(?:the |all )?${colour}@`,
+    `(?:share|percent\\w*|%|fraction|proportion|how many|number|count|how often) (?:of )?(?:the |all )?${colour}@`,
     `${extreme} (?:ever |single )?${colour}@`,
     `streaks? (?:of|lasting) (?:at least )?${number} @`,
     `${number}[- ]@ (?:[a-z]+ )?(?:streaks?|runs?)`,

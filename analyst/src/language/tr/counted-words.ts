@@ -13,6 +13,7 @@ export const countedWords: CountedWords = {
     `kac @[a-z]* ${inRow}`,
     `${inRow} kac @[a-z]*`,
     'kac @[dt][ir]r',
+    'kac @ (?:dus|yuksel|art|geril|kazandir|kaybettir)\\w*',
     'kac @ (?:ekside|artida|eksi|arti|kirmizi|yesil|yukselisle|dususle)',
     '@l?[ae]rin (?:yuzde|kac|ne kadar)\\w*',
     'kacinci (?:kirmizi|yesil|arti|eksi)? ?@[a-z]*',

@@ -22,6 +22,7 @@ import { formatInPeriod, formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
 import { peers } from './peers.ts';
 import { seasonWords } from './season-words.ts';
+import { wholeQuestionWords } from './whole-question-words.ts';
 import { countedWords } from './counted-words.ts';
 import { unfollowedWords } from './unfollowed-words.ts';
 import { moneyWords } from './money-words.ts';
@@ -54,6 +55,7 @@ export const language: AnalystLanguage = {
   priceCheck,
   moneyWords,
   seasonWords,
+  wholeQuestionWords,
   unfollowedWords,
   countedWords,
   chipChanges,

@@ -73,6 +73,7 @@ const settledBy: ReadonlySet<RuledRequest['by']> = new Set([
   'price',
   'season',
   'condition',
+  'whole',
 ]);
 
 /**

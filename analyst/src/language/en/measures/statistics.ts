@@ -19,7 +19,7 @@ export const statisticsQuestions: Readonly<Record<StatisticsMeasureId, Words>> =
   ],
   'average-range': [
     'average (?:candle|bar|day) (?:size|range|height|length)s?(?: now)?(?: (?:vs|versus|against|compared (?:to|with)) \\S+)?',
-    '(?:average|avg|mean|typical|normal|usual) (?:trading |candle |price )?range',
+    '(?:average|avg|mean|median|typical|normal|usual) (?:trading |candle |price )?range',
     'adr',
     '(?:average|avg|mean) (?:high[- ]low|high to low)(?: range)?',
     'how much (?:does|do|did) (?:\\w+ ){0,3}(?:usually |normally |typically )?(?:swing|move|range) (?:in|per|a|each|every) (?:a |one )?(?:day|candle|bar|week|hour)',
