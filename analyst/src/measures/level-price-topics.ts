@@ -166,6 +166,7 @@ const isUntraded = isMissing(`${last}.last-time`);
 const isSideless = isMissing(`${last}.asked`);
 const isNever = isMissing(`${last}.side-time`);
 const lastTimeAt: MeasureTopics = {
+  aspects: { count: 'last-time-at-count' },
   topics: [
     createTopic(
       'last-time-at',
@@ -259,10 +260,12 @@ const movingAverageDistance: MeasureTopics = {
     ]),
     createTopic(
       'moving-average-distance-since',
-      'moving-average-distance.since',
-      'moving-average-distance.since.first',
+      ['moving-average-distance.since.above', isUp(`${average}.1.side`)],
+      ['moving-average-distance.since.below', isDown(`${average}.1.side`)],
+      ['moving-average-distance.since.first', has(`${average}.1.first-time`)],
     ),
   ],
+  aspects: { longest: 'moving-average-distance-since' },
   rows: {
     facts: average,
     topics: [

@@ -21,6 +21,10 @@ const ofAll = /(?:)/;
 const ofHere =
   /(?<![a-z])(?:here|now|today|currently|buraya|simdi\w*|su an\w*|bugun\w*|bu yana)(?![a-z])/;
 const ofRecord = /(?<![a-z])(?:longest|records?|en uzun|rekor\w*)(?![a-z])/;
+const ofRun =
+  /(?<![a-z])(?:how long|since when|for how many|how many (?:days|weeks|candles)|ne zamandan beri|ne zamandir|ne kadar suredir|kac (?:gun|hafta|mum)d[iu]r)(?![a-z])/;
+const ofTimes =
+  /(?<![a-z])(?:how (?:many times|often|many (?:days|candles|weeks))|kac (?:kez|kere|defa|gun|mum))(?![a-z])/;
 const ofCount =
   /(?<![a-z])(?:how many|how often|share|percentage|number of|which|best|worst|kac|orani|hangi\w*|en (?:iyi|kotu)\w*)(?![a-z])/;
 
@@ -57,6 +61,8 @@ const aspects: Readonly<Partial<Record<MeasureId, Words>>> = {
   'month-returns': ofYears,
   'year-returns': ofYears,
   streak: [['longest', ofRecord]],
+  'moving-average-distance': [['longest', ofRun]],
+  'last-time-at': [['count', ofTimes]],
 };
 
 /** Which figure of a measure with several is asked for by its words; the usual one where none. */

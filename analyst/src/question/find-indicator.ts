@@ -74,6 +74,14 @@ function isUsualLength(id: string, value: number): boolean {
   return definition?.parameters.some((parameter) => parameter.default === value) ?? value === 14;
 }
 
+/** "RSI 7" and "ATR 21" have a length that is not the usual one; 20 is a level of the stochastic. */
+function isOwnLength(id: string, value: number): boolean {
+  const definition = indicatorDefinitions.find((one) => one.id === id);
+  const isLevel = definition?.levels?.some((level) => level === value) === true;
+  return Number.isInteger(value) && value > 1 && value <= longestOwn && !isLevel && id !== 'adx';
+}
+const longestOwn = 21;
+
 function readIndicatorNumbers(
   id: string,
   folded: string,
@@ -85,9 +93,11 @@ function readIndicatorNumbers(
     return { length, span, reading: undefined };
   const match = readingAfter.exec(folded.slice(name.end));
   const reading = toNumber(match?.[2]);
-  if (reading === undefined || match?.[1] !== undefined || !isUsualLength(id, reading))
-    return { length, span, reading };
-  return { length: reading, span, reading: undefined };
+  if (reading === undefined || match?.[1] !== undefined) return { length, span, reading };
+  if (isUsualLength(id, reading)) return { length: reading, span, reading: undefined };
+  return length === undefined && isOwnLength(id, reading)
+    ? { length: reading, span, reading: undefined, isSet: true }
+    : { length, span, reading };
 }
 
 /** Finds the first indicator id in folded text with offsets; the longest that starts there. */

@@ -16,7 +16,7 @@ export const answers = {
   'advice.long-term':
     'Whether to hold for years is your decision, and Vela does not take it for you.',
   'advice.entry':
-    'Whether to get in, and where, is your decision, and Vela does not take it for you.',
+    'Whether, when and at which price to get in or out is your decision, and Vela does not take it for you.',
   'advice.figures':
     'Vela calculates and does not say what to do with money; that decision stays with you.',
   'advice.offer': 'Name an instrument and Vela describes what its chart shows.',

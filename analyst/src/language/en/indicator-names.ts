@@ -8,6 +8,8 @@ export const indicatorNames: QuestionLexicon['indicators'] = {
   atr: 'atr|average true range',
   adx: 'adx|dmi|average directional(?: index)?|directional movement',
   'bollinger-bands': 'bb|boll?inger(?: ?bands?)?|bbands?|(?:middle |upper |lower |outer )?bands?',
+  'bollinger-bandwidth':
+    '(?:bb|boll?inger(?: bands?)?s?) ?-?width|(?:boll?inger |bb )?band ?-?width',
   'keltner-channel': 'keltner(?: ?(?:channels?|bands?))?',
   'donchian-channel': 'donchian(?: ?(?:channels?|bands?))?',
   stochastic: 'stoch(?:astics?)?(?: oscillator)?',

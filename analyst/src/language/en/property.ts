@@ -154,7 +154,7 @@ export const property: PropertyLanguage = {
     carries:
       'After the loan and the reserve {property.cashFlow} {$currency} are left, {property.cashOnCash} of the own money.',
     'carries.not':
-      'The rent does not carry the loan and the reserve: in the first year {property.cashFlow:abs} {$currency} have to be added.',
+      'The rent does not carry the loan and the reserve: in the first year {property.cashFlow:abs} {$currency} have to be added, a return of {property.cashOnCash} on the own money.',
     sale: 'Sold after {property.input.years} years for {property.salePrice} {$currency}, it leaves {property.saleProceeds} {$currency} after costs and what is still owed.',
     return:
       'The internal rate of return of the own money is {property.internalRate} a year, without a loan {property.internalRateUnleveraged}.',

@@ -52,6 +52,7 @@ export const question: QuestionLexicon = {
     'elliott?(?: waves?)?',
     'order ?flows?|foot ?prints?(?: charts?)?|funding(?: rates?)?|open interest',
     'liquidation (?:levels?|maps?|heat ?maps?)|long[- /]short ratios?|whale\\w*',
+    '(?:bitcoin |btc |market )?dominance',
     'wyckoff\\w*|gann(?: (?:fans?|angles?|lines?))?|gartley|harmonic patterns?',
   ],
   aboutChart: {

@@ -6,6 +6,7 @@ export const indicatorNames: QuestionLexicon['indicators'] = {
   atr: 'ortalama gercek aralik',
   adx: 'yonsel hareket(?: endeks\\w*)?',
   'bollinger-bands': 'boll?inger ban[dt]\\w*|(?:orta |ust |alt )ban(?:t|d[iu])|bantlar',
+  'bollinger-bandwidth': '(?:boll?inger )?ban[dt]\\w* genislig\\w*',
   'keltner-channel': 'keltner kanal\\w*',
   'donchian-channel': 'donchian kanal\\w*',
   stochastic: 'stokastik\\w*|stokastik osilator\\w*',

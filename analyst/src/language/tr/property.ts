@@ -174,7 +174,7 @@ export const property: PropertyLanguage = {
     carries:
       'Kredi ve onarım payından sonra {property.cashFlow} {$currency} kalır; bu, öz paranın {property.cashOnCash} kadarıdır.',
     'carries.not':
-      'Kira, kredi ile onarım payını karşılamıyor: ilk yıl {property.cashFlow:abs} {$currency} cepten karşılanır.',
+      'Kira, kredi ile onarım payını karşılamıyor: ilk yıl {property.cashFlow:abs} {$currency} cepten karşılanır; öz paranın o yılki getirisi {property.cashOnCash}.',
     sale: '{property.input.years} yıl sonra {property.salePrice} {$currency} karşılığı satılırsa, masraflardan ve kalan borçtan sonra {property.saleProceeds} {$currency} kalır.',
     return:
       'Öz paranın iç verim oranı yılda {property.internalRate}; kredisiz {property.internalRateUnleveraged}.',

@@ -38,6 +38,7 @@ export const question: QuestionLexicon = {
     'trend cizgi\\w*|elliott? dalga\\w*',
     'emir akisi\\w*|fonlama(?: oran\\w*)?|acik pozisyon\\w*|likidasyon\\w*|balina\\w*',
     'harmonik formasyon\\w*',
+    '(?:bitcoin |btc |piyasa )?dominan(?:s|si|sin)\\w*',
   ],
   aboutChart: {
     latest: [

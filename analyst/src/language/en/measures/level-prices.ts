@@ -113,9 +113,9 @@ export const levelPriceSentences = {
   'last-time-at.fell':
     'From that price to the last close, {measure.last-time-at.close}, it fell {measure.last-time-at.since.change-percent:abs}.',
   'last-time-at.crossed':
-    'In {$period}, {measure.last-time-at.traded#candle} held that price, first that of {measure.last-time-at.first-time}; the close crossed it {measure.last-time-at.crossings#time}, last on {measure.last-time-at.crossed-time}.',
+    'In {$period}, {measure.last-time-at.traded#candle} of {$symbol} held {measure.last-time-at.price}, first that of {measure.last-time-at.first-time}; the close crossed it {measure.last-time-at.crossings#time}, last on {measure.last-time-at.crossed-time}.',
   'last-time-at.traded':
-    'In {$period}, {measure.last-time-at.traded#candle} held that price, first that of {measure.last-time-at.first-time}; the close never crossed it.',
+    'In {$period}, {measure.last-time-at.traded#candle} of {$symbol} held {measure.last-time-at.price}, first that of {measure.last-time-at.first-time}; the close never crossed it.',
   'time-above.above':
     'In {$period}, {$symbol} closed above {measure.time-above.price} on {measure.time-above.above-share} of the candles: {measure.time-above.above} of {measure.time-above.candles}.',
   'time-above.below':
@@ -157,8 +157,10 @@ export const levelPriceSentences = {
     '{$symbol} has too few candles here for that average, so no distance can be told; the last close is {measure.moving-average-distance.close} ({measure.moving-average-distance.time}).',
   'moving-average-distance.way':
     'Seen from the price, the way to that average is {measure.moving-average-distance.1.way-percent}.',
-  'moving-average-distance.since':
-    'It has closed on that side for {measure.moving-average-distance.1.run#candle}, since {measure.moving-average-distance.1.crossed-time}.',
+  'moving-average-distance.since.above':
+    '{$symbol} has closed above its {measure.moving-average-distance.1.average} for {measure.moving-average-distance.1.run#candle}, since {measure.moving-average-distance.1.crossed-time}.',
+  'moving-average-distance.since.below':
+    '{$symbol} has closed below its {measure.moving-average-distance.1.average} for {measure.moving-average-distance.1.run#candle}, since {measure.moving-average-distance.1.crossed-time}.',
   'moving-average-distance.since.first':
     'It has closed on that side on every candle since the average is known, {measure.moving-average-distance.1.first-time}.',
   'moving-average-distance.row.above':

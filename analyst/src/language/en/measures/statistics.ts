@@ -218,7 +218,7 @@ export const statisticsSentences = {
   'typical-move.usual':
     'The median size of a change was {measure.typical-move.median-percent}, the average {measure.typical-move.average-percent}.',
   'volume-now':
-    'The last candle of {$symbol}, that of {measure.volume-now.time}, had a volume of {measure.volume-now.volume}, which is {measure.volume-now.ratio} times the average of {$period}.',
+    'The {$interval} candle of {$symbol} of {measure.volume-now.time} had a volume of {measure.volume-now.volume}, which is {measure.volume-now.ratio} times the average of {measure.volume-now.average} in {$period}.',
   'volume-now.rank':
     'That is more than on {measure.volume-now.below} of the {measure.volume-now.known} candles before ({measure.volume-now.percentile}); their median was {measure.volume-now.median}.',
   'volume-now.rank.least':
@@ -226,9 +226,9 @@ export const statisticsSentences = {
   'volume-now.rank.most':
     'All of the {measure.volume-now.known} candles before had less; their median was {measure.volume-now.median}.',
   'volume-now.few':
-    'The last candle of {$symbol}, that of {measure.volume-now.time}, had a volume of {measure.volume-now.volume}; {$period} holds too few candles with volume to compare it with.',
+    'The {$interval} candle of {$symbol} of {measure.volume-now.time} had a volume of {measure.volume-now.volume}; {$period} holds too few candles with volume to compare it with.',
   'volume-now.missing':
-    'The last candle of {$symbol}, that of {measure.volume-now.time}, has no volume in the data, so there is nothing to compare.',
+    'The {$interval} candle of {$symbol} of {measure.volume-now.time} has no volume in the data, so there is nothing to compare.',
   'volume-now.none': 'The source of {$symbol} gives no volume for these candles.',
   'volume-extreme.high':
     'The largest volume of {$symbol} in {$period} came on {measure.volume-extreme.1.time}: {measure.volume-extreme.1.volume}, which is {measure.volume-extreme.1.ratio} times the average.',

@@ -115,9 +115,9 @@ export const levelPriceSentences: Readonly<Record<keyof typeof english, string>>
   'last-time-at.fell':
     'O fiyattan son kapanışa ({measure.last-time-at.close}) kadar {measure.last-time-at.since.change-percent:abs} düştü.',
   'last-time-at.crossed':
-    'Bu dönemde ({$period}) {measure.last-time-at.traded} mum o fiyatı içeriyor, ilki {measure.last-time-at.first-time} tarihli; kapanış o fiyatın öteki yanına {measure.last-time-at.crossings} kez geçti, en son {measure.last-time-at.crossed-time} tarihinde.',
+    '{$symbol} için bu dönemde ({$period}) {measure.last-time-at.traded} mum {measure.last-time-at.price} fiyatını içeriyor, ilki {measure.last-time-at.first-time} tarihli; kapanış o fiyatın öteki yanına {measure.last-time-at.crossings} kez geçti, en son {measure.last-time-at.crossed-time} tarihinde.',
   'last-time-at.traded':
-    'Bu dönemde ({$period}) {measure.last-time-at.traded} mum o fiyatı içeriyor, ilki {measure.last-time-at.first-time} tarihli; kapanış öteki yanına hiç geçmedi.',
+    '{$symbol} için bu dönemde ({$period}) {measure.last-time-at.traded} mum {measure.last-time-at.price} fiyatını içeriyor, ilki {measure.last-time-at.first-time} tarihli; kapanış öteki yanına hiç geçmedi.',
   'time-above.above':
     '{$symbol} için bu dönemde ({$period}) mumların {measure.time-above.above-share~si} {measure.time-above.price~in} üstünde kapandı: {measure.time-above.candles} mumun {measure.time-above.above} tanesi.',
   'time-above.below':
@@ -159,8 +159,10 @@ export const levelPriceSentences: Readonly<Record<keyof typeof english, string>>
     '{$symbol} için burada o ortalamaya yetecek kadar mum yok; son kapanış {measure.moving-average-distance.close} ({measure.moving-average-distance.time}).',
   'moving-average-distance.way':
     'Fiyattan o ortalamaya olan yol, fiyatın {measure.moving-average-distance.1.way-percent~si}.',
-  'moving-average-distance.since':
-    '{measure.moving-average-distance.1.crossed-time} tarihinden beri, {measure.moving-average-distance.1.run} mumdur bu yanda kapanıyor.',
+  'moving-average-distance.since.above':
+    '{$symbol}, {measure.moving-average-distance.1.crossed-time} tarihinden beri, {measure.moving-average-distance.1.run} mumdur {measure.moving-average-distance.1.average} çizgisinin üstünde kapanıyor.',
+  'moving-average-distance.since.below':
+    '{$symbol}, {measure.moving-average-distance.1.crossed-time} tarihinden beri, {measure.moving-average-distance.1.run} mumdur {measure.moving-average-distance.1.average} çizgisinin altında kapanıyor.',
   'moving-average-distance.since.first':
     'Ortalamanın bilindiği ilk mumdan ({measure.moving-average-distance.1.first-time}) beri hep bu yanda kapandı.',
   'moving-average-distance.row.above':

@@ -211,7 +211,7 @@ export const statisticsSentences: Readonly<Record<StatisticsSentence, string>> =
   'typical-move.usual':
     'Bir değişimin ortanca büyüklüğü {measure.typical-move.median-percent}, ortalaması {measure.typical-move.average-percent}.',
   'volume-now':
-    '{$symbol} için {measure.volume-now.time} tarihli son mumun hacmi {measure.volume-now.volume}; bu, ortalamanın {measure.volume-now.ratio} katı ({$period}).',
+    '{$symbol} için {measure.volume-now.time} tarihli mumun hacmi {measure.volume-now.volume}; bu, {measure.volume-now.average} olan ortalamanın {measure.volume-now.ratio} katı ({$period}).',
   'volume-now.rank':
     'Bu, önceki {measure.volume-now.known} mumun {measure.volume-now.below} tanesindekinden ({measure.volume-now.percentile}) fazla; onların ortancası {measure.volume-now.median}.',
   'volume-now.rank.least':
@@ -219,9 +219,9 @@ export const statisticsSentences: Readonly<Record<StatisticsSentence, string>> =
   'volume-now.rank.most':
     'Önceki {measure.volume-now.known} mumun hepsinde daha azdı; onların ortancası {measure.volume-now.median}.',
   'volume-now.few':
-    '{$symbol} için {measure.volume-now.time} tarihli son mumun hacmi {measure.volume-now.volume}; karşılaştırmak için hacmi bilinen yeterli mum yok ({$period}).',
+    '{$symbol} için {measure.volume-now.time} tarihli mumun hacmi {measure.volume-now.volume}; karşılaştırmak için hacmi bilinen yeterli mum yok ({$period}).',
   'volume-now.missing':
-    '{$symbol} verisinde {measure.volume-now.time} tarihli son mumun hacmi yok; karşılaştırılacak bir şey de yok.',
+    '{$symbol} verisinde {measure.volume-now.time} tarihli mumun hacmi yok; karşılaştırılacak bir şey de yok.',
   'volume-now.none': '{$symbol} verisinin kaynağı bu mumlar için hacim vermiyor.',
   'volume-extreme.high':
     '{$symbol} için en büyük hacim {measure.volume-extreme.1.time} tarihinde görüldü ({$period}): {measure.volume-extreme.1.volume}, ortalamanın {measure.volume-extreme.1.ratio} katı.',
