@@ -134,9 +134,6 @@ describe.skipIf(!hasSharedData).each(languages)(
         : "2015'te apple'a 1000 dolar yatırsam bugün kaç para olurdu";
       const texts = await askReal(message, language);
       expect(texts.join(' ')).toContain(formatPercent(move, language));
-      const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-      const worth = new Intl.NumberFormat(language, digits).format(1000 * (1 + move / 100));
-      expect(texts[0]).toContain(worth);
     });
 
     it('an instrument without candles is said to be left out of a comparison', async () => {
