@@ -2,8 +2,10 @@ import type { Words } from './words.ts';
 
 /** Words that ask for what answers of charts do not follow, as patterns over folded text. */
 export type UnfollowedWords = {
-  /** What no answer does: leaves years out, takes off costs, tells one quarter from another. */
+  /** What no answer does: leaves years out, takes off costs. */
   readonly never: Words;
+  /** One quarter told from another, where something else is told of them than their changes. */
+  readonly quarters: Words;
   /** One that is chosen by its rank: "the second biggest drop". */
   readonly ranked: Words;
   /** The highest or lowest close, where the highest or lowest price is told. */

@@ -14,6 +14,8 @@ export type WholeQuestionWords = {
   readonly fell: string;
   /** Changes of every month of a time. */
   readonly eachMonth: string;
+  /** Changes of quarters of a time, or the best and the worst of them. */
+  readonly quarters: string;
   /** The average true range as a share of price. */
   readonly atrShare: string;
   /** Two averages beside each other, where their names are left out; and which is above. */

@@ -41,8 +41,10 @@ const last = 'measure.last-price';
 const average = 'measure.average-price';
 const isSignless = (id: string): When => matchNone(isAbove(id, 0), isBelow(id, 0));
 
-/** Returns of calendar years or months: the list, or how many went which way where that is asked. */
-function createCalendarTopics(id: 'year-returns' | 'month-returns'): PeriodTopics {
+/** Returns of calendar years, quarters or months: the list, or how many went which way where that is asked. */
+function createCalendarTopics(
+  id: 'year-returns' | 'quarter-returns' | 'month-returns',
+): PeriodTopics {
   const facts = `measure.${id}`;
   const isSeveral = isAbove(`${facts}.complete`, 1);
   const isDown = isWord(`${facts}.way`, 'bearish');
@@ -143,6 +145,7 @@ export const periodPriceTopics = {
     ],
   },
   'year-returns': createCalendarTopics('year-returns'),
+  'quarter-returns': createCalendarTopics('quarter-returns'),
   'month-returns': createCalendarTopics('month-returns'),
   'best-month': {
     topics: [

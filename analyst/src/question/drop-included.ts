@@ -13,6 +13,7 @@ const included: Readonly<Record<string, readonly string[]>> = {
   'levels-between': ['zone-list', 'zone-state', 'nearest-structure'],
   confluence: ['zone-list', 'zone-state', 'nearest-structure'],
   'year-returns': ['change'],
+  'quarter-returns': ['change', 'best-worst-candles'],
   'month-returns': ['change'],
   'best-month': ['change'],
   'average-cross': ['change', 'indicator-cross'],

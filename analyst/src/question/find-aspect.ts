@@ -59,6 +59,7 @@ const aspects: Readonly<Partial<Record<MeasureId, Words>>> = {
   'month-averages': [['weakest', ofFall]],
   'best-month': [['weakest', ofFall]],
   'month-returns': ofYears,
+  'quarter-returns': ofYears,
   'year-returns': ofYears,
   streak: [['longest', ofRecord]],
   'moving-average-distance': [['longest', ofRun]],

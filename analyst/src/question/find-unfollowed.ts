@@ -16,6 +16,7 @@ const createPattern = (kind: keyof UnfollowedWords): RegExp =>
   );
 const patterns = {
   never: createPattern('never'),
+  quarters: createPattern('quarters'),
   ranked: createPattern('ranked'),
   close: createPattern('close'),
   opened: createPattern('opened'),
@@ -44,13 +45,14 @@ function isOfFirst({ measures = [], others = [] }: QuestionPlan): boolean {
 /** Which kinds of words a plan does not follow. */
 const isLost: Readonly<Record<keyof UnfollowedWords, (plan: QuestionPlan) => boolean>> = {
   never: () => true,
+  quarters: ({ measures = [] }) => measures.every(({ id }) => id !== 'quarter-returns'),
   ranked: ({ measures = [] }) => measures.every(({ rank }) => rank === undefined),
   close: ({ measures = [] }) => measures.some(({ id }) => ofTraded.has(id)),
   opened: ({ measures = [] }) => measures.every(({ id }) => id !== 'opening-gaps'),
   whenOther: isOfFirst,
   thanTime: ({ measures = [] }) => measures.length === 1,
 };
-const kinds = ['never', 'ranked', 'close', 'opened', 'whenOther', 'thanTime'] as const;
+const kinds = ['never', 'quarters', 'ranked', 'close', 'opened', 'whenOther', 'thanTime'] as const;
 
 const told: ReadonlySet<Intent> = new Set([...chartIntents, 'analyze', 'measure', 'compare']);
 

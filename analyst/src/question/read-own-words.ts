@@ -48,6 +48,7 @@ const moves: ReadonlySet<MeasureId> = new Set([
   'trend-age',
   'divergences',
   'month-averages',
+  'quarter-returns',
   'rally',
   'reach-share',
   'year-returns',

@@ -49,6 +49,7 @@ const dayMs = 86_400_000;
 /** They tell years or months from each other: of one of them alone there is nothing to tell. */
 const leastDays: Readonly<Record<string, number>> = {
   'year-returns': 367,
+  'quarter-returns': 93,
   'month-returns': 32,
   'best-month': 32,
   'month-averages': 32,

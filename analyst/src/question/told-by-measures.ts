@@ -45,6 +45,7 @@ export const twoEnded: ReadonlySet<string> = new Set([
   'best-worst-candles',
   'high-low',
   'year-returns',
+  'quarter-returns',
   'month-returns',
   'month-averages',
   'weekday-averages',

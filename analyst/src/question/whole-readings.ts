@@ -79,6 +79,7 @@ const readings: readonly Reading[] = [
   ['rose', ({ read }) => (isOfPeriod(read) ? { id: 'up-share', direction: 'bullish' } : undefined)],
   ['fell', ({ read }) => (isOfPeriod(read) ? { id: 'up-share', direction: 'bearish' } : undefined)],
   ['eachMonth', ({ read }) => (isOfMonths(read) ? { id: 'month-returns' } : undefined)],
+  ['quarters', () => ({ id: 'quarter-returns' })],
   ['atrShare', () => ({ id: 'volatility-rank' })],
   ['averages', (asked) => readAverages(asked, undefined)],
   ['averageAbove', (asked) => readAverages(asked, 'above')],

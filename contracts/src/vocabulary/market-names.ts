@@ -15,6 +15,7 @@ import {
 } from './chart-by-language.ts';
 import { formatMeasure, formatMonth, formatTime } from './format-value.ts';
 import { formatSeriesFaultMessage } from './format-series-fault.ts';
+import { languageRules } from './rules-by-language.ts';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -55,13 +56,21 @@ export function getFactName(
 
 /**
  * Word for the value of a fact with unit text, which may also be a kind, state or label of a
- * structure, a scale or a calendar month; an unknown value is returned as is.
+ * structure, a scale, a calendar month or a quarter; an unknown value is returned as is.
  */
 export function getFactWord(value: string, language: Language): string {
   const { words: own, labels, states, kinds, scales } = words[language];
   return /^\d{4}-\d\d$/.test(value)
     ? formatMonth(value, language)
-    : findWord(value, own, questionWords[language], labels, states, kinds, scales);
+    : findWord(
+        value.replace(/^(\d{4})-Q(\d)$/, languageRules[language].quarter),
+        own,
+        questionWords[language],
+        labels,
+        states,
+        kinds,
+        scales,
+      );
 }
 
 /** Formats the value of a fact; times show the hour unless the interval is a day or longer. */

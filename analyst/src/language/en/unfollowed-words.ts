@@ -9,9 +9,10 @@ export const unfollowedWords: UnfollowedWords = {
     '(?:after|before|net of|including|minus) (?:taxes|tax|fees|costs|commissions?)',
     '(?:with|including|incl|plus|counting) (?:reinvested )?dividends?(?: (?:included|reinvested))?|dividends? (?:included|reinvested)',
     "(?:excluding|excl|except(?: for)?|leaving out|not counting(?! dividends)|ignoring|apart from|other than)(?: (?!and |or )[a-z0-9'-]+){1,3}",
-    '(?:best|worst|strongest|weakest|(?:most|least) [a-z]+|which|average|each|every|per|by|how many) quarters?',
     '(?:at least|more than|exactly|only) (?:once|twice|(?:two|three|four|five|\\d) times)',
   ],
+  quarters:
+    '(?:best|worst|strongest|weakest|(?:most|least) [a-z]+|which|average|each|every|per|by|how many) quarters?',
   ranked:
     '(?:second|third|fourth|2nd|3rd|4th)[- ](?:biggest|largest|deepest|best|worst|highest|lowest|strongest|weakest|longest|widest|most [a-z]+)',
   close: `(?:highest|lowest|record|maximum|minimum|max|min|top) ${long}clos(?:es?|ing)|closing (?:highs?|lows?|basis|record)`,

@@ -16,6 +16,7 @@ export const wholeQuestionWords: WholeQuestionWords = {
   rose: `${ask}(?:how many|number of|count(?: of)?)(?: the)? (?:(?:green|up|positive|winning|rising) (?:days|weeks|months|hours|candles)(?: (?:were|was|did) (?:there|it have))?)`,
   fell: `${ask}(?:how many|number of|count(?: of)?)(?: the)? (?:(?:red|down|negative|losing|falling) (?:days|weeks|months|hours|candles)(?: (?:were|was|did) (?:there|it have))?)`,
   eachMonth: `${ask}(?:(?:what (?:was|were|is) )?(?:the )?(?:returns?|changes?|performance|gains?)(?: and loss(?:es)?)?(?: of)?(?: it)?(?: (?:in|for|per|by|of))? (?:each|every|all)(?: single)?(?: months?)?|how did (?:it )?(?:do|perform) (?:in )?(?:each|every)(?: single)?(?: month)?)`,
+  quarters: `${ask}(?:(?:what|which) (?:was|were|is|are) )?(?:the )?(?:(?:returns?|changes?|performance|gains?)(?: of)?(?: it)? (?:in |for |per |by |of )?(?:(?:each|every|all)(?: single)? )?(?:calendar )?quarters?|(?:(?:best|worst|strongest|weakest)(?: (?:and|or|&) )?(?:the )?){1,2} ?(?:calendar )?quarters?|quarterly (?:returns?|performance|changes?|gains?)|quarter by quarter(?: (?:returns?|performance))?)`,
   atrShare: `${ask}(?:what(?: i|'| wa)?s|how (?:big|large|high) is)?(?: ?the| ?its)? ?(?:atr|average true range) (?:in|as)(?: a)? (?:%|percent\\w*|share)(?: terms)?(?: of (?:the )?price)?`,
   averages: `${ask}(?:compare )?${average} (?:vs|versus|against|and|compared (?:to|with)) ${average}`,
   averageAbove: `${ask}(?:is|are|was) ${average} (?:above|over|higher than) ${average}(?: now)?`,

@@ -7,9 +7,9 @@ export const unfollowedWords: UnfollowedWords = {
     '(?:vergi|masraf|komisyon|stopaj)\\w* (?:sonra\\w*|once\\w*|dahil|haric|dus\\w*|cik\\w*)',
     'temettu\\w* (?:dahil|haric|katar\\w*|ekle\\w*)',
     "[a-z0-9'’]+ (?:haric|disinda(?:ki)?|saymazsak|saymadan)(?! tutan)",
-    '(?:en [a-z]+|hangi|her|ortalama|kac) ceyre[kg]\\w*',
     'en az (?:bir|iki|uc|dort|bes|\\d) (?:kez|kere|defa)',
   ],
+  quarters: '(?:en [a-z]+|hangi|her|ortalama|kac) ceyre[kg]\\w*',
   ranked: '(?:ikinci|ucuncu|dorduncu|2\\.|3\\.|4\\.) en [a-z]+',
   close:
     'en (?:yuksek|dusuk)\\w* (?:gunluk |haftalik |aylik )?kapanis\\w*|kapanis (?:rekor|zirve|dip|bazinda)\\w*',

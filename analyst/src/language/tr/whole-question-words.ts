@@ -13,6 +13,7 @@ export const wholeQuestionWords: WholeQuestionWords = {
   rose: `kac ${unit} (?:yuksel(?:di|mis)|art(?:ti|mis)|artida kapan(?:di|mis)|yesil kapan(?:di|mis)|kazandir(?:di|mis))`,
   fell: `kac ${unit} (?:dus(?:tu|mus)|geril(?:edi|emis)|ekside kapan(?:di|mis)|kirmizi kapan(?:di|mis)|kaybettir(?:di|mis))`,
   eachMonth: `(?:her|butun|tum) ay[a-z]* (?:ne kadar |kac )?(?:getiri|degisim|performans|getirdi|degisti)[a-z]*`,
+  quarters: `(?:(?:ceyrek ceyrek|her ceyrek|ceyreklere gore|ceyreklik|ceyrek bazinda) (?:ne kadar |kac )?(?:getiri|degisim|performans|getirdi|degisti|kazan)[a-z]*|en (?:iyi|kotu)(?: (?:ve|ya da) en (?:iyi|kotu))? ceyre[kg][a-z]*(?: (?:hangisi|neydi|ne zaman)[a-z]*)?|hangi ceyre[kg][a-z]* (?:en )?(?:iyi|kotu)[a-z]*)`,
   atrShare: `(?:atr|ortalama gercek aralik)[a-z']* (?:fiyatin )?(?:yuzde kac\\w*|yuzdesi|yuzde olarak|%)(?: kac| nedir| ne)?`,
   averages: `${average} (?:ile |ve |vs )?${average} (?:karsilastir[a-z]*|kiyasla[a-z]*)`,
   averageAbove: `${average} ${average} (?:ustunde|uzerinde|yuksek) m[iu]`,

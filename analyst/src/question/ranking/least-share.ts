@@ -9,6 +9,7 @@ import { isOfOneself } from '../is-of-oneself.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { findMeanings } from './find-meanings.ts';
+import { isUnranked } from './unranked.ts';
 import { isGapOfSessions, isOfPeriod } from './words-of-measures.ts';
 
 /** Shares of the likeliest reading; chosen by questions that the model was not trained with. */
@@ -141,6 +142,14 @@ function areOfAccounts(
   return isYearly || figures.some((one) => !isOfAnyPrice(one) && !ofShares.has(one));
 }
 
+/** Whether a reading of prices has words of its own, beside those of figures that were read. */
+function isOtherOfPrices(figures: readonly CompanyFigure[], label: string): boolean {
+  // "Where does it stand in its sector" is of no range of prices.
+  if (label === 'range-position' && figures.includes('peers')) return true;
+  // "Which one earned more" and "which year did it lose money" are of profits.
+  return ofEarned.has(label) && figures.includes('net-income');
+}
+
 /** Whether a reading cannot be beside figures of a company that were read. */
 function isForeignToFigures(read: ReadQuestion, plan: QuestionPlan, label: string): boolean {
   const { figures = [] } = plan;
@@ -150,11 +159,7 @@ function isForeignToFigures(read: ReadQuestion, plan: QuestionPlan, label: strin
   if (label === 'task:forecast' && figures.includes('forecast')) return true;
   // Words of accounts alone, beside a company's name, ask for no chart of it.
   if (!acts.has(label) && areOfAccounts(read, plan) && isCompanyNamed(read)) return true;
-  // "Which one earned more" and "which year did it lose money" are of profits; what a share brought
-  // has words of its own.
-  // "Where does it stand in its sector" is of no range of prices.
-  if (label === 'range-position' && figures.includes('peers')) return true;
-  return ofEarned.has(label) && figures.includes('net-income');
+  return isOtherOfPrices(figures, label);
 }
 
 function chooseBesideFigures(read: ReadQuestion, plan: QuestionPlan, label: string): number {
@@ -181,7 +186,8 @@ export function chooseLeastShare(
   label: string,
 ): number {
   const { intent } = plan;
-  if (by === 'more' || isRuledOut(label, read) || saidIntents.has(intent)) return never;
+  const isSaid = saidIntents.has(intent) || isUnranked(plan);
+  if (by === 'more' || isSaid || isRuledOut(label, read)) return never;
   if (intent === 'distress' || label === 'distress') return chooseDistress(read, label);
   if (by === 'follow-up') return chooseAfter(read, label);
   if (by === 'company') return chooseBesideFigures(read, plan, label);

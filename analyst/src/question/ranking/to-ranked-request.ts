@@ -92,6 +92,7 @@ function toBaseRate(read: ReadQuestion, around: Surroundings): AnalysisRequest |
 /** These are of all days of a kind: a question about one day does not ask for them. */
 const ofCalendar: ReadonlySet<string> = new Set([
   'year-returns',
+  'quarter-returns',
   'month-returns',
   'month-averages',
   'weekday-averages',

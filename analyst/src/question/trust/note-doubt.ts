@@ -1,3 +1,4 @@
+import { isUnranked } from '../ranking/unranked.ts';
 import type { AnalysisRequest, Intent, QuestionPlan } from '@vela/contracts';
 import type { ConversationContext } from '../../answer-part.ts';
 import { isLeftOpen } from './is-left-open.ts';
@@ -51,7 +52,7 @@ const isOfFigures = ({ intent, figures }: QuestionPlan): boolean =>
 
 /** Whether it was read as a whole message, as a price check, or as what asks back by itself. */
 function isBeyondDoubt(plan: QuestionPlan, { isWhole, isRuled, ruled }: ReadingEvidence): boolean {
-  const isChecked = isRuled && ruled.by === 'price';
+  const isChecked = isRuled && (ruled.by === 'price' || isUnranked(plan));
   return isWhole === true || isChecked || isOfFigures(plan) || withoutDoubt.has(plan.intent);
 }
 

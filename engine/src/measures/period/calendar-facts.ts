@@ -64,17 +64,19 @@ type CalendarQuestion = {
   readonly unit: CalendarUnit;
   /** The last so many of the period; all where absent. */
   readonly last?: number;
+  /** How many rows are listed where the question does not say: the last ones. */
+  readonly rows?: number;
 };
 
 /** Facts of calendar years or months: the period, a summary of the complete ones, and rows. */
 function toFacts(
   { series: [first], parameters: { direction } }: MeasureInput,
-  { id, unit }: CalendarQuestion,
+  { id, unit, last, rows: usualRows = maxRows }: CalendarQuestion,
   { told, found }: { told: readonly CalendarReturn[]; found: readonly CalendarReturn[] },
 ): MeasureFact[] {
   const window = { from: told[0]?.candles.from ?? first.window.from, to: first.window.to };
   const write = createFactWriter(id, window);
-  const rows = found.slice(-maxRows);
+  const rows = found.slice(-(last === undefined ? usualRows : maxRows));
   return [
     ...toPeriodFacts(write, first, window),
     ...write('way', [direction, 'text']),

@@ -7,11 +7,11 @@ import { calculatePercentChange, type FactWindow } from '../../facts/reading.ts'
 const monthMs = 30.436875 * 86_400_000;
 const firstYear = 1970;
 
-export type CalendarUnit = 'year' | 'month';
+export type CalendarUnit = 'year' | 'quarter' | 'month';
 
-/** Change of one calendar year or month, from the last close before it to its last close. */
+/** Change of one calendar year, quarter or month, from the last close before it to its last close. */
 export type CalendarReturn = {
-  /** As "2026" or "2026-03". */
+  /** As "2026", "2026-Q1" or "2026-03". */
   readonly name: string;
   readonly candles: FactWindow;
   /** Percent; NaN where a price is not positive. */
@@ -26,16 +26,20 @@ function countMonths(monthStart: number): number {
   return Math.round(monthStart / monthMs);
 }
 
-/** Number of the year or month (0 is the first of 1970) in which a time (UTC ms) lies. */
+const unitMonths: Readonly<Record<CalendarUnit, number>> = { year: 12, quarter: 3, month: 1 };
+
+/** Number of the year, quarter or month (0 is the first of 1970) in which a time (UTC ms) lies. */
 function toNumber(time: number, unit: CalendarUnit): number {
-  const months = countMonths(calculatePeriodStart(time, '1mo'));
-  return unit === 'month' ? months : Math.floor(months / 12);
+  return Math.floor(countMonths(calculatePeriodStart(time, '1mo')) / unitMonths[unit]);
 }
 
 function toName(number: number, unit: CalendarUnit): string {
-  if (unit === 'year') return `${firstYear + number}`;
-  const year = firstYear + Math.floor(number / 12);
-  return `${year}-${`${number - 12 * Math.floor(number / 12) + 1}`.padStart(2, '0')}`;
+  const perYear = 12 / unitMonths[unit];
+  const year = Math.floor(number / perYear);
+  const name = `${firstYear + year}`;
+  const part = number - perYear * year + 1;
+  if (unit === 'year') return name;
+  return unit === 'quarter' ? `${name}-Q${part}` : `${name}-${`${part}`.padStart(2, '0')}`;
 }
 
 function toReturn(
@@ -59,7 +63,7 @@ function toReturn(
 }
 
 // One in the middle of which the period begins is no part of it, unless there is no other.
-/** The calendar years or months of the period, up to its last candle, in order. */
+/** The calendar years, quarters or months of the period, up to its last candle, in order. */
 export function listCalendarReturns(
   candles: Candles,
   { from, to }: FactWindow,

@@ -176,7 +176,12 @@ const lowest = (rows: readonly Candle[]): Candle => top(rows, ({ low }) => -low)
 describe('the period of a measure', () => {
   it('is told, up to the last candle', () => {
     const inner: readonly Id[] = ['last-price', 'last-candle'];
-    const calendar: readonly Id[] = ['year-returns', 'month-returns', 'best-month'];
+    const calendar: readonly Id[] = [
+      'year-returns',
+      'quarter-returns',
+      'month-returns',
+      'best-month',
+    ];
     const { compare, faults } = createFactComparison();
     for (const one of daily)
       for (const id of ids.filter((own) => !calendar.includes(own))) {
@@ -668,6 +673,9 @@ function listCalendar(one: Case, letters: 4 | 7): CalendarRow[] {
   });
 }
 
+const toQuarter = (month: string): string =>
+  `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`;
+
 function toCalendarValues(list: readonly CalendarRow[], unit: string): ExpectedValues {
   const whole = list.filter(({ isWhole }) => isWhole);
   const changes = whole.map(({ change }) => change);
@@ -684,11 +692,11 @@ function toCalendarValues(list: readonly CalendarRow[], unit: string): ExpectedV
 }
 
 describe('the calendar', () => {
-  it('gives the change of each year, the last ten of them', () => {
+  it('gives the change of each year, and lists the last ten', () => {
     expect(
       findFaults('year-returns', (one) => {
-        const list = listCalendar(one, 4).slice(-10);
-        const rows = list.flatMap(({ name, change }, index) => [
+        const list = listCalendar(one, 4);
+        const rows = list.slice(-10).flatMap(({ name, change }, index) => [
           [`${index + 1}.year`, name],
           [`${index + 1}.change-percent`, change],
         ]);
@@ -710,6 +718,38 @@ describe('the calendar', () => {
         },
         () => ({ count: 2, direction: 'bearish' }),
       ),
+    ).toEqual([]);
+  });
+
+  it('gives the change of each quarter', () => {
+    expect(
+      findFaults('quarter-returns', (one) => {
+        const months = one.rows.map((row) => toQuarter(toName(row.openTime, 7)));
+        const first = months[one.rows.indexOf(get(one.own, 0))];
+        const names = [...new Set(months)].filter(
+          (name) =>
+            name >= (first ?? '') && name <= (months[one.rows.indexOf(get(one.own, -1))] ?? ''),
+        );
+        const own = names.filter(
+          (name, at) =>
+            at > 0 ||
+            names.length === 1 ||
+            months.indexOf(name) === one.rows.indexOf(get(one.own, 0)),
+        );
+        const rows = own.slice(-12).flatMap((name, index) => {
+          const start = months.indexOf(name);
+          const end = Math.min(months.lastIndexOf(name), one.rows.indexOf(get(one.own, -1)));
+          const before = months[start - 1];
+          const [year, part] = [Number(name.slice(0, 4)), Number(name.slice(-1))];
+          const previous = part === 1 ? `${year - 1}-Q4` : `${year}-Q${part - 1}`;
+          const base = before === previous ? one.rows[start - 1]?.close : one.rows[start]?.open;
+          return [
+            [`${index + 1}.quarter`, name],
+            [`${index + 1}.change-percent`, grow(base, one.rows[end]?.close)],
+          ];
+        });
+        return Object.fromEntries(rows);
+      }),
     ).toEqual([]);
   });
 

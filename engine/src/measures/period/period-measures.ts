@@ -12,6 +12,7 @@ import { lastPrice } from './last-price.ts';
 import { bestMonth, monthReturns } from './month-returns.ts';
 import { openingGaps } from './opening-gaps.ts';
 import { priceAt } from './price-at.ts';
+import { quarterReturns } from './quarter-returns.ts';
 import { rally } from './rally.ts';
 import { rangePosition } from './range-position.ts';
 import { streak } from './streak.ts';
@@ -23,6 +24,7 @@ export const periodMeasures = {
   change,
   'annual-return': annualReturn,
   'year-returns': yearReturns,
+  'quarter-returns': quarterReturns,
   'month-returns': monthReturns,
   'best-month': bestMonth,
   'high-low': highLow,

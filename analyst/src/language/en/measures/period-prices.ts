@@ -66,6 +66,29 @@ export const periodPriceSentences = {
   'year-returns.row.both': '{row.year}, from {row.since} until {row.until}: {row.change-percent}.',
   'year-returns.median':
     'The median of the complete years is {measure.year-returns.median.change-percent}.',
+  'quarter-returns.several':
+    '{measure.quarter-returns.up} of the {measure.quarter-returns.complete} complete quarters of {$symbol} from {measure.quarter-returns.from} on were positive; the best was {measure.quarter-returns.best.quarter} ({measure.quarter-returns.best.change-percent}), the worst {measure.quarter-returns.worst.quarter} ({measure.quarter-returns.worst.change-percent}).',
+  'quarter-returns.down':
+    '{measure.quarter-returns.down} of the {measure.quarter-returns.complete} complete quarters of {$symbol} from {measure.quarter-returns.from} on were negative; the worst was {measure.quarter-returns.worst.quarter} ({measure.quarter-returns.worst.change-percent}).',
+  'quarter-returns.down.none':
+    'None of the {measure.quarter-returns.complete} complete quarters of {$symbol} from {measure.quarter-returns.from} on was negative; the weakest was {measure.quarter-returns.worst.quarter} ({measure.quarter-returns.worst.change-percent}).',
+  'quarter-returns.best':
+    'The best of the {measure.quarter-returns.complete} complete quarters of {$symbol} from {measure.quarter-returns.from} on was {measure.quarter-returns.best.quarter} ({measure.quarter-returns.best.change-percent}), the worst {measure.quarter-returns.worst.quarter} ({measure.quarter-returns.worst.change-percent}); {measure.quarter-returns.up} of them were positive.',
+  'quarter-returns.worst':
+    'The worst of the {measure.quarter-returns.complete} complete quarters of {$symbol} from {measure.quarter-returns.from} on was {measure.quarter-returns.worst.quarter} ({measure.quarter-returns.worst.change-percent}), the best {measure.quarter-returns.best.quarter} ({measure.quarter-returns.best.change-percent}); {measure.quarter-returns.up} of them were positive.',
+  'quarter-returns.single':
+    'The only complete quarter of {$symbol} in this period is {measure.quarter-returns.best.quarter}: {measure.quarter-returns.best.change-percent}.',
+  'quarter-returns.none': 'No quarter of {$symbol} is complete in this period.',
+  'quarter-returns.list': '{$symbol} quarter by quarter:',
+  'quarter-returns.cut':
+    'These are the last {measure.quarter-returns.listed}; {measure.quarter-returns.unlisted#earlier quarter} of the period are left out.',
+  'quarter-returns.row': '{row.quarter}: {row.change-percent}.',
+  'quarter-returns.row.since': '{row.quarter}, from {row.since} on: {row.change-percent}.',
+  'quarter-returns.row.until': '{row.quarter}, until {row.until}: {row.change-percent}.',
+  'quarter-returns.row.both':
+    '{row.quarter}, from {row.since} until {row.until}: {row.change-percent}.',
+  'quarter-returns.median':
+    'The median of the complete quarters is {measure.quarter-returns.median.change-percent}.',
   'month-returns.several':
     '{measure.month-returns.up} of the {measure.month-returns.complete} complete months of {$symbol} from {measure.month-returns.from} on were positive; the best was {measure.month-returns.best.month} ({measure.month-returns.best.change-percent}), the worst {measure.month-returns.worst.month} ({measure.month-returns.worst.change-percent}).',
   'month-returns.down':

@@ -31,6 +31,15 @@ export const periodQuestions = {
     'how many (?:\\w+ ){0,2}years (?:\\w+ ){0,3}(?:up|down|green|red|positive|negative|higher|lower|gains?|loss(?:es)?)',
     '(?:returns?|changes?|performance|gains?) (?:per|for each|for every|in each|of each|in every|by) (?:calendar )?year',
   ],
+  'quarter-returns': [
+    '(?:quarter by quarter|quarter on quarter|each quarter|every (?:single )?quarter|by (?:calendar )?quarter|per quarter)(?: returns?| performance| breakdown)?',
+    'quarterly (?:returns?|performance|changes?|breakdown|table|gains?)',
+    '(?:returns?|changes?|performance|gains?) (?:per|for each|for every|in each|of each|in every|by) (?:calendar )?quarter',
+    '(?:best|worst|strongest|weakest|good|bad|green|red|positive|negative|winning|losing|up|down) (?:calendar )?quarters?(?: (?:and|or|&) (?:the )?(?:best|worst) (?:calendar )?quarters?)?',
+    '(?:best|worst) (?:and|or|&) (?:the )?(?:best|worst) (?:calendar )?quarters?',
+    'which (?:calendar )?quarters?(?: \\w+){0,4}',
+    'how many (?:\\w+ ){0,2}quarters (?:\\w+ ){0,3}(?:up|down|green|red|positive|negative|higher|lower)',
+  ],
   'month-returns': [
     '(?:month by month|month on month|each month|every (?:single )?month|by (?:calendar )?month|per month)(?: returns?| performance| breakdown| results?)?',
     'monthly (?:returns?|performance|changes?|breakdown|table|results|gains?|numbers)',

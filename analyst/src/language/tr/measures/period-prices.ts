@@ -68,6 +68,29 @@ export const periodPriceSentences: Readonly<Record<keyof typeof english, string>
   'year-returns.row.both': '{row.year} ({row.since} – {row.until}): {row.change-percent}.',
   'year-returns.median':
     'Tamamlanan yılların ortancası {measure.year-returns.median.change-percent}.',
+  'quarter-returns.several':
+    '{$symbol} için {measure.quarter-returns.from} tarihinden itibaren tamamlanan {measure.quarter-returns.complete} çeyreğin {measure.quarter-returns.up} tanesi artıda kapandı; en iyisi {measure.quarter-returns.best.quarter} ({measure.quarter-returns.best.change-percent}), en kötüsü {measure.quarter-returns.worst.quarter} ({measure.quarter-returns.worst.change-percent}).',
+  'quarter-returns.down':
+    '{$symbol} için {measure.quarter-returns.from} tarihinden itibaren tamamlanan {measure.quarter-returns.complete} çeyreğin {measure.quarter-returns.down} tanesi ekside kapandı; en kötüsü {measure.quarter-returns.worst.quarter} ({measure.quarter-returns.worst.change-percent}).',
+  'quarter-returns.down.none':
+    '{$symbol} için {measure.quarter-returns.from} tarihinden itibaren tamamlanan {measure.quarter-returns.complete} çeyreğin hiçbiri ekside kapanmadı; en zayıfı {measure.quarter-returns.worst.quarter} ({measure.quarter-returns.worst.change-percent}).',
+  'quarter-returns.best':
+    '{$symbol} için {measure.quarter-returns.from} tarihinden itibaren tamamlanan {measure.quarter-returns.complete} çeyreğin en iyisi {measure.quarter-returns.best.quarter} ({measure.quarter-returns.best.change-percent}), en kötüsü {measure.quarter-returns.worst.quarter} ({measure.quarter-returns.worst.change-percent}); {measure.quarter-returns.up} tanesi artıda kapandı.',
+  'quarter-returns.worst':
+    '{$symbol} için {measure.quarter-returns.from} tarihinden itibaren tamamlanan {measure.quarter-returns.complete} çeyreğin en kötüsü {measure.quarter-returns.worst.quarter} ({measure.quarter-returns.worst.change-percent}), en iyisi {measure.quarter-returns.best.quarter} ({measure.quarter-returns.best.change-percent}); {measure.quarter-returns.up} tanesi artıda kapandı.',
+  'quarter-returns.single':
+    '{$symbol} için bu dönemde tamamlanmış tek çeyrek {measure.quarter-returns.best.quarter}: {measure.quarter-returns.best.change-percent}.',
+  'quarter-returns.none': '{$symbol} için bu dönemde tamamlanmış çeyrek yok.',
+  'quarter-returns.list': '{$symbol}, çeyrek çeyrek:',
+  'quarter-returns.cut':
+    'Bunlar son {measure.quarter-returns.listed} çeyrek; dönemin önceki {measure.quarter-returns.unlisted} çeyreği burada yok.',
+  'quarter-returns.row': '{row.quarter}: {row.change-percent}.',
+  'quarter-returns.row.since':
+    '{row.quarter} ({row.since} tarihinden itibaren): {row.change-percent}.',
+  'quarter-returns.row.until': '{row.quarter} ({row.until} tarihine kadar): {row.change-percent}.',
+  'quarter-returns.row.both': '{row.quarter} ({row.since} – {row.until}): {row.change-percent}.',
+  'quarter-returns.median':
+    'Tamamlanan çeyreklerin ortancası {measure.quarter-returns.median.change-percent}.',
   'month-returns.several':
     '{$symbol} için {measure.month-returns.from} tarihinden itibaren tamamlanan {measure.month-returns.complete} ayın {measure.month-returns.up} tanesi artıda kapandı; en iyisi {measure.month-returns.best.month} ({measure.month-returns.best.change-percent}), en kötüsü {measure.month-returns.worst.month} ({measure.month-returns.worst.change-percent}).',
   'month-returns.down':

@@ -31,6 +31,14 @@ export const periodQuestions: Readonly<Record<keyof typeof english, Words>> = {
     '(?:arti|eksi|poziti|negati)\\w* (?:kapatan|kapattigi|kapanan|biten|gecen) (?:yil|sene)\\w*',
     '(?:yillik|senelik) (?:getirileri?|performanslari?|getiri tablo|degisimleri?|sonuclari?)\\w*',
   ],
+  'quarter-returns': [
+    '(?:ceyrek ceyrek|ceyreklere gore|ceyrek bazinda|ceyrekler itibariyla|her ceyrek|her ceyregin)(?: (?:getiri|performans|degisim|ne|nasil|ne kadar)\\w*)*',
+    '(?:ceyreklik|uc aylik) (?:getiri|degisim|performans)\\w*(?: tablo\\w*)?',
+    'hangi ceyre[kg]\\w*(?: \\w+){0,3}',
+    'en (?:iyi|kotu|guclu|zayif|karli|berbat|kazancli) (?:(?:ve|ya da) en (?:iyi|kotu) )?ceyre[kg]\\w*(?: (?:hangisi|ne|hangi)\\w*)?',
+    'kac ceyre[kg]\\w* (?:arti|eksi|yukseli|dusus|poziti|negati|yesil|kirmizi)\\w*(?: \\w+)?',
+    '(?:arti|eksi|poziti|negati)\\w* (?:kapatan|kapattigi|kapanan|biten|gecen) ceyre[kg]\\w*',
+  ],
   'month-returns': [
     '(?:ay ay|aylara gore|ay bazinda|aylar itibariyla|her ay|her ayin)(?: (?:getiri|performans|degisim|ne|nasil|ne kadar)\\w*)*',
     'aylik (?:getiri|degisim|performans|tablo|kazanc|sonuc)\\w*(?: tablo\\w*)?',

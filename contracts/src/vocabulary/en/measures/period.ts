@@ -17,6 +17,11 @@ export const periodMeasures = {
     definition:
       'The change of each calendar year, from the last close of the year before to its own last close. A year that the data begins in, or that has not ended, is listed but not counted as complete.',
   },
+  'quarter-returns': {
+    name: 'Returns by quarter',
+    definition:
+      'The change of each calendar quarter (the first is January to March), from the last close of the quarter before to its own last close. A quarter that the data begins in, or that has not ended, is listed but not counted as complete.',
+  },
   'month-returns': {
     name: 'Returns by month',
     definition:

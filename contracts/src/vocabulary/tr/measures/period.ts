@@ -18,6 +18,11 @@ export const periodMeasures: Readonly<Record<keyof typeof english, MeasureWords>
     definition:
       'Her takvim yılının değişimi: önceki yılın son kapanışından o yılın son kapanışına. Verinin içinde başladığı ya da henüz bitmemiş yıl listelenir, tam sayılmaz.',
   },
+  'quarter-returns': {
+    name: 'Çeyreklere göre getiri',
+    definition:
+      'Her takvim çeyreğinin değişimi (ilki ocak-mart): önceki çeyreğin son kapanışından o çeyreğin son kapanışına. Verinin içinde başladığı ya da henüz bitmemiş çeyrek listelenir, tam sayılmaz.',
+  },
   'month-returns': {
     name: 'Aylara göre getiri',
     definition:
