@@ -7,7 +7,7 @@ import {
   scalePattern,
   scales,
 } from '../question/money-pattern.ts';
-import { createWordPattern } from '../question/word-pattern.ts';
+import { createWordPattern, listMatches } from '../question/word-pattern.ts';
 import { findComparedWay, withoutComparedYear } from './compare-years.ts';
 import { findWhether, isYesNoAsked } from './find-whether.ts';
 
@@ -60,7 +60,7 @@ function toBound(groups: Readonly<Record<string, string | undefined>>, typed: st
 
 /** The numbers of a folded text, each with what it is to be more, or less, than. */
 function listAmounts(text: string): readonly Amount[] {
-  return [...text.matchAll(amounts)].map((match) => {
+  return listMatches(text, amounts).map((match) => {
     const [ahead, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     const side = sides.find((one) => one.before.test(ahead) || one.after.test(behind));
     return { bound: toBound(match.groups ?? {}, match[0]), whether: side?.whether };

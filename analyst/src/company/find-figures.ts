@@ -4,7 +4,7 @@ import type { CompanyWords } from '../language/company-words.ts';
 import { implySingleFigure } from './imply-figure.ts';
 import { findNumberedPillars } from './find-pillars.ts';
 import type { Words } from '../language/words.ts';
-import { createWordPattern, toFound, type Found } from '../question/word-pattern.ts';
+import { createWordPattern, type Found, listMatches, toFound } from '../question/word-pattern.ts';
 
 type Phrases = readonly { readonly figure: CompanyFigure; readonly pattern: RegExp }[];
 
@@ -67,7 +67,7 @@ const maxFigures = 4;
 
 function findPhrases(text: string, among: Phrases): Found<CompanyFigure>[] {
   return among.flatMap(({ figure, pattern }) =>
-    [...text.matchAll(pattern)]
+    listMatches(text, pattern)
       .filter(([words]) => words.trim() !== '')
       .map((match) => toFound(figure, match)),
   );

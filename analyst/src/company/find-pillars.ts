@@ -1,6 +1,6 @@
 import { languages, pillarFigures, type CompanyFigure } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
-import { createWordPattern, toFound, type Found } from '../question/word-pattern.ts';
+import { createWordPattern, type Found, listMatches, toFound } from '../question/word-pattern.ts';
 
 const patterns = languages.map((language) => {
   const { numberedPillar, barePillar, pillarWords } = analystLanguages[language].company;
@@ -37,7 +37,7 @@ function listPillars(match: RegExpExecArray, pillarWords: PillarWords): Found<Co
 /** "Pillar 7", "pillar #7" and "the seventh pillar" are the seventh; "pillars 1 and 8" are two. */
 export function findNumberedPillars(text: string): Found<CompanyFigure>[] {
   return patterns.flatMap(({ numbered, pillarWords }) =>
-    [...text.matchAll(numbered)].flatMap((match) => listPillars(match, pillarWords)),
+    listMatches(text, numbered).flatMap((match) => listPillars(match, pillarWords)),
   );
 }
 

@@ -2,7 +2,7 @@ import { languages, type QuestionPlan } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { findInterval } from '../question/find-interval.ts';
 import { createMask } from '../question/mask-text.ts';
-import { createWordPattern } from '../question/word-pattern.ts';
+import { createWordPattern, listMatches } from '../question/word-pattern.ts';
 import { findFigures } from './find-figures.ts';
 import { findNumberedPillars } from './find-pillars.ts';
 
@@ -47,10 +47,10 @@ export function findUnreadNumbers(spoken: string, plan: QuestionPlan): readonly 
   for (const place of [...findFigures(spoken, true), ...findNumberedPillars(spoken)])
     mask.cover(place);
   for (const pattern of [spanned, possiblePoints])
-    for (const { index, 0: typed } of spoken.matchAll(pattern))
+    for (const { index, 0: typed } of listMatches(spoken, pattern))
       mask.cover({ start: index, end: index + typed.length });
   const bound = plan.bound?.typed ?? '';
-  return [...spoken.matchAll(number)].flatMap(({ index, 0: typed }) => {
+  return listMatches(spoken, number).flatMap(({ index, 0: typed }) => {
     const isRead =
       mask.isCovered({ start: index, end: index + typed.length }) ||
       held.has(Number(typed.replace(',', '.'))) ||

@@ -4,7 +4,7 @@ import { findPlaces } from '../question/find-acts.ts';
 import { isFiller } from '../question/known-words.ts';
 
 import { createMask } from '../question/mask-text.ts';
-import { createWordPattern } from '../question/word-pattern.ts';
+import { createWordPattern, listMatches } from '../question/word-pattern.ts';
 import { listParts } from './drop-parts.ts';
 import { findNumberedPillars } from './find-pillars.ts';
 
@@ -82,9 +82,9 @@ export function findUnreadWords(
   for (const place of [...findPlaces(spoken, 'plain'), ...findNumberedPillars(spoken)])
     mask.cover(place);
   for (const pattern of [...patterns, ...named])
-    for (const { index, 0: words } of spoken.matchAll(pattern))
+    for (const { index, 0: words } of listMatches(spoken, pattern))
       mask.cover({ start: index, end: index + words.length });
-  return [...spoken.matchAll(token)].flatMap(({ index, 0: word }) => {
+  return listMatches(spoken, token).flatMap(({ index, 0: word }) => {
     const isRead = mask.isCovered({ start: index, end: index + word.length }) || isFiller(word);
     return isRead || word.length < leastLetters ? [] : [word];
   });

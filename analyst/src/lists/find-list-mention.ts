@@ -3,7 +3,7 @@ import type { OwnList } from '../answer-part.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { ListWords } from '../language/list-words.ts';
 import type { Words } from '../language/words.ts';
-import { createWordPattern } from '../question/word-pattern.ts';
+import { createWordPattern, listMatches } from '../question/word-pattern.ts';
 
 /** A question without the words that mean an own list, and the name of the list they give. */
 export type ListMention = { readonly rest: string; readonly name?: string };
@@ -63,7 +63,7 @@ export function findListMention(
   const folded = foldText(message);
   // Places in the folded text are places in the message only where both are as long.
   const typed = folded.length === message.length ? message : folded;
-  const [longest] = [...folded.matchAll(mentions)].toSorted((a, b) => b[0].length - a[0].length);
+  const [longest] = listMatches(folded, mentions).toSorted((a, b) => b[0].length - a[0].length);
   if (longest === undefined) return findNamed(folded, typed, lists);
   const known = findKnownName(folded.slice(0, longest.index), lists);
   const rest = cut(typed, known?.start ?? longest.index, longest.index + longest[0].length);

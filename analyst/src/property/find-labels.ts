@@ -1,7 +1,7 @@
 import { languages } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { dealLabels, type DealLabel } from '../language/property-words.ts';
-import { createWordPattern, type Found } from '../question/word-pattern.ts';
+import { createWordPattern, type Found, listMatches } from '../question/word-pattern.ts';
 import { labelsByUnit, type DealUnit } from './deal-units.ts';
 
 const words = languages.map((language) => analystLanguages[language].property);
@@ -19,7 +19,7 @@ export type Label = Found<DealLabel>;
 /** Every label of a text, by place; of two that overlap the longer one, or the one named first. */
 export function findLabels(text: string): readonly Label[] {
   return labelPatterns.flatMap(({ label, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => ({
+    listMatches(text, pattern).map((match) => ({
       value: label,
       start: match.index,
       end: match.index + match[0].length,

@@ -3,6 +3,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import { dealLabels } from '../language/property-words.ts';
 import { isFiller } from '../question/known-words.ts';
 import { createMask } from '../question/mask-text.ts';
+import { listMatches } from '../question/word-pattern.ts';
 
 /** Every phrase of a language by which a question about a property is read. */
 function listPhrases(language: (typeof languages)[number]): string[] {
@@ -56,9 +57,9 @@ export function findUnreadDealWords(
   const mask = createMask(text);
   const named = topics.flatMap((topic) => topicPatterns.get(topic) ?? []);
   for (const pattern of [...patterns, ...named])
-    for (const { index, 0: words } of text.matchAll(pattern))
+    for (const { index, 0: words } of listMatches(text, pattern))
       mask.cover({ start: index, end: index + words.length });
-  return [...text.matchAll(token)].flatMap(({ index, 0: word }) => {
+  return listMatches(text, token).flatMap(({ index, 0: word }) => {
     const isRead = mask.isCovered({ start: index, end: index + word.length }) || isFiller(word);
     return isRead || word.length < leastLetters ? [] : [word];
   });

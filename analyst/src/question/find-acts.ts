@@ -10,7 +10,13 @@ import {
   type MoreWord,
 } from '../language/act-words.ts';
 import type { Words } from '../language/words.ts';
-import { chooseFirst, createWordPattern, toFound, type Found } from './word-pattern.ts';
+import {
+  chooseFirst,
+  createWordPattern,
+  type Found,
+  listMatches,
+  toFound,
+} from './word-pattern.ts';
 
 function createPattern(pick: (acts: ActWords) => Words): RegExp {
   const words = languages.flatMap((language) => pick(analystLanguages[language].acts));
@@ -25,7 +31,7 @@ function createPatterns<Name extends string>(
 }
 
 function findAll<Value>(text: string, value: Value, pattern: RegExp): Found<Value>[] {
-  return [...text.matchAll(pattern)]
+  return listMatches(text, pattern)
     .filter(([words]) => words.trim() !== '')
     .map((match) => toFound(value, match));
 }

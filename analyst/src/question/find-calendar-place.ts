@@ -13,7 +13,7 @@ import {
   type CalendarSpan,
 } from './calendar-span.ts';
 import { findDayAgo, findDurations } from './find-duration.ts';
-import { createWordPattern, joinWords, lexicons, type Found } from './word-pattern.ts';
+import { createWordPattern, type Found, joinWords, lexicons, listMatches } from './word-pattern.ts';
 
 /** A named part of the calendar in a text: "3 march", "q1 2025", "last week", "2024". */
 export type CalendarPlace = {
@@ -313,7 +313,7 @@ const maxPlaces = 12;
 export function findCalendarPlaces(folded: string, now: number): readonly CalendarPlace[] {
   const found: CalendarPlace[] = findDaysAgo(folded, now).slice(0, maxPlaces);
   for (const { pattern, read } of rules) {
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of listMatches(folded, pattern)) {
       if (found.length >= maxPlaces) break;
       const start = match.index;
       const end = start + match[0].length;

@@ -1,5 +1,5 @@
 import { concepts, type Concept } from '@vela/contracts';
-import { createPatternsByLanguage, createWordPattern } from './word-pattern.ts';
+import { createPatternsByLanguage, createWordPattern, listMatches } from './word-pattern.ts';
 
 const spellings = concepts.flatMap((concept) =>
   createPatternsByLanguage(
@@ -13,7 +13,7 @@ type ConceptPosition = { readonly concept: Concept; readonly start: number; read
 /** Finds concepts in folded text by offset; of two that overlap the earlier or longer one. */
 export function findConceptPositions(folded: string): readonly ConceptPosition[] {
   const found = spellings.flatMap(({ concept, pattern }) =>
-    [...folded.matchAll(pattern)].map((match) => ({
+    listMatches(folded, pattern).map((match) => ({
       concept,
       start: match.index,
       end: match.index + match[0].length,

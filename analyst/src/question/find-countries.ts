@@ -1,3 +1,5 @@
+import { listMatches } from './word-pattern.ts';
+
 /** Where a text names a market, and which instruments are meant. */
 export type MarketPlace = {
   readonly start: number;
@@ -31,7 +33,7 @@ function findCountry(folded: string, [name, symbol]: (typeof countries)[number])
     `(?<![a-z.])(?:${name})(?:'s)?(?<shares> (?:${shares}))?(?![a-z])`,
     'g',
   );
-  return [...folded.matchAll(pattern)].map((match) => ({
+  return listMatches(folded, pattern).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     symbols: [symbol],

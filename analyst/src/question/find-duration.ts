@@ -16,7 +16,14 @@ import {
   type DurationRole,
   type LastUnit,
 } from './duration-role.ts';
-import { createWordPattern, joinWords, lexicons, toFound, type Found } from './word-pattern.ts';
+import {
+  createWordPattern,
+  type Found,
+  joinWords,
+  lexicons,
+  listMatches,
+  toFound,
+} from './word-pattern.ts';
 
 const units = [
   'candle',
@@ -183,7 +190,7 @@ export function findPart(
   const from = folded.lastIndexOf(' ', whole.start - maxPartLength) + 1;
   const near = folded.slice(from, whole.end + maxPartLength);
   for (const { unit, pattern, name: alone } of patterns)
-    for (const match of [...near.matchAll(pattern), ...near.matchAll(alone)]) {
+    for (const match of [...listMatches(near, pattern), ...listMatches(near, alone)]) {
       const value = toDuration(readAmount(match.groups ?? {}), unit);
       const start = from + match.index;
       const end = start + match[0].length;
@@ -227,7 +234,7 @@ const known = new LRUCache<string, readonly FoundDuration[]>({ max: 50 });
 
 function searchDurations(folded: string): readonly FoundDuration[] {
   return patterns.flatMap(({ unit, pattern, single }) => {
-    const counted = [...folded.matchAll(pattern)].flatMap((match): FoundDuration[] => {
+    const counted = listMatches(folded, pattern).flatMap((match): FoundDuration[] => {
       const groups = match.groups ?? {};
       const value = toDuration(readAmount(groups), unit);
       const start = match.index;
@@ -240,7 +247,7 @@ function searchDurations(folded: string): readonly FoundDuration[] {
       const [from, to] = widen(folded, start, end);
       return [{ value, role, start: from, end: to }];
     });
-    const alone = [...folded.matchAll(single)].flatMap((match): FoundDuration[] => {
+    const alone = listMatches(folded, single).flatMap((match): FoundDuration[] => {
       const one = toDuration(match.groups?.['half'] === undefined ? 1 : 1.5, unit);
       const isChart = afterChart.test(folded.slice(match.index + match[0].length));
       return one === undefined || isChart ? [] : [{ ...toFound(one, match), role: 'last' }];

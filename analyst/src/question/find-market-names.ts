@@ -2,6 +2,7 @@ import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import { findCountries, type MarketPlace } from './find-countries.ts';
 import { getCandidates, type TextMention } from './resolve-several.ts';
+import { listMatches } from './word-pattern.ts';
 
 /** Names of several instruments, folded, and which they are; the best known first. */
 const groups: readonly { readonly name: RegExp; readonly symbols: readonly string[] }[] = [
@@ -39,7 +40,7 @@ function findGroups(folded: string, named: ReadonlySet<string>): MarketPlace[] {
   return groups.flatMap(({ name, symbols }) => {
     const isListed = symbols.filter((symbol) => named.has(symbol)).length > 1;
     if (isListed) return [];
-    return [...folded.matchAll(name)].map((match) => ({
+    return listMatches(folded, name).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       symbols: symbols.slice(0, countAsked(folded.slice(0, match.index))),

@@ -1,7 +1,7 @@
 import { languages } from '@vela/contracts';
 import { measures, type Measure, type MeasureId } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
-import { createWordPattern, toFound, type Found } from './word-pattern.ts';
+import { createWordPattern, type Found, listMatches, toFound } from './word-pattern.ts';
 
 const ids = Object.keys(measures).filter((id): id is MeasureId => Object.hasOwn(measures, id));
 
@@ -36,7 +36,7 @@ function rateFit(id: MeasureId, { has, subjects }: Given): number {
  */
 export function findMeasures(text: string, given: Given): readonly Found<MeasureId>[] {
   const found = patterns.flatMap(({ id, pattern }) =>
-    [...text.matchAll(pattern)]
+    listMatches(text, pattern)
       .filter(([words]) => words.trim() !== '')
       .map((match) => toFound(id, match)),
   );

@@ -3,7 +3,14 @@ import type { Period } from '@vela/contracts';
 import { dayMs, type CalendarSpan } from './calendar-span.ts';
 import { findCalendarPlaces, type CalendarPlace } from './find-calendar-place.ts';
 import { cutSpan, findDurations, findPart } from './find-duration.ts';
-import { createWordPattern, joinWords, lexicons, toFound, type Found } from './word-pattern.ts';
+import {
+  createWordPattern,
+  type Found,
+  joinWords,
+  lexicons,
+  listMatches,
+  toFound,
+} from './word-pattern.ts';
 
 /** What the words around a name of the calendar say of it. */
 type Role = {
@@ -272,7 +279,7 @@ export function findPeriods(folded: string, now: number): readonly Found<Period>
   const amounts = findDurations(folded).flatMap(({ value, role, start, end }): Found<Period>[] =>
     role === 'ago' || isInPlace(start) ? [] : [{ value: { kind: 'last', ...value }, start, end }],
   );
-  const all = [...folded.matchAll(allTime)].map((match) => toFound<Period>({ kind: 'all' }, match));
+  const all = listMatches(folded, allTime).map((match) => toFound<Period>({ kind: 'all' }, match));
   const found = [...all, ...amounts, ...periods].toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,
   );

@@ -1,6 +1,6 @@
 import type { Language } from '@vela/contracts';
 import { currencyPattern, scalePattern, scales } from './money-pattern.ts';
-import { joinWords, type Found } from './word-pattern.ts';
+import { type Found, joinWords, listMatches } from './word-pattern.ts';
 
 /** A typed number: a price, a size in percent (5 is 5 %), or a plain number. */
 export type Quantity = {
@@ -47,7 +47,7 @@ function toKind(before: string, after: string): Quantity['kind'] {
 
 /** The numbers of a folded text from which dates, periods, intervals and lengths were taken out. */
 export function findQuantities(folded: string, language?: Language): readonly Found<Quantity>[] {
-  return [...folded.matchAll(pattern)].map((match) => {
+  return listMatches(folded, pattern).map((match) => {
     const { before = '', number = '0', power = '', after = '' } = match.groups ?? {};
     const kind = toKind(before, after);
     const scale = scales[power] ?? 1;

@@ -1,5 +1,6 @@
 import type { Intent, QuestionPlan } from '@vela/contracts';
 import type { TextRange } from './mask-text.ts';
+import { listMatches } from './word-pattern.ts';
 
 const names = [
   ['silver-bullet', /silver bullet/],
@@ -35,7 +36,7 @@ export function findUnusedSessions(
 ): readonly TextRange[] {
   const isTold = withoutSessions.has(intent) || measures.some(({ id }) => ofSessions.has(id));
   if (isTold || asksForDefinition === true) return [];
-  return [...text.matchAll(anyName)].map((match) => ({
+  return listMatches(text, anyName).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -2,7 +2,7 @@ import { chartTerms, languages, type Intent, type Term } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { findPlaces } from './find-acts.ts';
 import type { ReadQuestion } from './read-question.ts';
-import { createWordPattern, toFound } from './word-pattern.ts';
+import { createWordPattern, listMatches, toFound } from './word-pattern.ts';
 
 /** States that a text about a chart may ask the meaning of in any wording. */
 const looseTerms = [...chartTerms, 'mitigation', 'untouched'] as const;
@@ -26,7 +26,7 @@ const openIntents: ReadonlySet<Intent> = new Set([
 /** The term of charts with the longest wording that a folded text names. */
 export function findTermIn(spoken: string): Term | undefined {
   const found = patterns.flatMap(({ term, pattern }) =>
-    [...spoken.matchAll(pattern)]
+    listMatches(spoken, pattern)
       .filter(([words]) => words.trim() !== '')
       .map((match) => toFound(term, match)),
   );

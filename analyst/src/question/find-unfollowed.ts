@@ -7,7 +7,7 @@ import { chartIntents } from './chart-intents.ts';
 import { findFilters } from './find-acts.ts';
 import { toTypedText } from './list-residue.ts';
 import type { ReadQuestion } from './read-question.ts';
-import { createWordPattern } from './word-pattern.ts';
+import { createWordPattern, listMatches } from './word-pattern.ts';
 
 const createPattern = (kind: keyof UnfollowedWords): RegExp =>
   createWordPattern(
@@ -68,7 +68,7 @@ export function findUnfollowed(
   if (!told.has(plan.intent) || plan.asksForDefinition === true) return [];
   return kinds
     .filter((kind) => isLost[kind](plan))
-    .flatMap((kind) => [...text.matchAll(patterns[kind])])
+    .flatMap((kind) => listMatches(text, patterns[kind]))
     .filter(([words]) => findFilters(` ${words} `).every(({ value }) => !zoneStates.has(value)))
     .map(({ index: start, 0: { length } }) =>
       toTypedText({ start, end: start + length }, reading.spoken, message),

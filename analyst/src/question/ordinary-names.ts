@@ -8,7 +8,7 @@ import { findInterval } from './find-interval.ts';
 import { findMeasures } from './find-measures.ts';
 import { hasQuestionWord } from './question-words.ts';
 import type { TextMention } from './resolve-several.ts';
-import { joinWords } from './word-pattern.ts';
+import { joinWords, listMatches } from './word-pattern.ts';
 
 // Lower-case codes that are ordinary words or too short: "link" beside a chart is the coin.
 const ordinaryCodes =
@@ -58,7 +58,7 @@ export function findOrdinaryNames(
   isOfChart = false,
 ): readonly TextMention[] {
   const folded = foldText(text);
-  const found = [...folded.matchAll(pattern)].flatMap((match): TextMention[] => {
+  const found = listMatches(folded, pattern).flatMap((match): TextMention[] => {
     const code = match.groups?.['code'] ?? '';
     const resolved = catalogue.resolve(code);
     return resolved.kind === 'found'

@@ -1,5 +1,5 @@
 import { questionWords, type QuestionWord } from '../language/question-lexicon.ts';
-import { createLexiconPattern, joinWords } from './word-pattern.ts';
+import { createLexiconPattern, joinWords, listMatches } from './word-pattern.ts';
 
 export type AskedWord = QuestionWord | 'greeting';
 
@@ -26,7 +26,7 @@ export function findQuestionWordPlaces(
   folded: string,
 ): readonly { readonly start: number; readonly end: number }[] {
   return allPatterns.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map((match) => ({
+    listMatches(folded, pattern).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
     })),

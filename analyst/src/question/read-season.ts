@@ -9,6 +9,7 @@ import { findRankedMonth } from './find-ranked-month.ts';
 import { findChart } from './read-clues.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { toMeasureRequest } from './to-measure-request.ts';
+import { listMatches } from './word-pattern.ts';
 
 const words = languages.map((language) => analystLanguages[language].seasonWords);
 type PickWords = (words: SeasonWords) => Words;
@@ -46,7 +47,7 @@ const isNamedMonth = (text: string, { start, end }: { start: number; end: number
 /** The only day of the week, or the only month without a year, that a text names. */
 function findName(text: string, now: number): Season | undefined {
   const named = weekdays.flatMap((pattern, weekday): Season[] =>
-    [...text.matchAll(pattern)].map((match) => ({
+    listMatches(text, pattern).map((match) => ({
       id: 'weekday-averages',
       time: findLastWeekday(now, weekday),
       start: match.index,

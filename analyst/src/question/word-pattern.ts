@@ -62,6 +62,27 @@ export function toFound<T>(value: T, match: RegExpExecArray): Found<T> {
   return { value, start: match.index, end: match.index + match[0].length };
 }
 
+/**
+ * All matches of a global pattern in a text, in order. `matchAll` copies the pattern at each call,
+ * and a copy is compiled anew once the runtime has dropped the code of the one before.
+ */
+export function listMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  if (!pattern.global) throw new TypeError(`not a global pattern: ${pattern.source}`);
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match);
+    // An empty match does not move on by itself.
+    if (match[0] === '') pattern.lastIndex += countUnits(text, pattern);
+  }
+  return found;
+}
+
+/** Length of the letter at which a pattern stands, in UTF-16 units as the pattern counts them. */
+function countUnits(text: string, { unicode, lastIndex }: RegExp): number {
+  return unicode && (text.codePointAt(lastIndex) ?? 0) > 0xff_ff ? 2 : 1;
+}
+
 /** The first of several matches; the longest of those that start together. */
 export function chooseFirst<T>(found: readonly Found<T>[]): Found<T> | undefined {
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
