@@ -29,13 +29,23 @@ function getInstrument(symbol: string) {
   return match.instrument;
 }
 
+async function write(request: CompanyWorkbookRequest): Promise<FileSheet[]> {
+  const instrument = getInstrument(request.symbol);
+  const workbook = await analyst.createWorkbook({ instrument, request, now });
+  if (workbook === undefined) throw new Error('no filings');
+  return readWorkbook(await writeWorkbook(workbook));
+}
+
+const written = new Map<string, Promise<FileSheet[]>>();
+
+/** A workbook's sheets, written once, and a calculation of its own, whose inputs a test may change. */
 async function open(symbol: string, change: Partial<CompanyWorkbookRequest> = {}) {
   const language: Language = change.language ?? 'en';
   const request = { symbol, language, ...change };
-  const instrument = getInstrument(symbol);
-  const workbook = await analyst.createWorkbook({ instrument, request, now });
-  if (workbook === undefined) throw new Error('no filings');
-  const sheets = readWorkbook(await writeWorkbook(workbook));
+  const key = JSON.stringify(request);
+  const writing = written.get(key) ?? write(request);
+  written.set(key, writing);
+  const sheets = await writing;
   return { sheets, calculated: calculateWorkbook(sheets) };
 }
 

@@ -17,12 +17,12 @@ import { createPasswordHasher, passwordCost } from './password.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ deps: { authLimits: wideLimits, passwordCost } });
+  test = await createTestApp({ deps: { authLimits: wideLimits } });
 });
 afterAll(() => test.close());
 
-const login = (email: string, rest: object = {}) =>
-  postJson(test, accountPaths.login, { email, password: goodPassword, ...rest });
+const login = (email: string, rest: object = {}, at = test) =>
+  postJson(at, accountPaths.login, { email, password: goodPassword, ...rest });
 
 describe('signing in', () => {
   it('starts a new session each time', async () => {
@@ -125,9 +125,15 @@ describe('signing in', () => {
       .update(users)
       .set({ passwordHash: await cheap.hash(goodPassword) })
       .where(eq(users.id, userId));
-    expect((await login('old@example.com')).statusCode).toBe(200);
+    // Only here is a hash as dear as in service: the other tests would wait for it in vain.
+    const real = await createTestApp({
+      beside: test,
+      deps: { authLimits: wideLimits, passwordCost },
+    });
+    expect((await login('old@example.com', {}, real)).statusCode).toBe(200);
     expect((await hashIs())[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
-    expect((await login('old@example.com')).statusCode).toBe(200);
+    expect((await login('old@example.com', {}, real)).statusCode).toBe(200);
+    await real.close();
   });
 
   it('counts after years as on the first day', async () => {
