@@ -49,7 +49,7 @@ function countKinds(turns: readonly ScoredCompanyTurn[]): string {
 }
 
 for (const language of languages)
-  for (const half of ['frozen', 'open', 'second', 'third', 'fourth', 'fifth']) {
+  for (const half of ['frozen', 'open', 'second', 'third', 'fourth', 'fifth', 'sixth']) {
     const file = path.join(folder, language, `${half}.json`);
     if (!existsSync(file)) continue;
     const { turns } = scoreCompanyFile(file);

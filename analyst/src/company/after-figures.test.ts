@@ -72,6 +72,11 @@ describe('figures of a company', () => {
     ['tr', "exxon 2022'de 2021'e göre kaç kat fazla kazandı", ['net-income']],
     ['tr', 'amazon sektöründe nerede duruyor', ['peers']],
     ['tr', 'kola temettüsünü hiç kesmiş mi', ['dividends']],
+    ['tr', 'nvidianın net karı beş yılda kaç katına çıktı', ['income-growth']],
+    ['tr', 'nvda nakit akışı büyümesi sütunu geçti mi', ['cash-flow-growth']],
+    ['tr', 'nvidia özet: kâr, nakit, borç', ['net-income', 'cash', 'debt']],
+    ['en', 'ko profit, cash, debt', ['net-income', 'cash', 'debt']],
+    ['tr', 'apple son çeyrek kar', ['net-income']],
   ] as const)('%s: %s', (language, message, figures) => {
     const plan = readTurns([message], language);
     expect([plan.intent, plan.figures]).toEqual(['company', figures]);
@@ -92,6 +97,20 @@ describe('figures of a company', () => {
     const { figures = [], horizon, scenario } = readTurns([message], language);
     expect(figures).toContain('forecast');
     expect([horizon, scenario]).toEqual(expected);
+  });
+
+  it.each([
+    ['en', ['meta and google operating margin', 'in 2019']],
+    ['tr', ['meta ile google faaliyet marjı', '2019da nasıldı']],
+    ['tr', ['meta ile google faaliyet marjı', 'hangisi daha karlı']],
+  ] as const)('%s: %s: stay those of both companies', (language, turns) => {
+    const { intent, others } = readTurns(turns, language);
+    expect([intent, others]).toEqual(['company', ['GOOGL']]);
+  });
+
+  it('of another day are of what was known then too', () => {
+    const turns = ['apple 2015 sonu itibariyle f/k', '2020?'];
+    expect(readTurns(turns, 'tr').knownOn).toBe(Date.UTC(2020, 11, 31));
   });
 
   it('of dividends, asked whether they rose, are those dividends', () => {

@@ -33,6 +33,18 @@ function readBareHorizon(spoken: string, last: AnalysisRequest): Pick<QuestionPl
   return horizon === undefined ? {} : { horizon };
 }
 
+/** "2020?" after what was known at the end of 2015 is the end of that year too. */
+function keepDay(
+  { fiscalYear, ...terms }: ReturnType<typeof readCompanyTerms>['terms'],
+  { plan }: AnalysisRequest,
+): ReturnType<typeof readCompanyTerms>['terms'] {
+  if (fiscalYear === undefined) return terms;
+  const isDay = plan.knownOn !== undefined && plan.fiscalYear === undefined;
+  return isDay && terms.knownOn === undefined
+    ? { ...terms, knownOn: Date.UTC(fiscalYear, 11, 31) }
+    : { ...terms, fiscalYear };
+}
+
 /** "With 12 % discount rate", "same as of 2019": the last question on other terms. */
 function changeTerms(
   read: ReadQuestion,
@@ -46,7 +58,7 @@ function changeTerms(
   const isAhead = hasForecast(last) || isValued;
   const ahead = isAhead ? readForecast(reading.spoken).terms : {};
   const terms = {
-    ...changed,
+    ...keepDay(changed, last),
     ...readBareHorizon(reading.spoken, last),
     ...ahead,
   };

@@ -9,7 +9,7 @@ import { findFigures, isItselfNamed, isModelNamed } from './find-figures.ts';
 import { findBarePillar } from './find-pillars.ts';
 import { withoutUnfiled } from './find-unfiled.ts';
 import { implyAsked } from './imply-asked.ts';
-import { implyWhole } from './imply-figure.ts';
+import { implySingleFigure, implyWhole } from './imply-figure.ts';
 import { dropVague, findGrown, joinRatio } from './join-amounts.ts';
 import { isForecastFigure } from './forecast-facts.ts';
 import { isAheadNamed, isScenario, isShareNamed, isSoon, readForecast } from './read-forecast.ts';
@@ -72,6 +72,35 @@ function keepForecast(
   return isAhead ? [{ ...first, value: 'forecast' }, ...after] : after;
 }
 
+const listed = /[^,;:]+/g;
+const mostListedWords = 2;
+
+/** "Its profit, cash, debt": in a list each part of a word or two names a figure by itself. */
+function addListed(
+  text: string,
+  found: readonly Found<CompanyFigure>[],
+): readonly Found<CompanyFigure>[] {
+  const parts = [...text.matchAll(listed)].filter(
+    ([part]) => part.trim().split(' ').length <= mostListedWords,
+  );
+  if (found.length === 0 || parts.length < 2) return found;
+  const added = parts.flatMap(({ index, 0: part }) => {
+    const isRead = found.some(({ start, end }) => start < index + part.length && index < end);
+    return isRead
+      ? []
+      : implySingleFigure(part).map((one) => ({
+          ...one,
+          start: one.start + index,
+          end: one.end + index,
+        }));
+  });
+  const isNew = ({ value }: Found<CompanyFigure>): boolean =>
+    found.every((one) => one.value !== value);
+  return [...found, ...added.filter((one) => isNew(one))].toSorted(
+    (one, other) => one.start - other.start,
+  );
+}
+
 const apposition =
   /(?<=[,;(] *| )yani (?=\w)|[,;(] *(?:daha dogrusu|i\.?e\.?|that is|meaning|in other words)(?![a-z])/;
 
@@ -102,11 +131,10 @@ function findTyped(
   const whole = isItselfNamed(spoken) ? found.filter(({ value }) => value === 'overview') : [];
   if (whole.length > 0) return whole;
   if (found.length === 0) return implyAsked(read, last);
-  const meant = keepMeant(spoken, found);
+  const isOfCompany = isCompanyMeant(read, last);
+  const meant = keepMeant(spoken, isOfCompany ? addListed(spoken, found) : found);
   const told = dropParts(spoken, dropCheap(spoken, dropVague(spoken, meant)));
-  return isCompanyMeant(read, last)
-    ? implyWhole(spoken, findGrown(spoken, joinRatio(spoken, told)))
-    : told;
+  return isOfCompany ? implyWhole(spoken, findGrown(spoken, joinRatio(spoken, told))) : told;
 }
 
 /** What stands beside a forecast: its figures, and what else is told of a company as a whole. */

@@ -128,6 +128,19 @@ function toEbitda(text: string, found: readonly Found<CompanyFigure>[]): Found<C
   );
 }
 
+const multiplied = /(?<![a-z])kac (?:kat|misl)[a-z]* (?:art|buyu|cik|yuksel|cogal)/;
+
+/** "How many times as large did its profit become" asks for its growth, and for no price. */
+const toMultiplied = (
+  text: string,
+  found: readonly Found<CompanyFigure>[],
+): readonly Found<CompanyFigure>[] =>
+  found.map((one) =>
+    one.value === 'price-to-earnings' && multiplied.test(text)
+      ? { ...one, value: 'income-growth' }
+      : one,
+  );
+
 /** "How many billions is its profit" asks for the profit and not for the size of the company. */
 export function dropVague(
   text: string,
@@ -137,7 +150,10 @@ export function dropVague(
     vague[value]?.test(text.slice(start, end)) === true;
   const told = toEbitda(
     text,
-    found.filter((one) => !isVague(one)),
+    toMultiplied(
+      text,
+      found.filter((one) => !isVague(one)),
+    ),
   );
   return told.length > 0 ? told : found;
 }

@@ -210,7 +210,7 @@ export function readMeantCompany(
   return readFigures(read, named, { last, isMeant });
 }
 
-/** The companies beside the first; "the debt of both" is of those of the last question. */
+/** The companies beside the first; where none is named they are those of the last question. */
 function listOthers(
   { reading }: ReadQuestion,
   named: readonly string[],
@@ -218,7 +218,8 @@ function listOthers(
 ): readonly string[] {
   const isAfter = last?.plan.intent === 'company' && named.length === 0;
   const both = isAfter ? findBoth(reading.spoken, last).others : undefined;
-  return (both ?? named).slice(0, maxOthers);
+  const before = isAfter && reading.symbols.length === 0 ? last.plan.others : undefined;
+  return (both ?? before ?? named).slice(0, maxOthers);
 }
 
 function toRequest(

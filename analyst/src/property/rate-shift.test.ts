@@ -29,6 +29,9 @@ describe('numbers of a deal as they are typed in Turkish', () => {
     ['ev 2.2 milyon, masraf %4, kira 15 bin', { closingCost: 0.04 }],
     ['aidat 2 bin lira dahil değil, kira 30 bin, ev 6 milyon', { dues: 2000 }],
     ['3.400.000 liraya daire, 850 binimiz var, kira 17 bin', { downPayment: 0.25 }],
+    ['kira 18 bin, aidat bin lira, ev 3,8 milyon', { dues: 1000, price: 3_800_000 }],
+    ['sıfır peşinatla alsam 150 bin, kira 1.300, %8 faiz', { downPayment: 0, loanRate: 0.08 }],
+    ['değer artışı olmazsa getirim ne: 200 bin ev, kira 1.500', { appreciation: 0 }],
     ['1.2 milyon dolarlık apartman 8 daire her biri 1100', { units: 8, rent: 1100 }],
     ['paramı fonda %12 değerlendirsem ev 500 bin kiram 2000', { alternativeReturn: 0.12 }],
   ] as const)('%s', (message, given) => {

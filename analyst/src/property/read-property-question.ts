@@ -41,7 +41,7 @@ function findCurrency(text: string): PropertyCurrency | undefined {
 const usualCurrency: Readonly<Record<Language, PropertyCurrency>> = { en: 'USD', tr: 'TRY' };
 
 /** Numbers that nothing but a property has. */
-const unmistakable: ReadonlySet<DealLabel> = new Set(['rent', 'rentInstead', 'dues']);
+const unmistakable: ReadonlySet<DealLabel> = new Set(['rent', 'rentInstead', 'dues', 'occupancy']);
 
 /** Tasks whose words a deal has too: its taxes, its cash flow. */
 const sharedTasks: ReadonlySet<Task> = new Set([
