@@ -8,7 +8,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import { withoutRepeat } from '../question/read-clues.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import { createWordPattern } from '../question/word-pattern.ts';
-import { isStockNamed } from './choose-company.ts';
+import { isOtherNamed, isStockNamed } from './choose-company.ts';
 import { hasForecast, isValuation } from './find-asked-figures.ts';
 import { toBase } from './read-after-figures.ts';
 import { isShareNamed, readForecast } from './read-forecast.ts';
@@ -178,9 +178,7 @@ export function changeLast(
   companies: readonly string[],
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
-  return (
-    changeTerms(read, companies, last) ??
-    changeCompany(read, companies, last) ??
-    repeatLast(read, last)
-  );
+  // "Bitcoin in 2025" after a company is of a price, and no company on other terms.
+  const ofTerms = isOtherNamed(read) ? undefined : changeTerms(read, companies, last);
+  return ofTerms ?? changeCompany(read, companies, last) ?? repeatLast(read, last);
 }

@@ -58,6 +58,10 @@ export function isStockNamed({ reading, request }: ReadQuestion): boolean {
   return isFound || (request.plan.candidates !== undefined && isShareClass(request));
 }
 
+/** Whether a question names instruments, none of which is a company. */
+export const isOtherNamed = (read: ReadQuestion): boolean =>
+  read.request.plan.namesInstrument === true && !isStockNamed(read);
+
 /** The companies among what a question names, where it names any: "oil companies" is no commodity. */
 export function keepCompanies(
   named: readonly string[],

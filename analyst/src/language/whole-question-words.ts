@@ -5,6 +5,8 @@
 export type WholeQuestionWords = {
   /** How far price is from the high or the low of a period. */
   readonly distance: string;
+  /** The high or the low of so many days or weeks, by its name alone. */
+  readonly ends: string;
   /** What happened on a day, or within a time. */
   readonly happened: string;
   /** The gain or loss of what was bought at a price. */

@@ -1,4 +1,4 @@
-import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
+import { foldText, type AnalysisRequest, type MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { addKnownSubject, askedOfOne, chooseForSubjects, getSubjects } from './choose-subjects.ts';
@@ -47,15 +47,27 @@ function addChart(
 const besideFirst =
   /^\W*(?:(?:and|ok|now|then|but) )*(?:versus|vs\.?|against|next to|alongside|compared (?:to|with))(?![a-z])|^\s*(?:ve\s+|,\s*)*ile(?![a-z])/;
 
+// "Gold vs silver", "bitcoin ile altını": the names stand on both sides, and beside no other.
+const besideEach =
+  /^\W*(?!(?:and|ok|now|then|but)? ?(?:versus|vs|against|next|alongside|compared)(?![a-z]))[^?.!]*[a-z0-9]+ (?:versus|vs\.?|against|next to|alongside|compared (?:to|with)) |(?<![a-z])ile (?!(?:bir|beraber|birlikte|yan|kiyas|karsi|ayni)[a-z]*)[a-z0-9]/;
+
 /** Several instruments that are set beside those of the last answer; undefined where none are. */
 function addToEarlier(
   { reading }: ReadQuestion,
   measures: readonly MeasureRequest[],
-  { named, last }: { named: readonly string[]; last: AnalysisRequest | undefined },
+  {
+    named,
+    last,
+    message,
+  }: Pick<Surroundings, 'named'> & {
+    readonly last: AnalysisRequest | undefined;
+    readonly message: string;
+  },
 ): readonly string[] | undefined {
   const earlier = listEarlierSubjects(last);
   const isOfMany = measures.some((one) => getSubjects(one).most > named.length);
-  const isBeside = named.length > 1 && isOfMany && besideFirst.test(reading.spoken);
+  const isFirst = besideFirst.test(reading.spoken) && !besideEach.test(foldText(message));
+  const isBeside = named.length > 1 && isOfMany && isFirst;
   if (isBeside) return [...new Set([...earlier, ...named])];
   // "How much per percent of oil" after exxon and oil is of the same pair.
   const isOfPair = measures.some((one) => getSubjects(one).least > 1 || askedOfOne.has(one.id));
@@ -125,6 +137,6 @@ export function chooseAskedSubjects(
   const earlier =
     named.length === 0
       ? chooseEarlier(read, measures, last)
-      : (addToEarlier(read, measures, { named, last }) ?? []);
+      : (addToEarlier(read, measures, { named, last, message: around.question.message }) ?? []);
   return earlier.length > 0 ? earlier : addChart(read, measures, around);
 }

@@ -1,6 +1,7 @@
 import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
+import { isOtherNamed } from '../company/choose-company.ts';
 import { editSubjects } from './edit-subjects.ts';
 import { toComparisons } from './choose-subjects.ts';
 import {
@@ -130,6 +131,11 @@ function chooseSubjects(
   return completePair(last, others, beside.test(read.reading.spoken));
 }
 
+/** "Gold vs silver", "bitcoin in 2025" after a company: no company is named, and no figure asked. */
+function isOffCompany(read: ReadQuestion, { plan }: AnalysisRequest): boolean {
+  return plan.intent === 'company' && isOtherNamed(read) && !read.reading.repeats;
+}
+
 /** The last request with what a question changes, whatever else its words ask. */
 export function repeatLast(
   read: ReadQuestion,
@@ -140,7 +146,7 @@ export function repeatLast(
   }: { readonly question: Question; readonly catalogue: InstrumentCatalogue },
 ): AnalysisRequest | undefined {
   const last = context.lastUnderstanding?.request;
-  if (last === undefined) return undefined;
+  if (last === undefined || isOffCompany(read, last)) return undefined;
   const named = typed.length > 0 ? typed : findOrdinaryName(read, catalogue);
   const subjects =
     editSubjects(message, listThreadSubjects(last), catalogue) ??
@@ -185,6 +191,7 @@ export function readFollowUp(
   const { message, context } = question;
   const last = context.lastUnderstanding?.request;
   if (last === undefined) return undefined;
+  if (isOffCompany(read, last)) return undefined;
   const named = typed.length > 0 ? typed : findOrdinaryName(read, catalogue);
   const short = readShort(read, named, last);
   if (short !== undefined) return short;

@@ -15,6 +15,9 @@ type Reading = readonly [name: Name, toMeasures: (asked: Asked) => MeasureReques
 const isOfPeriod = ({ measured: { period } }: ReadQuestion): boolean =>
   period !== undefined && period.kind !== 'all';
 
+/** So many days or weeks up to now; the high of last week is a level of its own. */
+const isOfLast = ({ measured: { period } }: ReadQuestion): boolean => period?.kind === 'last';
+
 /** A day of its own, or a time that is over: "since" asks for what changed. */
 function isOver({ measured: { period, moment } }: ReadQuestion): boolean {
   return moment !== undefined || (period?.kind === 'range' && period.to !== undefined);
@@ -74,6 +77,7 @@ const isOfMonths = ({ measured: { text } }: ReadQuestion): boolean => ofMonths.t
 
 const readings: readonly Reading[] = [
   ['distance', ({ read }) => (isOfPeriod(read) ? { id: 'high-low' } : undefined)],
+  ['ends', ({ read }) => (isOfLast(read) ? { id: 'high-low' } : undefined)],
   ['happened', ({ read }) => (isOver(read) ? { id: 'change', ...getDay(read) } : undefined)],
   ['bought', ({ read }) => readBought(read)],
   ['rose', ({ read }) => (isOfPeriod(read) ? { id: 'up-share', direction: 'bullish' } : undefined)],
@@ -95,7 +99,7 @@ const patterns = readings.map(([name, toMeasure]) => ({
   toMeasure,
 }));
 
-const ofLast: ReadonlySet<Name> = new Set(['andHigh', 'andLow', 'andRise', 'andFall']);
+const ofEarlier: ReadonlySet<Name> = new Set(['andHigh', 'andLow', 'andRise', 'andFall']);
 
 /** What a text asks for as a whole; `isOfLast`: it is asked of the last answer. */
 export function findWholeReading(
@@ -104,7 +108,7 @@ export function findWholeReading(
 ): { readonly measure: MeasureRequest; readonly isOfLast: boolean } | undefined {
   for (const { name, pattern, toMeasure } of patterns) {
     const measure = pattern.test(text) ? toMeasure(asked) : undefined;
-    if (measure !== undefined) return { measure, isOfLast: ofLast.has(name) };
+    if (measure !== undefined) return { measure, isOfLast: ofEarlier.has(name) };
   }
   return undefined;
 }

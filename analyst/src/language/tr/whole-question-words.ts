@@ -8,6 +8,7 @@ const and = '(?:(?:peki|ya|ve|bir de|ee) )*(?:en )?';
 /** "52 haftanın en düşüğüne ne kadar uzak", "10 Ekim 2025'te ne oldu", "peki dibi?". */
 export const wholeQuestionWords: WholeQuestionWords = {
   distance: `(?:fiyat )?(?:en (?:dusu[kg]|yukse[kg])[a-z]*|(?:zirve|tepe|dip|dib)[a-z]*)(?: (?:fiyat|seviye)[a-z]*)? (?:ne kadar|kac (?:yuzde|puan)|yuzde kac)(?: (?:uzak|yakin|altinda|ustunde|uzerinde|asagida|yukarida)[a-z]*)(?: (?:fiyat|mesafede))?${end}`,
+  ends: `(?:en (?:yuksek|dusuk|yuksegi|dusugu)|zirvesi?|dibi|dip|tepe(?:si)?|aralig[a-z]*)(?: (?:fiyat|seviye)[a-z]*)?(?: (?:ne|nedir|kac|ne kadar))?${end}`,
   happened: `(?:fiyata |piyasada |grafikte )?(?:ne|neler) (?:oldu|olmus|yasandi)${end}`,
   bought: `# ?(?:'?[dt][ae]n|dolardan|liradan)? ?al(?:dim|mistim|diysam|saydim|sam|mis olsam|mis olsaydim)(?: simdi| su an)? (?:(?:ne kadar|yuzde kac|kac yuzde|kac) )?(?:zarar|kar|arti|eksi)[a-z]*(?: (?:ne kadar|kac|yuzde kac|ederdim|olurdum|mi[a-z]*))*`,
   rose: `kac ${unit} (?:yuksel(?:di|mis)|art(?:ti|mis)|artida kapan(?:di|mis)|yesil kapan(?:di|mis)|kazandir(?:di|mis))`,
