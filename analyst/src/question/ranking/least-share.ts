@@ -179,6 +179,9 @@ function isAboutCompany(read: ReadQuestion): boolean {
 const chooseDistress = (read: ReadQuestion, label: string): number =>
   label === 'distress' && isAboutCompany(read) ? never : leastShare.told;
 
+/** Whether words alone decide, whatever the wording as a whole is like. */
+const isSaid = (plan: QuestionPlan): boolean => saidIntents.has(plan.intent) || isUnranked(plan);
+
 /** The share from which a reading counts against that of the rules. */
 export function chooseLeastShare(
   read: ReadQuestion,
@@ -186,8 +189,7 @@ export function chooseLeastShare(
   label: string,
 ): number {
   const { intent } = plan;
-  const isSaid = saidIntents.has(intent) || isUnranked(plan);
-  if (by === 'more' || isSaid || isRuledOut(label, read)) return never;
+  if (by === 'more' || isSaid(plan) || isRuledOut(label, read)) return never;
   if (intent === 'distress' || label === 'distress') return chooseDistress(read, label);
   if (by === 'follow-up') return chooseAfter(read, label);
   if (by === 'company') return chooseBesideFigures(read, plan, label);
