@@ -43,10 +43,11 @@ export function withoutComparedYear(text: string): string {
   return text.slice(0, found.start) + words + text.slice(found.end);
 }
 
-const more = /(?<![a-z])(?:higher|larger|bigger|more|better|yuksek|fazla|cok|buyuk|iyi)(?![a-z])/;
+const words = languages.map((language) => analystLanguages[language].company);
+const more = createWordPattern(words.map(({ compared }) => compared.more).join('|'));
 /** "2021'de mi 2022'de mi": which of two, and no yes or no. */
 const eitherYear = /(?<![a-z])m[iu](?![a-z]).* m[iu](?![a-z])/;
-const less = /(?<![a-z])(?:lower|smaller|less|fewer|worse|dusuk|az|kucuk|kotu)(?![a-z])/;
+const less = createWordPattern(words.map(({ compared }) => compared.less).join('|'));
 
 /** Whether one year is asked to have been more, or less, than the other; undefined: neither. */
 export function findComparedWay(text: string): QuestionPlan['whether'] {

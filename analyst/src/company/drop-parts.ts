@@ -1,4 +1,5 @@
-import type { CompanyFigure } from '@vela/contracts';
+import { languages, type CompanyFigure } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
 import type { Found } from '../question/word-pattern.ts';
 
 /** Figures by whose words a question also says what another one is made of. */
@@ -37,8 +38,10 @@ const parts: Readonly<Partial<Record<CompanyFigure, readonly CompanyFigure[]>>> 
 /** The figures by whose words a figure may be asked for as well. */
 export const listParts = (figure: CompanyFigure): readonly CompanyFigure[] => parts[figure] ?? [];
 
-const joiner =
-  /(?<![a-z])(?:and|plus|also|with|vs|versus|or|ve|ile|veya|yoksa|yaninda|ayrica|bir de|de|da)(?![a-z])|[,;&+]/;
+const words = languages.map((language) => analystLanguages[language].company);
+const joiner = new RegExp(
+  `(?<![a-z])(?:${words.map(({ joined }) => joined).join('|')})(?![a-z])|[,;&+]`,
+);
 
 const asking = /(?<![a-z])m[iu](?![a-z])/;
 

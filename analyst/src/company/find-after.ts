@@ -6,7 +6,7 @@ import {
 } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import { withoutRepeat } from '../question/read-clues.ts';
-import type { Found } from '../question/word-pattern.ts';
+import { createWordPattern, type Found } from '../question/word-pattern.ts';
 
 const words = languages.map((language) => analystLanguages[language].company);
 const wholes = companyFigures.flatMap((figure) => {
@@ -17,8 +17,7 @@ const wholes = companyFigures.flatMap((figure) => {
 });
 
 /** What is said beside the words that ask. */
-const asides =
-  /(?<![a-z])(?:yani|acaba|peki|bakalim|sence|genel olarak|then|so|actually)(?![a-z])/g;
+const asides = createWordPattern(words.map((one) => one.asides).join('|'), 'g');
 
 /** The growth of a figure that has one among the pillars. */
 const growths: Readonly<Partial<Record<CompanyFigure, CompanyFigure>>> = {

@@ -14,6 +14,8 @@ import { dropVague, findGrown, joinRatio } from './join-amounts.ts';
 import { isForecastFigure } from './forecast-facts.ts';
 import { isAheadNamed, isScenario, isShareNamed, isSoon, readForecast } from './read-forecast.ts';
 
+const words = languages.map((language) => analystLanguages[language].company);
+
 /** Whether a request asks for a forecast. */
 export const hasForecast = (request: AnalysisRequest | undefined): boolean =>
   request?.plan.figures?.includes('forecast') === true;
@@ -101,8 +103,7 @@ function addListed(
   );
 }
 
-const apposition =
-  /(?<=[,;(] *| )yani (?=\w)|[,;(] *(?:daha dogrusu|i\.?e\.?|that is|meaning|in other words)(?![a-z])/;
+const apposition = new RegExp(`(?<=[,;(] *| )(?:${words.map((one) => one.apposition).join('|')})`);
 
 /** "Its cash profitability, that is the cash flow margin": what is said last is what is meant. */
 function keepMeant(
@@ -141,7 +142,7 @@ function findTyped(
 const isOfForecast = (figure: CompanyFigure): boolean =>
   isForecastFigure(figure) || ['pillars', 'share-value', 'peers', 'quality'].includes(figure);
 
-const rates = languages.map((language) => analystLanguages[language].company.discountRate);
+const rates = words.map(({ discountRate }) => discountRate);
 const required = new RegExp(`(?<![a-z0-9])(?:${rates.join('|')})`);
 
 /** "I want to earn 15 %" is the rate of a valuation, and asks for no profit. */

@@ -15,7 +15,7 @@ const spanned = createWordPattern(
   'g',
 );
 /** "7 of 9", "8 uzerinden": out of how many a score is told. */
-const possiblePoints = /\d+ (?:uzerinden|points?|puan\w*)|(?:out )?of \d+/g;
+const possiblePoints = createWordPattern(words.map((one) => one.points).join('|'), 'g');
 
 /** The numbers that a plan holds. */
 function listHeld(plan: QuestionPlan): ReadonlySet<number> {

@@ -118,7 +118,7 @@ const vague: Readonly<Partial<Record<CompanyFigure, RegExp>>> = {
 };
 
 const debts: ReadonlySet<CompanyFigure> = new Set(['debt', 'net-debt']);
-const ofEnterprise = /(?<![a-z])(?:fd|ev|firma|enterprise)(?![a-z])/;
+const ofEnterprise = createWordPattern(words.map(({ enterprise }) => enterprise).join('|'));
 
 /** "Net debt how many times ebitda" asks for the ebitda, and for no multiple of a price. */
 function toEbitda(text: string, found: readonly Found<CompanyFigure>[]): Found<CompanyFigure>[] {
@@ -128,7 +128,7 @@ function toEbitda(text: string, found: readonly Found<CompanyFigure>[]): Found<C
   );
 }
 
-const multiplied = /(?<![a-z])kac (?:kat|misl)[a-z]* (?:art|buyu|cik|yuksel|cogal)/;
+const multipliedWords = createWordPattern(words.map(({ multiplied }) => multiplied).join('|'));
 
 /** "How many times as large did its profit become" asks for its growth, and for no price. */
 const toMultiplied = (
@@ -136,7 +136,7 @@ const toMultiplied = (
   found: readonly Found<CompanyFigure>[],
 ): readonly Found<CompanyFigure>[] =>
   found.map((one) =>
-    one.value === 'price-to-earnings' && multiplied.test(text)
+    one.value === 'price-to-earnings' && multipliedWords.test(text)
       ? { ...one, value: 'income-growth' }
       : one,
   );

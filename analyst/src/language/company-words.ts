@@ -202,6 +202,20 @@ export type CompanyQuestionWords = CompanyFigureWords &
     readonly barePillar: string;
     /** Words that take the figure before or after them away: "not revenue but profit". */
     readonly denial: { readonly before: string; readonly after: string };
+    /** What joins two figures that are both asked for. */
+    readonly joined: string;
+    /** What is said beside the words that ask: "so", "then". */
+    readonly asides: string;
+    /** "That is": what is said behind it is what is meant. */
+    readonly apposition: string;
+    /** Whether one year was more, or less, than another. */
+    readonly compared: Readonly<Record<'more' | 'less', string>>;
+    /** "7 of 9": out of how many a score is told. */
+    readonly points: string;
+    /** How many times as large something became. */
+    readonly multiplied: string;
+    /** The whole company with its debt, whose value is held against an amount. */
+    readonly enterprise: string;
     /** The company itself, and no chart of its share. */
     readonly itself: string;
     /** Puts another company beside the one before. */

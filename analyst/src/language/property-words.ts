@@ -114,6 +114,8 @@ export type PropertyLanguage = {
   /** The rate of a loan rises, or falls, by so many percentage points, in the group `points`. */
   readonly rateRises: string;
   readonly rateFalls: string;
+  /** Behind a number: so many points more or less of a percentage. */
+  readonly points: string;
   /** Asks in how many years the rent pays the price. */
   readonly payback: string;
   /** After these a plain number is a percentage. */

@@ -59,7 +59,7 @@ const afterRate = new RegExp(
   `^'?[a-z]{0,3} (?:${join(words.map(({ rates }) => rates))})(?! *(?:%|\\d+(?:[.,]\\d+)*(?![\\d.,]|${join(words.flatMap(({ yearUnit, monthUnit }) => [yearUnit, monthUnit]))})))(?![a-z])`,
 );
 
-const pointsAfter = /^ ?(?:yuzde )?(?:puan|percentage points?)[a-z]*(?![a-z])/;
+const pointsAfter = start(` ?(?:${join(words.map(({ points }) => points))})`);
 
 /** "Rate 7": a plain number after a word for it. */
 function isRate({ kind, value }: Quantity, before: string): boolean {

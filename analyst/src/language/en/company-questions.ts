@@ -113,6 +113,16 @@ export const companyQuestions: CompanyQuestionWords = {
   barePillar:
     '(?:number |no\\.? |# ?)?(?<number>[1-8]|one|two|three|four|five|six|seven|eight)(?= *(?:$|[?.!])| (?:fail|pass)\\w*)',
   denial: { before: 'not (?:the |its )?', after: '(?!)' },
+  joined: 'and|plus|also|with|vs|versus|or',
+  asides: 'then|so|actually',
+  apposition: '(?:i\\.?e\\.?|that is|meaning|in other words)(?![a-z])',
+  compared: {
+    more: 'higher|larger|bigger|more|better',
+    less: 'lower|smaller|less|fewer|worse',
+  },
+  points: '\\d+ points?|(?:out )?of \\d+',
+  multiplied: 'how many times (?:as|larger|bigger|more)',
+  enterprise: 'ev|enterprise',
   itself:
     '(?:what )?(?:kind|sort) of (?:a )?company|on paper|company (?:profile|overview|snapshot)|financial (?:shape|health|position)|snapshot(?! of (?:the |my |this )?(?:chart|screen))',
   beside: '(?:with|against|versus|vs|next to|beside|compared? (?:it )?(?:with|to)|side by side)',

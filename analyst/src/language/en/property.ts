@@ -74,6 +74,7 @@ export const property: PropertyLanguage = {
     'shops?|apartments?|flats?|houses?|homes?|condos?|duplex(?:es)?|propert(?:y|ies)|real ?estate|studios?|buildings?|rentals?|mortgages?|landlords?|villas?|plots? of land|(?:triplex|fourplex|town ?house)(?:es)?|(?:a|the|this|my|\\d[\\d.,]*k?) place',
   signs:
     '(?:gross |net |rental )?yields?|deal|instal+ments?|mortgages?|loans?|payments?|cap rates?|cash on cash|down ?payments?|deposit|buy to let|(?:rent|renting|buy|buying) (?:or|vs|versus) (?:rent|renting|buy|buying)|tenants?|landlords?',
+  points: 'percentage points?',
   rateRises:
     '(?:interest |mortgage |loan )?rates? (?:\\w+ )?(?:rise|rises|rose|increase|increases|up|higher|climbs?)(?: by)? (?<points>\\d+(?:\\.\\d+)?) (?:percentage )?points?',
   rateFalls:

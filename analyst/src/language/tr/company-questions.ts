@@ -118,6 +118,13 @@ export const companyQuestions: CompanyQuestionWords = {
   barePillar:
     "(?:numara |no )?(?:(?<number>[1-8])(?:\\.|'?(?:inci|uncu|nci|ncu))?|(?<ordinal>birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|sonuncu))(?:'?(?:su(?:nu|nda|ndan|na)?|si|sini|sinde|sinden|sine|y?[iu]|n?[iu]n|[dt][ae]n?|y?[ea]))?(?= *(?:$|[?.!])| (?:neden|niye|nicin|kal|gec)\\w*)",
   denial: { before: '(?!)', after: ' degil' },
+  joined: 've|ile|veya|yoksa|yaninda|ayrica|bir de|de|da',
+  asides: 'yani|acaba|peki|bakalim|sence|genel olarak',
+  apposition: 'yani (?=\\w)|daha dogrusu(?![a-z])',
+  compared: { more: 'yuksek|fazla|cok|buyuk|iyi', less: 'dusuk|az|kucuk|kotu' },
+  points: '\\d+ (?:uzerinden|puan\\w*)',
+  multiplied: 'kac (?:kat|misl)[a-z]* (?:art|buyu|cik|yuksel|cogal)\\w*',
+  enterprise: 'fd|firma',
   itself:
     'nasil (?:bir? )?(?:sirket|is|firma)\\w*|temel gorunum\\w*|sirket (?:ozet|kunye|profil|kart)\\w*',
   beside: '(?:ile|yan yana|karsilastir\\w*|kiyasla\\w*)',

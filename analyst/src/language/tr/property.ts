@@ -79,6 +79,7 @@ export const property: PropertyLanguage = {
     'daire\\w*|ev|evi|evin|eve|evim|konut\\w*|dubleks\\w*|studyo\\w*|bina\\w*|apartman\\w*|isyeri\\w*|gayrimenkul\\w*|emlak\\w*|mulk\\w*|dukkan\\w*|villa\\w*|arsa\\w*|kiraya|kiralik|mortgage|konut kredi\\w*|tapu',
   signs:
     'taksi[td]\\w*|kredi\\w*|pesinat\\w*|kira\\w*|basa ?bas\\w*|cap rate|cash on cash|mortgage',
+  points: 'puan[a-z]*',
   rateRises:
     'faiz\\w*(?: oran\\w*)? (?<points>\\d+(?:[.,]\\d+)?) ?puan\\w*(?: daha)? (?:art|yuksel|cik|fazla)\\w*',
   rateFalls:
