@@ -64,9 +64,9 @@ describe.each(calendars)('days, weeks and months of %s', (calendar, dateOf) => {
       let time = Date.parse('2023-01-05T12:00Z');
       while (time < Date.parse('2026-01-05')) {
         const { start, end } = findTradingPeriod(time, period, { calendar, hasDates: false });
-        const isRight =
-          start <= time && time < end && key(start) === key(time) && key(end - 1) === key(time);
-        if (!isRight || key(start - 1) === key(time) || key(end) === key(time))
+        const own = key(time);
+        const isRight = start <= time && time < end && key(start) === own && key(end - 1) === own;
+        if (!isRight || key(start - 1) === own || key(end) === own)
           wrong.push(new Date(time).toISOString());
         // Some moments of every period and its very edges.
         time = time + 7 * hour < end ? Math.min(time + (end - start) / 3, end - 1) : end;

@@ -68,18 +68,34 @@ function findLevels(candles: Candles, getName: GetName, beginsWithFirst = false)
 const describeLevel = ({ kind, top, bottom, formedAt, confirmedAt }: Finding): string =>
   `${kind.endsWith('high') ? 'high' : 'low'} ${top === bottom ? top : 'zone'} ${formedAt} ${confirmedAt}`;
 
+const analyzed = new WeakMap<Candles, Map<MarketCalendar, readonly Finding[]>>();
+
+/** The findings of candles, which several tests look at in turn. */
+function listFindings(candles: Candles, calendar: MarketCalendar): readonly Finding[] {
+  const known = analyzed.get(candles) ?? new Map<MarketCalendar, readonly Finding[]>();
+  analyzed.set(candles, known);
+  const findings =
+    known.get(calendar) ??
+    analyzeTechnical(candles, { ...defaultTechnicalOptions, calendar }).findings;
+  known.set(calendar, findings);
+  return findings;
+}
+
 function found(
   candles: Candles,
   calendar: MarketCalendar,
   [kind, label]: readonly [kind: string, label: string],
 ): Finding[] {
-  const { findings } = analyzeTechnical(candles, { ...defaultTechnicalOptions, calendar });
-  return findings.filter((finding) => finding.kind.startsWith(kind) && finding.label === label);
+  return listFindings(candles, calendar).filter(
+    (finding) => finding.kind.startsWith(kind) && finding.label === label,
+  );
 }
 
-function createLocal(
-  timeZone: string,
-): (time: number) => { date: string; weekday: string; minutes: number } {
+type LocalTime = { readonly date: string; readonly weekday: string; readonly minutes: number };
+
+function createLocal(timeZone: string): (time: number) => LocalTime {
+  // The calendar of the runtime is slow, and each candle is asked for many times.
+  const known = new Map<number, LocalTime>();
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
@@ -91,7 +107,7 @@ function createLocal(
     hour: '2-digit',
     minute: '2-digit',
   });
-  return (time) => {
+  const read = (time: number): LocalTime => {
     const parts = Object.fromEntries(
       format.formatToParts(time).map(({ type, value }) => [type, value]),
     );
@@ -101,6 +117,11 @@ function createLocal(
       weekday,
       minutes: Number(hours) * 60 + Number(minutes),
     };
+  };
+  return (time) => {
+    const local = known.get(time) ?? read(time);
+    known.set(time, local);
+    return local;
   };
 }
 

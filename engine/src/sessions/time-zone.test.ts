@@ -1,5 +1,6 @@
 // oxlint-disable no-restricted-globals -- the runtime's calendar is the reference here; the clock is not read
 import { describe, expect, it } from 'vitest';
+import { isFullRun } from '../testing/tier.ts';
 import { toUtc, getZoneOffset, type TimeZone } from './time-zone.ts';
 
 const hour = 3_600_000;
@@ -34,14 +35,24 @@ const zones: readonly (readonly [zone: TimeZone, fromYear: number])[] = [
   ['Asia/Hong_Kong', 1980],
 ];
 
-/** Times at which the reference changes its offset, by steps of 12 hours and bisection. */
+/** No zone switches twice within it. */
+const stepMs = (isFullRun ? 12 : 7 * 24) * hour;
+
+/** Times at which the reference changes its offset, to half an hour, by steps and bisection. */
 function findSwitches(reference: (time: number) => number, from: number, until: number): number[] {
   const switches: number[] = [];
-  for (let time = from; time < until; time += 12 * hour) {
-    if (reference(time) === reference(time + 12 * hour)) continue;
-    let moment = time;
-    while (reference(moment) === reference(time)) moment += hour / 2;
-    switches.push(moment);
+  let before = reference(from);
+  for (let time = from; time < until; time += stepMs) {
+    const after = reference(time + stepMs);
+    if (after === before) continue;
+    let [low, high] = [0, (2 * stepMs) / hour];
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (reference(time + (middle * hour) / 2) === before) low = middle;
+      else high = middle;
+    }
+    switches.push(time + (high * hour) / 2);
+    before = after;
   }
   return switches;
 }

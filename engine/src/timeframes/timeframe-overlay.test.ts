@@ -109,6 +109,16 @@ function randomEnds(seed: number, count = prefixesOfOwn): number[] {
   return Array.from({ length: count }, () => 1 + Math.floor(random() * length));
 }
 
+const closesByCandles = new WeakMap<Candles, readonly number[]>();
+
+function listCloses(base: Candles): readonly number[] {
+  const closes =
+    closesByCandles.get(base) ??
+    Array.from(base.openTime, (time) => calculateCloseTime(time, base.interval));
+  closesByCandles.set(base, closes);
+  return closes;
+}
+
 /**
  * Whether the higher candle of a finding had closed by the close of the base candle it is shown on,
  * and not by that of the candle before; a finding not shown must not have closed by the last one.
@@ -119,7 +129,7 @@ function isShownInTime(
   finding: Finding,
   [base, higher]: readonly [Candles, Candles],
 ): boolean {
-  const closes = Array.from(base.openTime, (time) => calculateCloseTime(time, base.interval));
+  const closes = listCloses(base);
   const knownAt = (index: number): number => {
     const close = calculateCloseTime(higher.openTime[index] ?? Number.NaN, higher.interval);
     const found = closes.findIndex((time) => time >= close);

@@ -493,10 +493,17 @@ describe('extremes and shares of an indicator', () => {
   });
 });
 
-/** The column of "SMA 50". */
-function toLine(name: string, close: readonly number[]): number[] {
+const lines = new WeakMap<readonly number[], Map<string, readonly number[]>>();
+
+/** The column of "SMA 50", which several questions ask for. */
+function toLine(name: string, close: readonly number[]): readonly number[] {
+  const known = lines.get(close) ?? new Map<string, readonly number[]>();
+  lines.set(close, known);
   const length = Number(name.slice(4));
-  return name.startsWith('SMA') ? sma(close, length) : ema(close, length);
+  const line =
+    known.get(name) ?? (name.startsWith('SMA') ? sma(close, length) : ema(close, length));
+  known.set(name, line);
+  return line;
 }
 
 describe('the crossing of two averages', () => {
