@@ -155,6 +155,8 @@ const eventCount: MeasureTopics = {
   joined: {
     lead: createTopic(
       'event-count-lead',
+      ['event-count.filled', isAbove(`${events}.filled`, 1)],
+      ['event-count.broken', isAbove(`${events}.broken`, 1)],
       ['event-count.kind', isAbove(`${events}.count`, 1)],
       ['event-count', isAbove(`${events}.count`, 1)],
     ),
@@ -165,6 +167,13 @@ const eventCount: MeasureTopics = {
   topics: [
     createTopic(
       'event-count',
+      ...(['filled', 'broken'] as const).flatMap(
+        (state) =>
+          [
+            [`event-count.${state}.one`, isNumber(`${events}.${state}`, 1)],
+            [`event-count.${state}.none`, isZero(`${events}.${state}`)],
+          ] as const,
+      ),
       ...(['bullish', 'bearish'] as const).flatMap((way) => {
         const isOnly = matchBoth(isNumber(`${events}.count`, 1), isPositive(`${events}.${way}`));
         return [
@@ -175,7 +184,18 @@ const eventCount: MeasureTopics = {
       ['event-count.undirected', isPositive(`${events}.count`)],
       ['event-count.none', isZero(`${events}.count`)],
     ),
-    createTopic('event-count-times', ['event-count.times', isAbove(`${events}.count`, 1)]),
+    createTopic(
+      'event-count-times',
+      [
+        'event-count.times',
+        matchAll(
+          isAbove(`${events}.count`, 1),
+          isMissing(`${events}.filled`),
+          isMissing(`${events}.broken`),
+        ),
+      ],
+      ['event-count.ended-times', isAbove(`${events}.count`, 1)],
+    ),
   ],
 };
 

@@ -17,6 +17,7 @@ import { findPeriodSince, findPeriodSinceLast } from './period-since.ts';
 import { ofOneZone } from './measure-families.ts';
 import { openPeriod } from './read-first-since.ts';
 import { settlePeriod } from './settle-period.ts';
+import { toMeasuresOfTime } from './to-measures-of-time.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** Whether the measure is to be explained and not computed: "what is a drawdown". */
@@ -97,16 +98,6 @@ function withoutTime(measure: MeasureRequest): MeasureRequest {
   return momentMeasures.has(measure.id) ? measure : others;
 }
 
-const records: ReadonlySet<string> = new Set(['all-time-high', 'all-time-low']);
-
-/** The record of a time is its high and low: the data does not begin where the time does. */
-function toEnds(measures: readonly MeasureRequest[], period: Period | undefined) {
-  const isOfTime = period !== undefined && period.kind !== 'all';
-  return measures.map((one) =>
-    isOfTime && records.has(one.id) ? { ...one, id: 'high-low' } : one,
-  );
-}
-
 /** The measures and the period they are asked of. */
 function chooseTime(
   read: ReadQuestion,
@@ -125,7 +116,7 @@ function chooseTime(
     findPeriodOfAll(measured, asked) ??
     findAskedPeriod(measured, followed) ??
     findEarlierPeriod(read, asked, around);
-  return settlePeriod(toEnds(measures, found), openPeriod(found, asked), around.now);
+  return settlePeriod(toMeasuresOfTime(measures, found), openPeriod(found, asked), around.now);
 }
 
 function toReference(read: ReadQuestion): Reference {

@@ -7,7 +7,7 @@ import {
   toWindowFacts,
   type LevelWriter,
 } from '../level/level-writer.ts';
-import { findKnown } from '../level/findings-at.ts';
+import { findKnown, listFindingsAt } from '../level/findings-at.ts';
 import { breakKinds, listConfirmedEvents } from '../level/list-events.ts';
 import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
 
@@ -84,7 +84,7 @@ function toEventFacts(
 function toCountFacts(
   write: LevelWriter,
   input: MeasureInput,
-  events: readonly Finding[],
+  events: readonly Pick<Finding, 'direction' | 'confirmedAt'>[],
 ): MeasureFact[] {
   const { openTime } = input.series[0].analysis.candles;
   const count = (direction: string): number =>
@@ -129,14 +129,42 @@ function createCalculation(
   };
 }
 
+type Ended = 'filled' | 'broken';
+const ended: Readonly<Record<Ended, ReadonlySet<string>>> = {
+  filled: new Set(['filled', 'inverted', 'inversion-failed']),
+  broken: new Set(['broken', 'inverted', 'inversion-failed']),
+};
+const isEnded = (state: string | undefined): state is Ended =>
+  state === 'filled' || state === 'broken';
+const zones: ReadonlySet<FindingKind> = new Set(['fair-value-gap', 'order-block']);
+
+/** What zones came to in the period, dated by the candle in which they did; undefined: not asked. */
+function listEnded({ parameters, series: [first] }: MeasureInput, kinds: ReadonlySet<FindingKind>) {
+  const { state, direction } = parameters;
+  if (!isEnded(state) || ![...kinds].every((kind) => zones.has(kind))) return undefined;
+  // A block has no filling of its own: it is broken.
+  const isSo = (kind: FindingKind, to: string): boolean =>
+    ended[kind === 'order-block' ? 'broken' : state].has(to);
+  const found = listFindingsAt(first.analysis, kinds, first.window.to).flatMap((zone) => {
+    const at = zone.transitions.find((one) => isSo(zone.kind, one.state))?.at ?? -1;
+    const isAsked = direction === undefined || zone.direction === direction;
+    return isAsked && at >= first.window.from
+      ? [{ direction: zone.direction, confirmedAt: at }]
+      : [];
+  });
+  return { state, found };
+}
+
 function calculateEventCount(input: MeasureInput): MeasureFact[] {
   const [first] = input.series;
   const write = createLevelWriter('event-count', first);
   const kinds = chooseKinds(input, undefined);
   const [kind] = kinds;
-  const events = listEvents(input, undefined);
+  const over = listEnded(input, kinds);
+  const events = over?.found ?? listEvents(input, undefined);
   return [
     ...toWindowFacts(write, first),
+    ...(over === undefined ? [] : write(over.state, [events.length, 'count'])),
     ...write('kind', [kinds.size === 1 ? kind : undefined, 'text']),
     ...toCountFacts(write, input, events),
   ];
@@ -160,7 +188,10 @@ export const events: Measure = {
   calculate: createCalculation('events'),
 };
 
-/** How many events of the kinds named were confirmed in the period, by direction. */
+/**
+ * How many events of the kinds named were confirmed in the period, by direction; of zones that are
+ * asked to be filled or broken how many came to it then.
+ */
 export const eventCount: Measure = {
   ...shared,
   usualPeriod: 'shown',

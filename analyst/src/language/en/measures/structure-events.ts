@@ -53,6 +53,20 @@ function createEventSentences(): Readonly<Record<`${ListId}.${ListShape}`, strin
 /** Sentences about events. */
 export const structureEventSentences = {
   ...createEventSentences(),
+  'event-count.filled':
+    'In {$period}, {measure.event-count.filled} structures of {$symbol} of this kind ({measure.event-count.kind}) were filled:',
+  'event-count.filled.one':
+    'In {$period}, {measure.event-count.filled} structure of {$symbol} of this kind ({measure.event-count.kind}) was filled, on {measure.event-count.last-time}.',
+  'event-count.filled.none':
+    'In {$period}, {measure.event-count.filled} structures of {$symbol} of this kind ({measure.event-count.kind}) were filled.',
+  'event-count.broken':
+    'In {$period}, {measure.event-count.broken} structures of {$symbol} of this kind ({measure.event-count.kind}) were broken:',
+  'event-count.broken.one':
+    'In {$period}, {measure.event-count.broken} structure of {$symbol} of this kind ({measure.event-count.kind}) was broken, on {measure.event-count.last-time}.',
+  'event-count.broken.none':
+    'In {$period}, {measure.event-count.broken} structures of {$symbol} of this kind ({measure.event-count.kind}) were broken.',
+  'event-count.ended-times':
+    'The first came to it on {measure.event-count.first-time}, the last on {measure.event-count.last-time}; they may have formed before.',
   'event-count.kind':
     'In {$period}, {$symbol} had {measure.event-count.count#event} of this kind ({measure.event-count.kind}):',
   'event-count':

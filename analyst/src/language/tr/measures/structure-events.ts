@@ -38,6 +38,20 @@ function createEventSentences(): Pick<
 /** Sentences about events. */
 export const structureEventSentences: Sentences = {
   ...createEventSentences(),
+  'event-count.filled':
+    '{$symbol} için bu dönemde ({$period}) dolan {measure.event-count.kind} sayısı {measure.event-count.filled}:',
+  'event-count.filled.one':
+    '{$symbol} için bu dönemde ({$period}) dolan {measure.event-count.kind} sayısı {measure.event-count.filled}; {measure.event-count.last-time} tarihinde doldu.',
+  'event-count.filled.none':
+    '{$symbol} için bu dönemde ({$period}) dolan {measure.event-count.kind} sayısı {measure.event-count.filled}.',
+  'event-count.broken':
+    '{$symbol} için bu dönemde ({$period}) kırılan {measure.event-count.kind} sayısı {measure.event-count.broken}:',
+  'event-count.broken.one':
+    '{$symbol} için bu dönemde ({$period}) kırılan {measure.event-count.kind} sayısı {measure.event-count.broken}; {measure.event-count.last-time} tarihinde kırıldı.',
+  'event-count.broken.none':
+    '{$symbol} için bu dönemde ({$period}) kırılan {measure.event-count.kind} sayısı {measure.event-count.broken}.',
+  'event-count.ended-times':
+    'İlki {measure.event-count.first-time}, sonuncusu {measure.event-count.last-time} tarihinde; daha önce oluşmuş olabilirler.',
   'event-count.kind':
     '{$symbol} için bu dönemde ({$period}) {measure.event-count.count} {measure.event-count.kind} var:',
   'event-count':
