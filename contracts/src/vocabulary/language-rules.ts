@@ -8,8 +8,6 @@ export type LanguageRules = {
   readonly dateLocale: string;
   /** Between a date and a time of day. */
   readonly dateTimeSeparator: string;
-  /** Name of a calendar quarter: $1 is its year, $2 its number. */
-  readonly quarter: string;
   readonly decimalPoint: '.' | ',';
   /** Adds the percent sign to a formatted number. */
   readonly formatPercent: (number: string) => string;

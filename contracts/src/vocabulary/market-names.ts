@@ -15,7 +15,6 @@ import {
 } from './chart-by-language.ts';
 import { formatMeasure, formatMonth, formatTime } from './format-value.ts';
 import { formatSeriesFaultMessage } from './format-series-fault.ts';
-import { languageRules } from './rules-by-language.ts';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -59,11 +58,11 @@ export function getFactName(
  * structure, a scale, a calendar month or a quarter; an unknown value is returned as is.
  */
 export function getFactWord(value: string, language: Language): string {
-  const { words: own, labels, states, kinds, scales } = words[language];
+  const { quarter, words: own, labels, states, kinds, scales } = words[language];
   return /^\d{4}-\d\d$/.test(value)
     ? formatMonth(value, language)
     : findWord(
-        value.replace(/^(\d{4})-Q(\d)$/, languageRules[language].quarter),
+        value.replace(/^(\d{4})-Q(\d)$/, quarter),
         own,
         questionWords[language],
         labels,

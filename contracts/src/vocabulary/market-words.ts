@@ -45,6 +45,8 @@ export type FactWord =
  * Names of everything an analysis contains, in one language. Placeholders in braces are filled in.
  */
 export type MarketWords = {
+  /** Name of a calendar quarter: $1 is its year, $2 its number. */
+  readonly quarter: string;
   readonly kinds: Readonly<Record<FindingKind, string>>;
   /** `open`, `unbroken` and `fresh` name the initial state of a gap, a swing or a block. */
   readonly states: Readonly<Record<FindingState | 'open' | 'unbroken' | 'fresh', string>>;

@@ -89,6 +89,7 @@ export const marketWords: MarketWords = {
     'macd-regular': 'regular divergence of MACD',
     'macd-hidden': 'hidden divergence of MACD',
   },
+  quarter: 'Q$2 $1',
   words: {
     pass: 'passed',
     fail: 'not passed',

@@ -5,7 +5,6 @@ export const rules: LanguageRules = {
   locale: 'en-US',
   dateLocale: 'en-GB',
   dateTimeSeparator: ', ',
-  quarter: 'Q$2 $1',
   decimalPoint: '.',
   formatPercent: (number) => `${number}%`,
   formatDollars: (amount) => `$${amount}`,

@@ -89,6 +89,7 @@ export const marketWords: MarketWords = {
     'macd-regular': 'MACD ile düzenli uyumsuzluk',
     'macd-hidden': 'MACD ile gizli uyumsuzluk',
   },
+  quarter: '$1 $2. çeyrek',
   words: {
     pass: 'sağlanıyor',
     fail: 'sağlanmıyor',

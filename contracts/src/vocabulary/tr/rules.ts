@@ -7,7 +7,6 @@ export const rules: LanguageRules = {
   locale: 'tr-TR',
   dateLocale: 'tr-TR',
   dateTimeSeparator: ' ',
-  quarter: '$1 $2. çeyrek',
   decimalPoint: ',',
   formatPercent: (number) => (number.startsWith('-') ? `-%${number.slice(1)}` : `%${number}`),
   formatDollars: (amount) => `${amount}\u00A0$`,

@@ -110,7 +110,7 @@ export const chat = {
   start: {
     eyebrow: 'Ask the chart',
     title: 'What would you like to understand?',
-    text: 'Every number in an answer can be clicked: it shows where it comes from and lights up on the chart.',
+    text: 'Click any number of an answer: it shows where it comes from and lights up on the chart.',
     prompts: 'Ways to begin',
     overview: 'Analyze {{symbol}} {{interval}}',
     nearest: 'Where is the nearest open gap on {{symbol}} {{interval}}?',

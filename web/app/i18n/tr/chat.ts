@@ -105,7 +105,7 @@ export const chat = {
   start: {
     eyebrow: 'Grafiğe sorun',
     title: 'Neyi anlamak istersiniz?',
-    text: 'Yanıttaki her sayıya tıklayabilirsiniz: sayı nereden geldiğini gösterir, karşılığı grafikte vurgulanır.',
+    text: 'Yanıttaki her sayıya tıklayın: kaynağını gösterir, karşılığı grafikte vurgulanır.',
     prompts: 'Başlangıç önerileri',
     overview: '{{symbol}} {{interval}} analiz et',
     nearest: '{{symbol}} {{interval}} için en yakın açık boşluk nerede?',
