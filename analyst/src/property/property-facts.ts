@@ -3,6 +3,7 @@ import {
   propertyFieldIds,
   propertyRowIds,
   type Fact,
+  type PropertyMeasureId,
   type PropertyQuestion,
 } from '@vela/contracts';
 import { propertyMeasureIds, type PropertyReport } from '@vela/engine';
@@ -65,13 +66,36 @@ function createYearFacts({ base }: PropertyReport, making: PropertyMaking): Fact
   });
 }
 
+/** What says nothing of a deal that is not let: a cap rate of no rent is none. */
+const ofRent: ReadonlySet<PropertyMeasureId> = new Set<PropertyMeasureId>([
+  'netOperatingIncome',
+  'cashFlow',
+  'capRate',
+  'grossRentMultiplier',
+  'cashOnCash',
+  'debtCoverage',
+  'lenderCoverage',
+  'debtYield',
+  'breakEven',
+  'costRatio',
+  'rentToPrice',
+  'equityMultiple',
+  'internalRate',
+  'internalRateUnleveraged',
+  'leverageEffect',
+  'realRate',
+  'modifiedRate',
+  'presentValue',
+  'partCashFlow',
+]);
+
 function createMeasureFacts(
-  { base: { measures } }: PropertyReport,
+  { base: { deal, measures } }: PropertyReport,
   making: PropertyMaking,
 ): Fact[] {
   return propertyMeasureIds.flatMap((id) => {
     const { value } = measures[id];
-    return value === null
+    return value === null || (deal.rent === 0 && ofRent.has(id))
       ? []
       : [
           createMeasureFact(

@@ -139,6 +139,13 @@ const read: readonly (readonly [string, Language, PartialDeal])[] = [
   ['daire 5 milyon tl kira 25 bin', 'tr', { price: 5_000_000, rent: 25_000 }],
 ];
 
+async function listFacts(message: string): Promise<string[]> {
+  const { parts } = await ask(message);
+  return parts.flatMap((part) =>
+    part.type === 'analysis' ? part.data.facts.map(({ id }) => id) : [],
+  );
+}
+
 describe('a typed deal', () => {
   it.each(read)('%s', async (message, language, expected) => {
     const { plan } = await ask(message, { language });
@@ -189,6 +196,16 @@ describe('a typed deal', () => {
       'no data on house prices, rents or mortgage rates',
     );
     expect((await ask('flat 200k')).text).toContain('You gave no rent');
+  });
+
+  it('has no return and no cases of one where no rent is given', async () => {
+    const loan = await listFacts('what would a 30 year mortgage of 200k at 6% cost a month');
+    expect(loan).toContain('property.payment');
+    const ofReturn = /capRate|internalRate|cashOnCash|scenario|stress|tornado/;
+    expect(loan.filter((id) => ofReturn.test(id))).toEqual([]);
+    const rented = await listFacts('house 300k, rent 2000');
+    for (const id of ['property.capRate', 'property.stress.rate.internalRate'])
+      expect(rented).toContain(id);
   });
 
   it('gives no advice', async () => {

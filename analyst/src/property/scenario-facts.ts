@@ -68,8 +68,12 @@ function createRentingFacts({ rentOrBuy, base }: PropertyReport, making: Propert
   ];
 }
 
-/** Facts of the scenarios, the stresses, the tornado and of renting instead. */
+/**
+ * Facts of the scenarios, the stresses, the tornado and of renting instead. Without a rent there are
+ * none but the last: the others are cases of a return.
+ */
 export function createScenarioFacts(report: PropertyReport, making: PropertyMaking): Fact[] {
+  if (report.base.deal.rent === 0) return createRentingFacts(report, making);
   const { scenarios, stresses } = getPropertyWords(making.language);
   return [
     ...propertyScenarios.flatMap((scenario) =>

@@ -63,8 +63,12 @@ export function PropertyReport(table: FactTableProps) {
         />
       )}
       <div data-testid="property-tables" className="space-y-4">
-        <Scenarios {...table} />
-        <Stresses {...table} />
+        {facts.has('property.capRate') && (
+          <>
+            <Scenarios {...table} />
+            <Stresses {...table} />
+          </>
+        )}
         <Tornado {...table} />
         <Years {...table} />
         <FactList title={t('measures')} ids={further} {...table} />
