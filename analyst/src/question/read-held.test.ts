@@ -24,6 +24,9 @@ const others = [
   ['en', 'if i had bought 2 btc in 2020'],
   ['tr', "btc'ye 100 dolar yatırsam ne olur"],
   ['tr', '2020de 3 btc alsaydım'],
+  // Bought at one time and sold at another: neither may be left out.
+  ['en', 'if i had put 1000 dollars in btc in 2020 and sold in 2021 what would i have'],
+  ['en', 'how much would 1000 dollars invested in BTC in march 2021 be worth in june 2022'],
 ] as const;
 
 describe('money that was put into an instrument', () => {
@@ -36,6 +39,20 @@ describe('money that was put into an instrument', () => {
   it.each(others)('%s: "%s" asks something else', (language, message) => {
     const { measures = [] } = readTurns([message], language);
     expect(measures.filter(({ amount }) => amount !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'en',
+      'how much would 1000 dollars invested in BTC from 2020 to 2021 be worth',
+      ['2020', '2022'],
+    ],
+    ['en', 'what would $1000 put in btc between 2017 and 2019 have become', ['2017', '2020']],
+    ['tr', '2020 ile 2021 arasında btcye 1000 dolar yatırsaydım ne olurdu', ['2020', '2022']],
+  ] as const)('%s: "%s" ends with its span', (language, message, [from, end]) => {
+    const { period, measures } = readTurns([message], language);
+    expect(measures).toEqual([{ id: 'change', amount: 1000 }]);
+    expect(period).toEqual({ kind: 'range', from: Date.parse(from), to: Date.parse(end) });
   });
 
   it('is told without the amount in another currency than that of the price', () => {

@@ -1,7 +1,8 @@
-import { languages, type AnalysisRequest, type Period } from '@vela/contracts';
+import { languages, type AnalysisRequest } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { HeldWords } from '../language/held-words.ts';
 import type { Surroundings } from './choose-asked-subjects.ts';
+import { findCalendarPlaces } from './find-calendar-place.ts';
 import { findChart } from './read-clues.ts';
 import type { MeasureReading } from './read-measures.ts';
 import type { ReadQuestion } from './read-question.ts';
@@ -18,11 +19,22 @@ const money = createPattern(({ money: own }) => own);
 
 const dayMs = 86_400_000;
 
-/** From when on it was held: the named time or day, up to the last close. */
-function findHeldPeriod({ period, moment }: MeasureReading, now: number): Period | undefined {
+/**
+ * From when on it was held: a named year, month or day up to the last close, a span of two of them
+ * up to its end. Undefined where it began today, and for a time of buying and another of selling.
+ */
+function findHeldPeriod({ period, moment, text, times }: MeasureReading, now: number) {
   if (period?.kind === 'last') return period;
+  // "Today" is the end in any case.
+  const places = findCalendarPlaces(text, now).filter(({ kind }) => kind !== 'today');
+  if (places.length > 1) {
+    const isSpan = times.some(({ start, end }) =>
+      places.every((place) => place.start >= start && place.end <= end),
+    );
+    return isSpan && period?.kind === 'range' ? period : undefined;
+  }
   const from = moment ?? (period?.kind === 'range' ? period.from : undefined);
-  return from === undefined || now - from < dayMs ? undefined : { kind: 'range', from };
+  return from === undefined || now - from < dayMs ? undefined : { kind: 'range' as const, from };
 }
 
 /** The one typed amount of money of a question; undefined where it is one of shares or coins. */

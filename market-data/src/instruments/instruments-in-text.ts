@@ -129,7 +129,7 @@ function isLikelyCode(sentence: Sentence, word: TextWord): boolean {
   );
 }
 
-/** A code of Borsa Istanbul whose suffix or prefix stands apart ("GARAN .IS"). */
+/** A code of Borsa Istanbul whose suffix stands apart ("GARAN .IS"). */
 function findSpacedCode({ text }: Sentence, words: readonly TextWord[]): string | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last?.folded.endsWith('is') !== true) return undefined;

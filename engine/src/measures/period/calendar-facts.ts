@@ -59,7 +59,7 @@ const listUndefined = (told: readonly CalendarReturn[]) =>
     .filter(({ changePercent }) => Number.isNaN(changePercent))
     .map(({ candles: { from, to }, isCutBefore }) => [isCutBefore ? from : from - 1, to] as const);
 
-type CalendarQuestion = {
+export type CalendarQuestion = {
   readonly id: string;
   readonly unit: CalendarUnit;
   /** The last so many of the period; all where absent. */

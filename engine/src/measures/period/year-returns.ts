@@ -1,23 +1,10 @@
-import type { Measure } from '../measure.ts';
-import { toCalendarFacts } from './calendar-facts.ts';
-
-const usualYears = 10;
+import { createCalendarMeasure } from './calendar-measure.ts';
 
 /**
  * Change of each calendar year that the period touches, from the last close of the year before to
- * its last close: the last `count` of them; with `direction` those that closed so. Without `count`
- * all are summed up, and the last ten listed.
+ * its last close; the last ten are listed.
  */
-export const yearReturns: Measure = {
-  subjects: { least: 1, most: 1 },
-  usualPeriod: 'all',
-  candles: 'daily',
-  needs: [],
-  leastCandles: 1,
-  isStatistic: true,
-  calculate: (input) => {
-    const { count } = input.parameters;
-    const last = count === undefined ? {} : { last: count };
-    return toCalendarFacts(input, { id: 'year-returns', unit: 'year', rows: usualYears, ...last });
-  },
-};
+export const yearReturns = createCalendarMeasure(
+  { id: 'year-returns', unit: 'year', rows: 10 },
+  'all',
+);
