@@ -283,7 +283,7 @@ describe('a length in days, weeks or months', () => {
     ['BTC son 50 gün', 'measure', '1h'],
     ['son 50 günde ne değişti', 'changed-since', '1h'],
     ['what changed in the last 50 days', 'changed-since', '1h'],
-    ['BTC ema 3 days ago', 'changed-since', '1h'],
+    ['BTC ema 3 days ago', 'measure', '1d'],
     ['what is a 50 day moving average', 'concept', '1h'],
     ['50 günlük ortalama nedir', 'concept', '1h'],
     ['BTC 20 günlük aralık', 'measure', '1h'],

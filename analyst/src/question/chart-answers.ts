@@ -3,8 +3,8 @@ import type { ReadQuestion } from './read-question.ts';
 
 /** Measures that the chart's own answer of an intent tells too, with more around it. */
 const toldByChart: Readonly<Partial<Record<Intent, readonly string[]>>> = {
-  gaps: ['zone-list', 'zone-count', 'nearest-structure', 'zone-state'],
-  blocks: ['zone-list', 'zone-count', 'nearest-structure', 'zone-state'],
+  gaps: ['zone-list', 'zone-count', 'nearest-structure', 'zone-state', 'distance-to-price'],
+  blocks: ['zone-list', 'zone-count', 'nearest-structure', 'zone-state', 'distance-to-price'],
   levels: ['nearest-structure', 'zone-list'],
   'last-sweep': ['drawdown', 'events', 'zone-state', 'zone-list'],
   bias: ['trend', 'zone-list'],

@@ -86,7 +86,6 @@ export const englishCases: readonly CaseGroup[] = [
     expected: { intent: 'concept', concept: 'fair-value-gap' },
     asks: [
       'What is a fair value gap?',
-      'fvg',
       'what is an FVG',
       'explain fvgs',
       'define imbalance',
@@ -96,13 +95,10 @@ export const englishCases: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'concept', concept: 'structure-shift' },
-    asks: [
-      'What is a structure shift?',
-      'market structure shift',
-      'what is mss',
-      'explain market structure',
-    ],
+    asks: ['What is a structure shift?', 'what is mss', 'explain market structure'],
   },
+  // Beside a chart the name of a structure asks for those of it.
+  { expected: { intent: 'measure' }, asks: ['fvg', 'market structure shift'] },
   {
     expected: { intent: 'concept', concept: 'break-of-structure' },
     asks: [

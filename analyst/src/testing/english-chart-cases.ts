@@ -148,7 +148,7 @@ export const englishChartCases: readonly CaseGroup[] = [
     ],
   },
   {
-    expected: { intent: 'levels', concept: 'previous-levels' },
+    expected: { intent: 'levels' },
     asks: ["last week's range", "yesterday's range"],
   },
   {

@@ -101,9 +101,11 @@ export const turkishCases: readonly CaseGroup[] = [
     expected: { intent: 'concept', concept: 'structure-shift' },
     asks: ['yapı değişimi nedir', 'piyasa yapısı nedir?', 'mss ne demek', 'Piyasa yapısını açıkla'],
   },
+  // Beside a chart the name of a structure asks for those of it.
+  { expected: { intent: 'measure' }, asks: ['yapı kırılımı'] },
   {
     expected: { intent: 'concept', concept: 'break-of-structure' },
-    asks: ['yapı kırılımı nedir?', 'bos nedir', 'yapı kırılımı', 'YAPI KIRILIMI NE DEMEK'],
+    asks: ['yapı kırılımı nedir?', 'bos nedir', 'YAPI KIRILIMI NE DEMEK'],
   },
   {
     expected: { intent: 'concept', concept: 'change-of-character' },

@@ -106,7 +106,7 @@ export const turkishChartCases: readonly CaseGroup[] = [
     asks: ['order blocklar ne kadar çalışıyor'],
   },
   {
-    expected: { intent: 'levels', concept: 'previous-levels' },
+    expected: { intent: 'levels' },
     asks: ['geçen haftanın aralığı'],
   },
   {

@@ -5,7 +5,7 @@ import type { Surroundings } from '../choose-asked-subjects.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { dropUnlikely } from './drop-unlikely.ts';
 import { isSameReading } from './is-same-reading.ts';
-import { isSettled } from './is-settled.ts';
+import { findNearShare, isSettled } from './is-settled.ts';
 import { chooseLeastShare, isActReading, isCertainIntent, leastShare } from './least-share.ts';
 import { listFeatures } from './list-features.ts';
 import { nameReading } from './name-reading.ts';
@@ -59,9 +59,9 @@ function toCounted(
   { ruled, around }: { readonly ruled: RuledRequest; readonly around: Surroundings },
 ): AnalysisRequest | undefined {
   const isCounted = share >= chooseLeastShare(read, ruled, label) && !isOfTerm(ruled, around);
-  // Words that it was learned with, about the chart in view.
-  const isOfView = share >= leastShare.likely && around.question.context.symbol !== undefined;
-  return isCounted && (isActReading(label) || isFamiliar(read) || isOfView)
+  // The model gives every text a reading, bread recipes too.
+  const isOfMarkets = isFamiliar(read) || share >= leastShare.strange;
+  return isCounted && (isActReading(label) || isOfMarkets)
     ? toRankedRequest(label, read, around)
     : undefined;
 }
@@ -82,21 +82,23 @@ export function chooseReading(
   const settled = { ...byRules, isLikely: true, isSure: true, ranked: [] };
   if (isRepeated(ruled, around)) return settled;
   const ranked = rankRead(read, ruled, nameEarlier(around.question));
-  if (isSettled(read, ruled, isAfter) && !isCryForHelp(ranked)) return settled;
+  const hasChart = around.question.context.symbol !== undefined;
+  if (isSettled(read, ruled, { isAfter, hasChart }) && !isCryForHelp(ranked)) return settled;
   const likeliest =
     ranked.find(
-      ({ label }) =>
-        isSameReading(label, read, ruled) || toRankedRequest(label, read, around) !== undefined,
+      (one) =>
+        isSameReading(one, read, ruled) || toRankedRequest(one.label, read, around) !== undefined,
     ) ?? unlikely;
-  const { label, share } = likeliest;
+  const { share } = likeliest;
   const sureness = { isLikely: share >= leastShare.likely, isSure: share >= leastShare.sure };
-  if (isSameReading(label, read, ruled))
+  if (isSameReading(likeliest, read, ruled))
     return {
       ...byRules,
       request: dropUnlikely(ruled.request, ranked, read.measured.plain),
       ...sureness,
       ranked,
     };
+  if (share < (findNearShare(read, ruled, isAfter) ?? 0)) return settled;
   const request = toCounted(likeliest, read, { ruled, around });
   return request === undefined
     ? { ...byRules, isLikely: false, isSure: isCertainIntent(ruled.request.plan.intent), ranked }

@@ -1,15 +1,23 @@
+import type { Intent } from '@vela/contracts';
 import { isToldByChart } from '../chart-answers.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
-import { isOpenIntent } from './least-share.ts';
+import { isOpenIntent, leastShare } from './least-share.ts';
 import { nameReading } from './name-reading.ts';
-import { sameReading } from './rank-readings.ts';
+import { sameReading, type RankedReading } from './rank-readings.ts';
 
 /** What a measure tells beside its own question. */
 const toldToo: Readonly<Record<string, readonly string[]>> = {
   'zone-state': ['touch-history'],
   'moving-average-distance': ['indicator'],
   'volatility-rank': ['volatility'],
+};
+
+/** What an answer about a chart tells beside much else, and a measure by itself. */
+const toldBeside: Readonly<Partial<Record<Intent, readonly string[]>>> = {
+  gaps: ['zone-state'],
+  blocks: ['zone-state'],
+  volatility: ['volatility-rank'],
 };
 
 // "The trend and the RSI" asks for two.
@@ -21,13 +29,18 @@ export function isJoined(plain: string): boolean {
   return joiners.test(plain);
 }
 
-function isNamedSame(label: string, read: ReadQuestion, { request, by }: RuledRequest): boolean {
+function isNamedSame(
+  { label, share }: RankedReading,
+  read: ReadQuestion,
+  { request, by }: RuledRequest,
+): boolean {
   if (label === sameReading) return by === 'follow-up' || by === 'more';
   const { intent } = request.plan;
   if (intent === 'help' && label === 'small-talk') return true;
   if (intent === 'company' && label === 'task:dividends') return true;
   const name = nameReading(request);
   if (name === label || toldToo[name]?.includes(label) === true) return true;
+  if (share >= leastShare.likely && toldBeside[intent]?.includes(label) === true) return false;
   const isChart = intent !== 'measure' && !isOpenIntent(intent);
   return isChart && isToldByChart(read, [{ ...read.measured.shared, id: label }]);
 }
@@ -36,8 +49,13 @@ function isNamedSame(label: string, read: ReadQuestion, { request, by }: RuledRe
  * Whether the rules read what the label names, or what tells it too. Of several measures it is one
  * only where a word joins them.
  */
-export function isSameReading(label: string, read: ReadQuestion, ruled: RuledRequest): boolean {
+export function isSameReading(
+  ranked: RankedReading,
+  read: ReadQuestion,
+  ruled: RuledRequest,
+): boolean {
+  const { label } = ranked;
   const { measures = [] } = ruled.request.plan;
-  if (measures.length < 2) return isNamedSame(label, read, ruled);
+  if (measures.length < 2) return isNamedSame(ranked, read, ruled);
   return isJoined(read.measured.plain) && measures.some(({ id }) => id === label);
 }

@@ -7,7 +7,7 @@ import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { blank } from '../take-indicators.ts';
-import { isOpenIntent } from './least-share.ts';
+import { isCertainIntent, isOpenIntent, leastShare } from './least-share.ts';
 
 /** Concepts that nothing but their definition and the list of findings tells. */
 const withoutMeasure: ReadonlySet<Concept> = new Set([
@@ -78,20 +78,35 @@ const settledBy: ReadonlySet<RuledRequest['by']> = new Set([
 
 /**
  * Whether the rules read a question for sure: nothing of it is left for the ranking to decide.
- * `isAfter`: it follows another one, and few words change that.
+ * `isAfter`: it follows another one; `hasChart`: a chart is in view.
  */
 export function isSettled(
   read: ReadQuestion,
   { by, request: { plan } }: RuledRequest,
-  isAfter: boolean,
+  { isAfter, hasChart }: { readonly isAfter: boolean; readonly hasChart: boolean },
 ): boolean {
   const isListed = isListedConcept(plan) && !isOfWay(read, plan);
   return [
     // Bound to what the last answer told.
     plan.spoken !== undefined,
     settledBy.has(by) || (by === 'company' && isAfter),
-    isListed || isDefined(read, plan) || isConceptAlone(read, plan),
-    isOfChart(read, plan) || plan.unread?.method !== undefined,
-    !isAfter && isBare(read, plan),
+    isListed || isDefined(read, plan) || isOfChart(read, plan),
+    plan.unread?.method !== undefined,
+    // Beside a chart the name of a structure asks for those of it.
+    !hasChart && isConceptAlone(read, plan),
+    !isAfter && isCertainIntent(plan.intent) && isBare(read, plan),
   ].some(Boolean);
+}
+
+/**
+ * The share from which the ranking counts against words that are little more than names; undefined
+ * where a question says more.
+ */
+export function findNearShare(
+  read: ReadQuestion,
+  { request: { plan } }: RuledRequest,
+  isAfter: boolean,
+): number | undefined {
+  if (isConceptAlone(read, plan)) return leastShare.settled;
+  return !isAfter && isBare(read, plan) ? leastShare.sure : undefined;
 }

@@ -16,11 +16,17 @@ import { isGapOfSessions, isOfPeriod } from './words-of-measures.ts';
 export const leastShare = {
   /** From here on it counts: where both differ, the rules are right in one case of twenty. */
   counted: 0.2,
-  /** The same for a meaning that is asked for. */
+  /** The same for a meaning that is asked for, and against words that are little more than names. */
   settled: 0.6,
+  /** The same against a change of the question before. */
+  after: 0.4,
   /** The same against words that leave little doubt. */
-  act: 0.8,
-  /** Against a name that is not known, a cry for help, figures, and a change of the question before. */
+  act: 0.6,
+  /** The same of a question with words that charts have no use for: the model reads recipes too. */
+  strange: 0.8,
+  /** Against advice and other words that are no question about a market. */
+  advice: 0.8,
+  /** Against a name that is not known, a cry for help, and figures. */
   told: 0.95,
   /** From here on words that it was learned with are read. */
   likely: 0.8,
@@ -55,12 +61,12 @@ export function isActReading(label: string): boolean {
   return acts.has(label);
 }
 
-/** Whether a reading cannot be: a person who names an instrument is not chatting. */
+/** Whether a reading is improbable: a person who names an instrument is not chatting. */
 function isRuledOut(label: string, read: ReadQuestion): boolean {
   const isNamed = read.reading.settled.isNamed || read.reading.symbols.length > 0;
   if (label === 'small-talk' || label === 'help')
     return isNamed || read.reading.clues.intervals > 0;
-  return label.startsWith('task:') && !hasOwnWords(read);
+  return label.startsWith('task:') && !hasOwnWords(read, isNamed ? 1 : 2);
 }
 
 function isDefinitionAsked({ reading: { clues, spoken } }: ReadQuestion): boolean {
@@ -75,22 +81,32 @@ function isForeign(intent: Intent, read: ReadQuestion, label: string): boolean {
   // "If btc falls 10 % what does it hit" is of one instrument.
   if (label === 'beta')
     return symbols.length < 2 && read.measured.measures.some(({ id }) => id === 'if-price');
-  // A gap that opened has words of its own, but where a market closes at night.
-  if (label === 'opening-gaps')
-    return clues.concepts.includes('fair-value-gap') && !isGapOfSessions(read);
   // What a person asks of an instrument is no word's meaning, unless they say so.
   if (label === 'concept') return settled.isNamed && !isDefinitionAsked(read);
   return askingIntents.has(intent) && !acts.has(label);
 }
 
+/** What Vela cannot do is said in place of an answer, which its words leave no doubt about. */
+function chooseInPlace(intent: Intent, read: ReadQuestion): number | undefined {
+  // "What happened" is told by what changed, and "same for ETH" says nothing of a task.
+  const isTold = intent === 'changed-since' || certainIntents.has(intent);
+  if (isTold || !hasOwnWords(read)) return leastShare.likely;
+  return intent === 'analyze' ? undefined : leastShare.settled;
+}
+
 /** For readings that need more than the usual share; undefined where it counts as any other. */
 function chooseByLabel(intent: Intent, read: ReadQuestion, label: string): number | undefined {
   if (label === 'concept' && read.reading.settled.isNamed) return leastShare.settled;
-  const isTold = askingIntents.has(intent) || (intent === 'unknown' && label === 'small-talk');
-  if (isTold) return leastShare.told;
-  // What Vela cannot do is said in place of an answer.
-  if (label.startsWith('task:') && intent !== 'analyze') return leastShare.act;
-  if (label === 'opening-gaps' && isGapOfSessions(read)) return leastShare.settled;
+  if (askingIntents.has(intent)) return leastShare.told;
+  if (intent === 'unknown' && label === 'small-talk') return leastShare.settled;
+  // A meaning in place of a value.
+  if (label === 'concept' && intent === 'indicator') return leastShare.sure;
+  if (label.startsWith('task:') && intent !== 'unknown') return chooseInPlace(intent, read);
+  // A gap that opened has words of its own, but where a market closes at night.
+  if (label === 'opening-gaps' && read.reading.clues.concepts.includes('fair-value-gap'))
+    return isGapOfSessions(read) ? leastShare.settled : leastShare.sure;
+  // Two names beside each other are compared.
+  if (intent === 'compare' && !hasOwnWords(read, 1)) return leastShare.sure;
   const isCertain = certainIntents.has(intent) || isOverview(intent, read);
   return isCertain ? leastShare.act : undefined;
 }
@@ -100,7 +116,7 @@ function chooseAfter(read: ReadQuestion, label: string): number {
   const { side, direction } = read.measured.filters;
   const isWay = side !== undefined || direction !== undefined;
   if (!hasOwnWords(read, isWay ? 2 : 1)) return never;
-  return findMeasure(label) === undefined ? leastShare.told : leastShare.act;
+  return findMeasure(label) === undefined ? leastShare.strange : leastShare.after;
 }
 
 /** Whether the whole picture is asked for, or nothing but an instrument. */
@@ -189,11 +205,12 @@ export function chooseLeastShare(
   label: string,
 ): number {
   const { intent } = plan;
-  if (by === 'more' || isSaid(plan) || isRuledOut(label, read)) return never;
+  if (by === 'more' || isSaid(plan)) return never;
+  if (isRuledOut(label, read)) return read.reading.symbols.length > 0 ? leastShare.sure : never;
   if (intent === 'distress' || label === 'distress') return chooseDistress(read, label);
   if (by === 'follow-up') return chooseAfter(read, label);
   if (by === 'company') return chooseBesideFigures(read, plan, label);
-  if (isActReading(intent) || serviceIntents.has(intent)) return leastShare.act;
+  if (isActReading(intent) || serviceIntents.has(intent)) return leastShare.advice;
   if (isForeign(intent, read, label)) return never;
   return chooseByLabel(intent, read, label) ?? leastShare.counted;
 }
