@@ -29,20 +29,26 @@ export function isJoined(plain: string): boolean {
   return joiners.test(plain);
 }
 
+/** Whether the chart's answer of an intent tells what a reading asks for. */
+function isTold({ label, share }: RankedReading, read: ReadQuestion, intent: Intent): boolean {
+  // What is asked for sure is told by itself.
+  if (share >= leastShare.likely && toldBeside[intent]?.includes(label) === true) return false;
+  const isChart = intent !== 'measure' && !isOpenIntent(intent);
+  return isChart && isToldByChart(read, [{ ...read.measured.shared, id: label }]);
+}
+
 function isNamedSame(
-  { label, share }: RankedReading,
+  ranked: RankedReading,
   read: ReadQuestion,
   { request, by }: RuledRequest,
 ): boolean {
+  const { label } = ranked;
   if (label === sameReading) return by === 'follow-up' || by === 'more';
   const { intent } = request.plan;
   if (intent === 'help' && label === 'small-talk') return true;
   if (intent === 'company' && label === 'task:dividends') return true;
   const name = nameReading(request);
-  if (name === label || toldToo[name]?.includes(label) === true) return true;
-  if (share >= leastShare.likely && toldBeside[intent]?.includes(label) === true) return false;
-  const isChart = intent !== 'measure' && !isOpenIntent(intent);
-  return isChart && isToldByChart(read, [{ ...read.measured.shared, id: label }]);
+  return name === label || toldToo[name]?.includes(label) === true || isTold(ranked, read, intent);
 }
 
 /**

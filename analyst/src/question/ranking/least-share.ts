@@ -75,7 +75,7 @@ function isDefinitionAsked({ reading: { clues, spoken } }: ReadQuestion): boolea
 
 /** Whether a reading cannot be against what the rules read. */
 function isForeign(intent: Intent, read: ReadQuestion, label: string): boolean {
-  const { clues, settled, symbols } = read.reading;
+  const { settled, symbols } = read.reading;
   // "Did it fall 10 % this week" is of that week, and not how often such a fall came.
   if (label === 'reach-share' && isOfPeriod(read)) return true;
   // "If btc falls 10 % what does it hit" is of one instrument.
@@ -94,17 +94,24 @@ function chooseInPlace(intent: Intent, read: ReadQuestion): number | undefined {
   return intent === 'analyze' ? undefined : leastShare.settled;
 }
 
-/** For readings that need more than the usual share; undefined where it counts as any other. */
-function chooseByLabel(intent: Intent, read: ReadQuestion, label: string): number | undefined {
+/** For readings with words of their own; undefined where a reading has none. */
+function chooseByWords(intent: Intent, read: ReadQuestion, label: string): number | undefined {
   if (label === 'concept' && read.reading.settled.isNamed) return leastShare.settled;
-  if (askingIntents.has(intent)) return leastShare.told;
-  if (intent === 'unknown' && label === 'small-talk') return leastShare.settled;
   // A meaning in place of a value.
   if (label === 'concept' && intent === 'indicator') return leastShare.sure;
   if (label.startsWith('task:') && intent !== 'unknown') return chooseInPlace(intent, read);
   // A gap that opened has words of its own, but where a market closes at night.
   if (label === 'opening-gaps' && read.reading.clues.concepts.includes('fair-value-gap'))
     return isGapOfSessions(read) ? leastShare.settled : leastShare.sure;
+  return undefined;
+}
+
+/** For readings that need more than the usual share; undefined where it counts as any other. */
+function chooseByLabel(intent: Intent, read: ReadQuestion, label: string): number | undefined {
+  if (askingIntents.has(intent)) return leastShare.told;
+  if (intent === 'unknown' && label === 'small-talk') return leastShare.settled;
+  const byWords = chooseByWords(intent, read, label);
+  if (byWords !== undefined) return byWords;
   // Two names beside each other are compared.
   if (intent === 'compare' && !hasOwnWords(read, 1)) return leastShare.sure;
   const isCertain = certainIntents.has(intent) || isOverview(intent, read);
@@ -196,20 +203,18 @@ const chooseDistress = (read: ReadQuestion, label: string): number =>
   label === 'distress' && isAboutCompany(read) ? never : leastShare.told;
 
 /** Whether words alone decide, whatever the wording as a whole is like. */
-const isSaid = (plan: QuestionPlan): boolean => saidIntents.has(plan.intent) || isUnranked(plan);
+const isSaid = ({ by, request: { plan } }: RuledRequest): boolean =>
+  by === 'more' || saidIntents.has(plan.intent) || isUnranked(plan);
 
 /** The share from which a reading counts against that of the rules. */
-export function chooseLeastShare(
-  read: ReadQuestion,
-  { by, request: { plan } }: RuledRequest,
-  label: string,
-): number {
-  const { intent } = plan;
-  if (by === 'more' || isSaid(plan)) return never;
+export function chooseLeastShare(read: ReadQuestion, ruled: RuledRequest, label: string): number {
+  const { by, request } = ruled;
+  const { intent } = request.plan;
+  if (isSaid(ruled)) return never;
   if (isRuledOut(label, read)) return read.reading.symbols.length > 0 ? leastShare.sure : never;
   if (intent === 'distress' || label === 'distress') return chooseDistress(read, label);
   if (by === 'follow-up') return chooseAfter(read, label);
-  if (by === 'company') return chooseBesideFigures(read, plan, label);
+  if (by === 'company') return chooseBesideFigures(read, request.plan, label);
   if (isActReading(intent) || serviceIntents.has(intent)) return leastShare.advice;
   if (isForeign(intent, read, label)) return never;
   return chooseByLabel(intent, read, label) ?? leastShare.counted;
