@@ -42,8 +42,12 @@ const intervalUnits: ReadonlySet<LastUnit> = new Set(['minute', 'hour']);
 /** What stands after an amount, and the amount. */
 type AfterAmount = { readonly after: string; readonly found: Duration };
 
+// "5 yilin ortalamasi", "10 year average return": no indicator is that long.
+const ofYears = /^[- ]?(?:average|ortalama)(?![a-z]* (?:price|line|cross|yield))/;
+
 /** "14 gunluk rsi" is a length, "bir yilda rsi" a period. */
 function chooseBare(typed: string, { after, found }: AfterAmount): DurationRole | undefined {
+  if (found.unit === 'year' && ofYears.test(after)) return 'bare';
   if (afterOther.test(after) && !inTime.test(typed)) return undefined;
   if (forNow.test(typed)) return 'span';
   return found.count < leastBare[found.unit] ? undefined : 'bare';

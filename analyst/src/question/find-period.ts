@@ -159,11 +159,16 @@ function joinRange(
   return { value: toRange(from, to, now), start: a.start, end: b.end + tail };
 }
 
+/** "2025'te 5000'e", "2025'ten beri 5000'e": of that year, whatever is reached. */
+function isSaid(folded: string, { place, role, end }: Omit<PlacedName, 'start'>): boolean {
+  return role.in || (role.from && folded.slice(place.end, end).includes(' '));
+}
+
 /** Whether a number like a year is one: "in 2024", and not "above 2024" or "2024 dollars". */
 function isYear(folded: string, { place, role, end }: PlacedName, now: number): boolean {
   if (role.holder) return true;
   // "2025'te 5000'e ulaştı mı": a year that is said to be one stays it before a price.
-  if (!role.in && afterNumber.test(folded.slice(end))) return false;
+  if (!isSaid(folded, { place, role, end }) && afterNumber.test(folded.slice(end))) return false;
   if (role.from) return true;
   const year = Number(folded.slice(place.start, place.end));
   const isOther = year % 1000 === 0 || year > new Date(now).getUTCFullYear();

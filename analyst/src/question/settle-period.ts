@@ -14,14 +14,24 @@ function findMonth(period: Period | undefined): number | undefined {
   return period.to - period.from <= longestMonth * dayMs ? period.from : undefined;
 }
 
+/** They choose a candle among many, or count them: one day is how long each is. */
+const ofOneCandle: ReadonlySet<string> = new Set([
+  'typical-move',
+  'best-worst-candles',
+  'largest-range',
+  'volume-extreme',
+]);
+/** "More than 10 % in a day": the size of one candle, over the usual time. */
+const isLength = (id: string, { unit }: Extract<Period, { kind: 'last' }>): boolean =>
+  id === 'typical-move' || unit === 'day';
+
 /** Whether a measure looks at more than a period so short. */
 function isNeedless(id: string, period: Period | undefined, now: number): boolean {
   // "The best day of the week" is of all weeks, and not of the one that runs.
   if (id === 'weekday-averages')
     return period?.kind === 'range' && (period.to ?? now) - period.from <= 7 * dayMs;
   if (period?.kind !== 'last') return false;
-  // "More than 10 % in a day": the size of one candle, over the usual time.
-  if (id === 'typical-move') return period.count === 1;
+  if (period.count === 1 && ofOneCandle.has(id)) return isLength(id, period);
   const isOfDays = period.unit === 'day' || period.unit === 'hour';
   return id === 'volume-now' && isOfDays && period.count < leastVolumes;
 }

@@ -4,14 +4,16 @@ const before = '(?:in|over|during|for|within|of|from|across|throughout|since|per
 const the = '(?:the |its |our |my |these )?';
 const back = '(?:last|past|previous|prior|preceding|trailing|recent|most recent|latest|final)';
 
+const monthNames =
+  'january|february|march|april|may|june|july|august|september|october|november|december|which|what|general|years';
+
 /**
  * The running unit, in "the low of the year", "so far this week", "all month"; "the day of the
  * week", "the start of the year" and "the year 2022" are none.
  */
 function joinRunning(unit: string, parts: string): string {
   const edges = `start|beginning|opening|end|close|turn|rest|middle|half|quarter|time|${parts}`;
-  const after =
-    '(?! (?:of|in|before|after|that|when|ahead|to come|ends?|results|earnings|report|(?:[a-z]+ )?(?:19|20)\\d\\d))';
+  const after = `(?! (?:of|in(?! (?:the )?[a-z0-9&]+ *[?.!]*$)|in (?:${monthNames})|before|after|that|when|the|they|we|ahead|to come|ends?|results|earnings|report|(?:[a-z]+ )?(?:19|20)\\d\\d))`;
   return (
     `(?<!(?:${edges}) )(?:of|for|in|over|throughout) the (?:whole |entire |full )?${unit}${after}|` +
     `(?:the )?(?:${unit} so far(?! (?:19|20)\\d\\d)|(?:whole|entire) ${unit}${after})|all ${unit}(?! round)`

@@ -3,6 +3,13 @@ const months = 'january|february|march|april|june|july|august|september|october|
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
+const anyMonth = `(?:${months}|may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
+const absent =
+  'away|off|ill|sick|holiday|vacation|out|gone|offline|asleep|abroad|hospital|busy|travell?ing';
+// "The best quarter", "every decade", "upper quarter": no time that is looked at.
+const noSpan =
+  'the|this|that|which|what|any|each|every|per|a|an|one|two|three|four|by|of|for|in|and|or|to|on|last|past|previous|prior|next|first|second|third|fourth|same|whole|entire|full|half|current|its|best|worst|strongest|weakest|biggest|largest|smallest|calmest|wildest|good|bad|up|down|red|green|winning|losing|upper|lower|top|bottom|fiscal|single|only|calendar|another|earnings|with|instead';
+
 /** How English names a time in short or without an apostrophe, and what is meant by it. */
 export const timeAbbreviations: readonly (readonly [short: RegExp, long: string])[] = [
   [/(?<![a-z])(yesterday|today)s(?![a-z])/g, "$1's"],
@@ -38,6 +45,85 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
     '$1 years',
   ],
   [/(?<![a-z])(?:ystd|ystrdy|yst)(?![a-z])/g, 'yesterday'],
+  [/(?<![a-z])ago today(?![a-z])/g, 'ago'],
+  [/(?<![a-z])since midnight(?![a-z])/g, 'since this morning'],
+  [
+    /(?<=(?<![a-z])(?:different|difference|changed?|new)(?: [a-z]+){0,3} )(?:versus|vs|compared (?:to|with)|against) (?=(?:the )?(?:start|beginning) of)/g,
+    'since ',
+  ],
+  [
+    /(?<![a-z])(?:leav(?:e|ing) out|skip|ignor(?:e|ing)|exclud(?:e|ing)|without|drop|forget) (?:everything|anything|all|the (?:years|time)) before (?=(?:19|20)\d\d(?!\d))/g,
+    'since ',
+  ],
+  // "Share of positive days, decade", "annualised volatility quarter".
+  [
+    new RegExp(
+      `(?<!(?<![a-z])(?:${noSpan})[- ])(?<=[a-z0-9&%)?,] )(?<!^[a-z]+ )(decade|quarter)(?= *[?.!]*$)`,
+      'g',
+    ),
+    'past $1',
+  ],
+  // "The low of the day" is that of the day that runs.
+  [
+    /(?<=(?<![a-z])(?:highs?|lows?|tops?|bottoms?|peaks?) )(?:of|for) the day(?= *(?:$|[?.,!]))/g,
+    'today',
+  ],
+  // "In april 26" is of that year; a day is one "on april 26".
+  [
+    new RegExp(
+      `(?<=(?<![a-z])in )(${anyMonth}) '?(1[5-9]|2[0-6])(?![\\d:%/a-z-]|[.,]\\d| ?(?:percent|pct|points?|dollars?|days?|bucks|to|and|or)(?![a-z]))`,
+      'g',
+    ),
+    '$1 20$2',
+  ],
+  // "How bad was march for stocks": after these a month and no verb.
+  [
+    /(?<=(?<![a-z])how (?:[a-z]+ )?(?:was|did) )(march|may)(?= (?:for|go|end|treat|look|turn)(?![a-z])| *[?.!]*$)/g,
+    'in $1',
+  ],
+  // "August 1999 on the 25th", "1987 october 19".
+  [
+    new RegExp(
+      `(?<![a-z])(?<!\\d )(?:(?:mid|early|late)[- ])?(?<m>${anyMonth})(?: (?<y>(?:19|20)\\d\\d))?(?<rest>(?: [a-z]+){0,3}?),? (?:on )?the (?<d>\\d{1,2})(?:st|nd|rd|th)(?![a-z])(?! (?:of|time|day|week|month|candle|percentile|largest|biggest|best|worst)(?![a-z]))`,
+      'g',
+    ),
+    '$<d> $<m> $<y>$<rest>',
+  ],
+  [
+    new RegExp(
+      `(?<![\\d.,$€])((?:19|20)\\d\\d),? (${anyMonth}) (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%a-z]|[.,]\\d)`,
+      'g',
+    ),
+    '$3 $2 $1',
+  ],
+  // "Away for a week, what is new": the time that was missed.
+  [
+    new RegExp(
+      `(?<=(?<![a-z])(?:${absent}) (?:for )?)(?:a|one) (?:whole |full )?(day|week|month)(?![a-z])`,
+      'g',
+    ),
+    'the past $1',
+  ],
+  [
+    new RegExp(
+      `(?<=(?<![a-z])(?:${absent}) (?:for )?)(\\d{1,2}|two|three|four|five|six) (?=(?:hours|days|weeks|months)(?![a-z]))`,
+      'g',
+    ),
+    'the past $1 ',
+  ],
+  [/(?<![a-z0-9])[hr]v ?(\d{2,3})(?![\d.a-z])/g, 'last $1 days volatility'],
+  [
+    /(?<=(?<![a-z])(?:corr|correlation|beta|vol|volatility) )(\d{2,3})(?= *[?.!]*$)/g,
+    'last $1 days',
+  ],
+  [
+    /(?<!(?<![a-z])(?:last|past|in|within|over|for|of|next|the|every|each|than|least|most|after|about|around|previous|first) )(?<![\d.,$])(\d{2,3})(?= (?:sessions|trading days) *[?.!]*$)/g,
+    'last $1',
+  ],
+  [
+    /(?<![a-z])between (?:its |the )?lifetime (lows? and (?:the )?highs?|highs? and (?:the )?lows?)(?![a-z])/g,
+    'between $1 over all time',
+  ],
   [/(?<![a-z])halloween(?![a-z])/g, '31 october'],
   [/(?<![a-z])valentine'?s day(?![a-z])/g, '14 february'],
   [/(?<![a-z])since (?:the )?last close(?![a-z])/g, 'since yesterday'],

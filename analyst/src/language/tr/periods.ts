@@ -84,8 +84,8 @@ export const periods: PeriodWords = {
     '(?:ilk gunden|en basindan|bastan) (?:beri|bu yana)',
   ],
   current: {
-    week: `${joinRunning('hafta', 'nin', '(?<!(?:gecen|gectigimiz|onceki|evvelki|bir|bi|kac|\\d+) )haftadan (?:beri|bu yana)')}|${thisOne} hafta${ending}${soFar}|hafta(?:yi|ya)(?= (?:[a-z]+ ){0,3}(?:kapat|basla|bitir|gir)\\w*)|hafta ?bas[iu]nd?\\w*(?: (?:beri|bu yana))?`,
-    month: `${joinRunning('ay', 'in', '(?<!(?:gecen|gectigimiz|onceki|evvelki|bir|bi|kac|\\d+) )aydan beri')}|${thisOne} ay${ending}${sinceStart}${soFar}|ay(?:i|a)(?= (?:[a-z]+ ){0,3}(?:kapat|basla|bitir)\\w*)|ay ?basin\\w*(?: (?:beri|bu yana))?`,
+    week: `${joinRunning('hafta', 'nin', '(?<!(?:gecen|gectigimiz|onceki|evvelki|bir|bi|kac|\\d+) )haftadan (?:beri|bu yana)')}|${thisOne} hafta${ending}${soFar}|(?<!(?:${other}) )hafta(?:yi|ya)(?= (?:[a-z]+ ){0,3}(?:kapat|basla|bitir|gir)\\w*)|hafta ?bas[iu]nd?\\w*(?: (?:beri|bu yana))?`,
+    month: `${joinRunning('ay', 'in', '(?<!(?:gecen|gectigimiz|onceki|evvelki|bir|bi|kac|\\d+) )aydan beri')}|${thisOne} ay${ending}${sinceStart}${soFar}|(?<!(?:${other}) )ay(?:i|a)(?= (?:[a-z]+ ){0,3}(?:kapat|basla|bitir)\\w*)|ay ?basin\\w*(?: (?:beri|bu yana))?`,
     quarter: `${thisOne} ceyre[kg]${ending}${soFar}`,
     year: `${joinRunning('(?:yil|sene)', 'n?in', 'bu yilki')}|${thisOne} ${year}${sinceStart}${soFar}|bu yl|(?:yil|sene) icinde\\w*|yil(?:in)? ?bas\\w*(?: (?:beri|bu yana|itibaren))?|senenin bas\\w*(?: (?:beri|bu yana))?|sene bas\\w*(?: (?:beri|bu yana))?`,
   },
