@@ -1,6 +1,7 @@
 import type { AnalysisRequest, Period } from '@vela/contracts';
 import { startOfDay, startOfMonth, startOfWeek, startOfYear } from './calendar-span.ts';
 import type { MeasureReading } from './read-measures.ts';
+import { lexicons } from './word-pattern.ts';
 
 type Span = { readonly from: number; readonly months: number };
 
@@ -45,26 +46,45 @@ function findYearAlone(text: string): Period | undefined {
     : { kind: 'range', from: Date.UTC(year, 0), to: Date.UTC(year + 1, 0) };
 }
 
+const spelled = lexicons.map(({ periods: { ones, tens } }) => ({ ...tens, ...ones }));
+const wordAlone = /^[^a-z0-9]*(?<word>[a-z]{2,})[^a-z0-9]*$/;
 const numberAlone = /^[^a-z0-9]*(?<count>\d{1,4})[^a-z0-9]*$/;
 
-/** "60?" alone after the last 30 days is the last 60 days. */
+/** The number that a text is, in digits or in a word: "60?", "three". */
+function findNumberAlone(text: string): number {
+  const word = wordAlone.exec(text)?.groups?.['word'] ?? '';
+  const named = spelled.map((numbers) => numbers[word]).find((value) => value !== undefined);
+  return named ?? Number(numberAlone.exec(text)?.groups?.['count'] ?? 0);
+}
+
+/** "60?", "three" alone after the last 30 days is the last 60 or 3 days. */
 export function findCountAlone(text: string, last: Period | undefined): Period | undefined {
-  const count = Number(numberAlone.exec(text)?.groups?.['count'] ?? 0);
+  const count = findNumberAlone(text);
   const isYear = yearAlone.test(text);
   return count > 0 && !isYear && last?.kind === 'last' ? { ...last, count } : undefined;
 }
 
-// "The deepest fall that year", "o sene": of what the last answer was about.
+// "The deepest fall that year", "o sene", "o ay": of what the last answer was about.
 const sameYear =
   /(?<![a-z])(?:(?:that|the same|same) year|(?:o|ayni) (?:yil|sene)(?:nin|da|de|n?i)?)(?! (?:kadar|gibi))(?![a-z])/;
+const sameMonth =
+  /(?<![a-z])(?:(?:that|the same|same) month|(?:o|ayni) ay(?:in|da|i)?)(?! (?:kadar|gibi))(?![a-z])/;
 
-/** The calendar year of the day or the time that the last question was about. */
-function findSameYear(text: string, { plan }: AnalysisRequest): Period | undefined {
+/** Whether a text names the year or the month that was spoken of. */
+export function namesSameTime(text: string): boolean {
+  return sameYear.test(text) || sameMonth.test(text);
+}
+
+/** The calendar year or month of the day or the time that the last question was about. */
+function findSameTime(text: string, { plan }: AnalysisRequest): Period | undefined {
   const { measures: [earlier] = [], period } = plan;
   const time = earlier?.time ?? (period?.kind === 'range' ? period.from : undefined);
-  if (time === undefined || !sameYear.test(text)) return undefined;
+  if (time === undefined || !namesSameTime(text)) return undefined;
   const year = new Date(time).getUTCFullYear();
-  return { kind: 'range', from: Date.UTC(year, 0), to: Date.UTC(year + 1, 0) };
+  if (sameYear.test(text))
+    return { kind: 'range', from: Date.UTC(year, 0), to: Date.UTC(year + 1, 0) };
+  const from = startOfMonth(time, 0);
+  return { kind: 'range', from, to: addMonths(from, 1) };
 }
 
 // These say themselves which year is meant.
@@ -93,8 +113,8 @@ export function findAskedPeriod(
   last: AnalysisRequest | undefined,
 ): Period | undefined {
   const earlier = last?.plan.period;
-  const ofYear = period === undefined && last !== undefined ? findSameYear(text, last) : undefined;
-  return ofYear ?? findPeriodBefore(text, earlier) ?? placeInYear(period, text, earlier);
+  const same = period === undefined && last !== undefined ? findSameTime(text, last) : undefined;
+  return same ?? findPeriodBefore(text, earlier) ?? placeInYear(period, text, earlier);
 }
 
 // "And the week?", "hafta": after a question about a time, the one that runs.

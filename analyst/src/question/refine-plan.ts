@@ -27,6 +27,7 @@ import type { Reading } from './read-clues.ts';
 import { findBound } from './read-own-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { placeInTime } from './place-in-time.ts';
+import { sinceOfPeriod } from './since-of-period.ts';
 import { readParts } from './read-parts.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { listLeftBehind } from './earlier-subjects.ts';
@@ -195,7 +196,9 @@ function refineChosen(
   const { question, named } = around;
   const { isRuled } = chosen;
   const asksWhether = findWhether(typed.measured.plain);
-  const request = askWhether(placeInTime(chosen.request, typed, question.now), asksWhether);
+  const placed = placeInTime(chosen.request, typed, question.now);
+  const since = sinceOfPeriod(placed, typed, question.now);
+  const request = askWhether(since, asksWhether);
   if (isRuled && wholeReadings.has(ruled.by)) return nameUnfollowed(request, typed, question);
   const { plan } = request;
   const { intent } = plan;

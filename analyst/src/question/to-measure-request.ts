@@ -1,23 +1,23 @@
 import type { AnalysisRequest, Interval, MeasureRequest, Period } from '@vela/contracts';
 import type { Question } from '../answer-part.ts';
-import { findAskedPeriod } from './change-period.ts';
+import { findAskedPeriod, namesSameTime } from './change-period.ts';
 import { chooseInterval } from './choose-interval.ts';
 import { chooseAskedSubjects, type Surroundings } from './choose-asked-subjects.ts';
 import { chooseForSubjects, chooseOthers } from './choose-subjects.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { dropIncluded } from './drop-included.ts';
-import { listEarlierSubjects } from './earlier-subjects.ts';
+import { findEarlierPeriod, type Thread } from './find-earlier-period.ts';
 import { fillFromFocus, type Reference } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
 import { findExtremesPeriod, findPeriodOfAll, findRunningPeriod } from './extremes-period.ts';
 import { findCountedUnit, findHorizonUnit } from './find-counted-unit.ts';
 import { isShort } from './has-own-words.ts';
 import { findChart } from './read-clues.ts';
-import { findPeriodSince, findPeriodSinceLast } from './period-since.ts';
+import { askOfSameDay, findPeriodSinceLast } from './period-since.ts';
 import { ofOneZone } from './measure-families.ts';
 import { openPeriod } from './read-first-since.ts';
 import { settlePeriod } from './settle-period.ts';
-import { toMeasuresOfTime } from './to-measures-of-time.ts';
+import { toAverageOfTime, toMeasuresOfTime } from './to-measures-of-time.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** Whether the measure is to be explained and not computed: "what is a drawdown". */
@@ -41,50 +41,6 @@ function findKeptInterval(last: AnalysisRequest | undefined): Interval | undefin
   return last?.plan.namesInterval === true ? last.interval : undefined;
 }
 
-function isOfEarlier(subjects: readonly string[], last: AnalysisRequest | undefined): boolean {
-  const earlier = listEarlierSubjects(last);
-  return earlier.length > 1 && earlier.join() === subjects.join();
-}
-
-const dayMs = 86_400_000;
-/** They tell years or months from each other: of one of them alone there is nothing to tell. */
-const leastDays: Readonly<Record<string, number>> = {
-  'year-returns': 367,
-  'quarter-returns': 93,
-  'month-returns': 32,
-  'best-month': 32,
-  'month-averages': 32,
-};
-
-/** Whether a period holds more than one of the parts that a measure tells from each other. */
-function isDivided(asked: readonly MeasureRequest[], period: Period | undefined): boolean {
-  if (period?.kind !== 'range' || period.to === undefined) return true;
-  const days = (period.to - period.from) / dayMs;
-  return asked.every(({ id }) => days >= (leastDays[id] ?? 0));
-}
-
-/** The instruments of a question, whether it names them, and the question before it. */
-type Thread = {
-  readonly subjects: readonly string[];
-  readonly last: AnalysisRequest | undefined;
-  readonly isNamed: boolean;
-  readonly now: number;
-};
-
-/** The period of the last question, where this one is about the same. */
-function findEarlierPeriod(
-  read: ReadQuestion,
-  asked: readonly MeasureRequest[],
-  { subjects, last, isNamed }: Thread,
-): Period | undefined {
-  // "By month", "the best one": so short a question stays in the time of the last.
-  const isOfSame = !isNamed && isShort(read);
-  const isKept = read.measured.pointsBack || isOfSame || isOfEarlier(subjects, last);
-  const since = findPeriodSince(asked, last);
-  if (!isKept || since !== undefined) return since;
-  return isDivided(asked, last?.plan.period) ? last?.plan.period : undefined;
-}
-
 /** "Where did it close on 3 March this year" is about that day. */
 function isOfMoment(asked: readonly MeasureRequest[]): boolean {
   const [first] = asked;
@@ -98,24 +54,40 @@ function withoutTime(measure: MeasureRequest): MeasureRequest {
   return momentMeasures.has(measure.id) ? measure : others;
 }
 
-/** The measures and the period they are asked of. */
-function chooseTime(
+/** The time since what was spoken of, where a question asks for it. */
+function findSinceLast({ measured }: ReadQuestion, { last }: Thread): Period | undefined {
+  return namesSameTime(measured.text) ? undefined : findPeriodSinceLast(measured, last);
+}
+
+/** The period that measures are asked of, by the words of a question or by the one before. */
+function findTimeAsked(
   read: ReadQuestion,
   asked: readonly MeasureRequest[],
   around: Thread,
-): { readonly measures: MeasureRequest[]; readonly period: Period | undefined } {
+): Period | undefined {
   const { measured } = read;
-  const sinceLast = findPeriodSinceLast(measured, around.last);
-  const measures = sinceLast === undefined ? [...asked] : asked.map(withoutTime);
-  if (isOfMoment(asked)) return { measures, period: undefined };
-  const followed = around.isNamed ? undefined : around.last;
-  const found =
-    sinceLast ??
+  return (
     findExtremesPeriod(measured, asked, around.now) ??
     findRunningPeriod(measured, asked, around.now) ??
-    findPeriodOfAll(measured, asked) ??
-    findAskedPeriod(measured, followed) ??
-    findEarlierPeriod(read, asked, around);
+    findAskedPeriod(measured, around.isNamed ? undefined : around.last) ??
+    findEarlierPeriod(read, asked, around) ??
+    findPeriodOfAll(measured, asked)
+  );
+}
+
+/** The measures and the period they are asked of. */
+function chooseTime(
+  read: ReadQuestion,
+  typed: readonly MeasureRequest[],
+  around: Thread,
+): { readonly measures: MeasureRequest[]; readonly period: Period | undefined } {
+  const { measured } = read;
+  const average = measured.period === undefined ? toAverageOfTime(typed) : undefined;
+  const asked = askOfSameDay(average?.asked ?? typed, measured, around.last);
+  const sinceLast = findSinceLast(read, around);
+  const measures = sinceLast === undefined ? [...asked] : asked.map(withoutTime);
+  if (isOfMoment(asked)) return { measures, period: undefined };
+  const found = sinceLast ?? average?.period ?? findTimeAsked(read, asked, around);
   return settlePeriod(toMeasuresOfTime(measures, found), openPeriod(found, asked), around.now);
 }
 

@@ -24,3 +24,35 @@ export function toMeasuresOfTime(
     return isEndedIn(one, period) ? { ...one, id: 'event-count' } : one;
   });
 }
+
+const averages: ReadonlySet<string> = new Set(['average-price', 'average-range']);
+const unitByInterval = { '1h': 'hour', '1d': 'day', '1w': 'week', '1mo': 'month' } as const;
+
+/** A length in candles, or in the unit that it is counted in. */
+function toLast({ length, lengthInterval }: Indicator): Period | undefined {
+  const unit = Object.entries(unitByInterval).find(([interval]) => interval === lengthInterval);
+  return length === undefined
+    ? undefined
+    : { kind: 'last', count: length, unit: unit?.[1] ?? 'candle' };
+}
+type Indicator = NonNullable<MeasureRequest['indicator']>;
+
+function withoutIndicator(measure: MeasureRequest): MeasureRequest {
+  const { indicator: _, ...others } = measure;
+  return others;
+}
+
+/**
+ * "90 day mean close", "20 günlük ortalama bant": what looks like the length of a moving average is
+ * how long the average is taken.
+ */
+export function toAverageOfTime(asked: readonly MeasureRequest[]): {
+  readonly asked: MeasureRequest[];
+  readonly period: Period | undefined;
+} {
+  const [first] = asked;
+  const isAverage = asked.length === 1 && averages.has(first?.id ?? '');
+  const period = isAverage && first?.indicator?.id === 'sma' ? toLast(first.indicator) : undefined;
+  if (period === undefined) return { asked: [...asked], period };
+  return { asked: asked.map((one) => withoutIndicator(one)), period };
+}

@@ -1,0 +1,60 @@
+import type { AnalysisRequest, MeasureRequest, Period } from '@vela/contracts';
+import { listEarlierSubjects } from './earlier-subjects.ts';
+import { isShort } from './has-own-words.ts';
+import { findPeriodSince } from './period-since.ts';
+import type { ReadQuestion } from './read-question.ts';
+
+function isOfEarlier(subjects: readonly string[], last: AnalysisRequest | undefined): boolean {
+  const earlier = listEarlierSubjects(last);
+  return earlier.length > 1 && earlier.join() === subjects.join();
+}
+
+const dayMs = 86_400_000;
+/** They tell years or months from each other: of one of them alone there is nothing to tell. */
+const leastDays: Readonly<Record<string, number>> = {
+  'year-returns': 367,
+  'quarter-returns': 93,
+  'month-returns': 32,
+  'best-month': 32,
+  'month-averages': 32,
+};
+
+/** Whether a period holds more than one of the parts that a measure tells from each other. */
+function isDivided(asked: readonly MeasureRequest[], period: Period | undefined): boolean {
+  if (period?.kind !== 'range' || period.to === undefined) return true;
+  const days = (period.to - period.from) / dayMs;
+  return asked.every(({ id }) => days >= (leastDays[id] ?? 0));
+}
+
+/** The instruments of a question, whether it names them, and the question before it. */
+export type Thread = {
+  readonly subjects: readonly string[];
+  readonly last: AnalysisRequest | undefined;
+  readonly isNamed: boolean;
+  readonly now: number;
+};
+
+const records: ReadonlySet<string> = new Set(['all-time-high', 'all-time-low']);
+const namesRecord =
+  /(?<![a-z])(?:records?|all[- ]times?|at[hl]s?|ever|rekor[a-z]*|(?:tum|butun) zaman[a-z]*)(?![a-z])/;
+
+/** "Is it at a record" after a question about this week: a record is one of all the time there is. */
+function isOfAllTime({ measured }: ReadQuestion, asked: readonly MeasureRequest[]): boolean {
+  const isRecord = asked.length > 0 && asked.every(({ id }) => records.has(id));
+  return isRecord && namesRecord.test(measured.text);
+}
+
+/** The period of the last question, where this one is about the same. */
+export function findEarlierPeriod(
+  read: ReadQuestion,
+  asked: readonly MeasureRequest[],
+  { subjects, last, isNamed }: Thread,
+): Period | undefined {
+  if (isOfAllTime(read, asked)) return undefined;
+  // "By month", "the best one": so short a question stays in the time of the last.
+  const isOfSame = !isNamed && isShort(read);
+  const isKept = read.measured.pointsBack || isOfSame || isOfEarlier(subjects, last);
+  const since = findPeriodSince(asked, last);
+  if (!isKept || since !== undefined) return since;
+  return isDivided(asked, last?.plan.period) ? last?.plan.period : undefined;
+}
