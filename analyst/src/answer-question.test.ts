@@ -224,7 +224,7 @@ describe('an answer', () => {
     ['GARAN', 'en', 'not-covered'],
     ['THYAO analiz et', 'tr', 'not-covered'],
     ['analyze foobarx', 'en', 'unknown-symbol'],
-    ['dollar', 'en', 'ambiguous-symbol'],
+    ['btc eth sol levels', 'en', 'ambiguous-symbol'],
     ['falan filan', 'tr', 'unknown'],
     ['elliott dalgası nedir', 'tr', 'unknown'],
     ['help', 'en', 'help'],

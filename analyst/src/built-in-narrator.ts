@@ -15,6 +15,7 @@ import {
   composeVolatility,
 } from './answers/compose-chart.ts';
 import { addExplanation } from './answers/add-explanation.ts';
+import { addNamesakes } from './answers/add-namesakes.ts';
 import { addUnsure } from './answers/add-unsure.ts';
 import { addVerdict, putBefore } from './answers/add-verdict.ts';
 import { listChoiceNames } from './answers/list-choice-names.ts';
@@ -282,11 +283,14 @@ export const builtInNarrator: Narrator = {
   name: 'narrator',
   narrate: (request, material) =>
     addUnsure(
-      addExplanation(
-        addVerdict(
-          composers[request.understanding.intent](request, material),
+      addNamesakes(
+        addExplanation(
+          addVerdict(
+            composers[request.understanding.intent](request, material),
+            request,
+            material.measured,
+          ),
           request,
-          material.measured,
         ),
         request,
       ),

@@ -33,6 +33,7 @@ import {
   listMeasureChanges,
   listPeriodChanges,
   listSideChanges,
+  listSymbolChanges,
 } from './list-chip-changes.ts';
 import { findMeasure } from './measures/find-measure.ts';
 import { toUsualPeriod } from './measures/measure-window.ts';
@@ -170,7 +171,9 @@ function describeCharts(read: AnalysisRequest, symbols: readonly string[]): Unde
     return [...toChip('symbol', own), ...toChip('interval', getIntervalName(interval, language))];
   }
   return [
-    ...symbols.flatMap((one) => toChip('symbol', one, isMovable ? 'instrument' : [])),
+    ...symbols.flatMap((one) =>
+      toChip('symbol', one, isMovable ? listSymbolChanges(plan, one) : []),
+    ),
     ...(symbols.length === 0 || plan.intent === 'company'
       ? []
       : toChip(

@@ -40,6 +40,18 @@ export function isOfOneChart({ findingId, measures = [] }: AnalysisRequest['plan
   return findingId !== undefined || measures.some((one) => one.findingId !== undefined);
 }
 
+/** What else the name of an instrument may mean; any instrument where it means one. */
+export function listSymbolChanges(
+  { candidates = [] }: AnalysisRequest['plan'],
+  from: string,
+): ChipChange[] | 'instrument' {
+  if (candidates.length === 0) return 'instrument';
+  return candidates.map(({ symbol: to }) => ({
+    text: to,
+    change: { part: 'symbol', from, to },
+  }));
+}
+
 /** The other intervals. */
 export function listIntervalChanges({ interval, language }: AnalysisRequest): ChipChange[] {
   return intervals

@@ -10,6 +10,7 @@ import { detectQuestionLanguage } from './question/detect-language.ts';
 import { findMention } from './question/find-mention.ts';
 import { followThread, keepThread } from './question/keep-thread.ts';
 import { noteConcern } from './question/note-concern.ts';
+import { noteNamesakes } from './question/note-namesakes.ts';
 import { readClues } from './question/read-clues.ts';
 import { refinePlan } from './question/refine-plan.ts';
 import { refuseOtherCurrency } from './question/refuse-other-currency.ts';
@@ -106,7 +107,8 @@ function readQuestion(typed: Question, catalogue: InstrumentCatalogue): ReadRequ
 /** Reads a typed question into a request; where its words fit no language, `asked` decides. */
 export function parseQuestion(typed: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
   const { request, evidence } = readQuestion(typed, catalogue);
-  return noteDoubt(request, evidence, { ...typed.context, ...typed.chosen });
+  const noted = noteDoubt(request, evidence, { ...typed.context, ...typed.chosen });
+  return noteNamesakes(noted, evidence.read);
 }
 
 /** What tells whether a typed question is read rightly: places of features. */

@@ -161,7 +161,7 @@ export const questionPlanSchema = z.object({
   namesInterval: z.boolean().exactOptional(),
   /** The question names more instruments than it can be about. */
   isSeveral: z.boolean().exactOptional(),
-  /** Instruments that a name may stand for, best first. */
+  /** Instruments that a name may stand for, best first; beside an instrument, what else it may be. */
   candidates: z
     .array(z.object({ symbol: z.string(), name: z.string() }))
     .max(20)

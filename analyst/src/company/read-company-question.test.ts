@@ -114,8 +114,9 @@ describe('a company with two share classes', () => {
     expect([symbol, ...(plan.others ?? [])]).toEqual(['AMZN', 'GOOGL', 'META']);
   });
 
-  it('is asked back about where its chart is asked for', () => {
-    expect(readTurns('en', 'google weekly chart').plan.intent).toBe('ambiguous-symbol');
+  it('is its first class where its chart is asked for, and the other one is offered', () => {
+    const { symbol, plan } = readTurns('en', 'google weekly chart');
+    expect([symbol, plan.candidates?.map((one) => one.symbol)]).toEqual(['GOOGL', ['GOOG']]);
   });
 });
 

@@ -21,3 +21,8 @@ export function findCurrency(
   const [found, ...others] = currencies.filter(({ pattern }) => pattern.test(name));
   return others.length === 0 && !index.test(name) ? found?.code : undefined;
 }
+
+/** The currencies that a folded text speaks of. */
+export function listCurrencies(folded: string): readonly string[] {
+  return currencies.filter(({ pattern }) => pattern.test(folded)).map(({ code }) => code);
+}

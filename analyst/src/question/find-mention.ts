@@ -32,6 +32,8 @@ export type Mention = {
   readonly unknownName: string;
   /** Symbols of all that are named, in order; of an ambiguous name the best known. */
   readonly symbols: readonly string[];
+  /** What else the one name may mean. */
+  readonly namesakes: readonly Instrument[];
 };
 
 // Domain terms that contain an instrument name.
@@ -135,7 +137,8 @@ export function findMention(
   const unknown = mentions.find((one) => one !== chosen && one.match.kind === 'unknown');
   const strange = unknown === undefined ? '' : text.slice(unknown.start, unknown.end);
   const symbols = listSymbols(removeQuoteCurrencies(mentions, rest, text));
-  if (several !== undefined) return { ...several, rest, unknownName: strange, symbols };
+  if (several !== undefined)
+    return { ...several, rest, unknownName: strange, symbols, namesakes: [] };
   const typed = chosen === undefined ? '' : text.slice(chosen.start, chosen.end);
   return {
     match: chosen?.match,
@@ -145,6 +148,7 @@ export function findMention(
     pair: undefined,
     unknownName: strange,
     symbols,
+    namesakes: chosen?.namesakes ?? [],
   };
 }
 

@@ -22,6 +22,8 @@ export type ResolvedInstrument = {
   readonly other: Instrument | undefined;
   /** A second, unknown name as typed, else empty. */
   readonly strange: string;
+  /** What else its name may mean. */
+  readonly namesakes: readonly Instrument[];
 };
 
 const intentByMatchKind = {
@@ -37,6 +39,7 @@ const namedDefaults = {
   isSeveral: false,
   other: undefined,
   strange: '',
+  namesakes: [],
 } as const;
 
 const analysisPattern = new RegExp(`(?<![a-z])${joinWords(({ analysisStems }) => analysisStems)}`);
@@ -85,6 +88,7 @@ function resolveMention(
     match,
     typedName,
     isSeveral,
+    namesakes: mention.namesakes,
     strange: shorten(
       mention.unknownName === '' ? (findUnknownWord(rest) ?? '') : mention.unknownName,
     ),

@@ -3,7 +3,10 @@ import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
 import { findCurrency } from './find-currency.ts';
 import { joinWords } from './word-pattern.ts';
 
-export type TextMention = ReturnType<InstrumentCatalogue['findInText']>[number];
+export type TextMention = ReturnType<InstrumentCatalogue['findInText']>[number] & {
+  /** What else the name may mean, where the best known one was taken. */
+  readonly namesakes?: readonly Instrument[];
+};
 export type SeveralMentions = {
   readonly match: InstrumentMatch;
   readonly text: string;

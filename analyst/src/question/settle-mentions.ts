@@ -1,5 +1,6 @@
 import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
+import { chooseBestKnown } from './choose-best-known.ts';
 import { findCurrency } from './find-currency.ts';
 import { joinCurrencies, joinLira, splitCurrencies } from './join-currencies.ts';
 import { getCandidates, type TextMention } from './resolve-several.ts';
@@ -100,14 +101,6 @@ function chooseClass(mention: TextMention): TextMention {
   return isOne ? { ...mention, match: { kind: 'found', instrument: first } } : mention;
 }
 
-/** The chart in view where a name may mean it, else the best known: "the dollar" beside USDTRY. */
-function chooseBestKnown(mention: TextMention, chart: string): TextMention {
-  const candidates = getCandidates(mention);
-  const inView = candidates.find(({ symbol }) => symbol === chart);
-  const instrument = inView ?? candidates[0];
-  return instrument === undefined ? mention : { ...mention, match: { kind: 'found', instrument } };
-}
-
 const isStock = (match: TextMention['match']): boolean =>
   match.kind === 'found' && match.instrument.assetClass === 'stock';
 
@@ -117,7 +110,7 @@ const isExchange = ({ start, end }: TextMention, text: string): boolean =>
 
 /**
  * The instruments that names in a text mean, by the words they stand among. `chart`: the symbol in
- * view, beside which a name of several means one: the chip over the answer offers the others.
+ * view. Alone, a name of several means the best known, and the chip over the answer offers the others.
  */
 export function settleMentions(
   found: readonly TextMention[],
@@ -141,10 +134,7 @@ export function settleMentions(
       catalogue,
     );
   const named = meaning.filter((mention, at) => !isDenied(mention, meaning[at + 1], text));
-  // Alone, a name of several is asked back about.
   const chosen = named.length > 1 ? named.map((mention) => chooseClass(mention)) : named;
   const [only, ...others] = chosen;
-  return chart !== undefined && only !== undefined && others.length === 0
-    ? [chooseBestKnown(only, chart)]
-    : chosen;
+  return only !== undefined && others.length === 0 ? [chooseBestKnown(only, text, chart)] : chosen;
 }

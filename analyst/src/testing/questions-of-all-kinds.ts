@@ -84,7 +84,7 @@ export const plainQuestions: Questions = [
   ['concept', 'what is supertrend', 'supertrend nedir'],
   ['not-covered', 'analyze THYAO', 'THYAO analiz et'],
   ['unknown-symbol', 'analyze QWXYZ', 'QWXYZ analiz et'],
-  ['ambiguous-symbol', 'analyze alphabet', 'alphabet analiz et'],
+  ['ambiguous-symbol', 'btc eth sol levels', 'btc eth sol analiz et'],
   ['company', 'fundamental analysis of AAPL', 'AAPL temel analiz'],
 ];
 

@@ -281,10 +281,8 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['zznq stock chart'],
   ],
   'ambiguous-symbol': [
-    ['nasdaq günlük analiz', undefined, '1d'],
-    ['alphabet günlük analiz', undefined, '1d'],
-    ['google levels'],
-    ['dollar weekly', undefined, '1w'],
+    ['btc eth sol levels'],
+    ['altın gümüş bakır günlük analiz', undefined, '1d'],
   ],
   company: [
     ['cocacola kar payı veriyor mu', 'KO'],

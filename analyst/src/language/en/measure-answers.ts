@@ -55,6 +55,8 @@ export const measureAnswers = {
     'The question may have been meant in another way: for {$choices}, choose it below.',
   'assumed.named':
     'The question leaves this open, so it was taken as {$reading}; a chip of this answer changes it.',
+  'namesakes.named':
+    'The name was read as {$symbol}; it may also mean {$candidates}, which its chip offers.',
   'unsure.plain': 'If something else was meant, say it in other words.',
   'unsure.named': 'This was read as {$reading}; a chip of this answer changes it.',
   'choices.ask': 'Did you mean {$choices}? Choose it below, or say it in other words.',

@@ -56,6 +56,8 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Bu soru başka bir anlama da gelebilir; {$choices} için aşağıda ayrı seçenekler var.',
   'assumed.named':
     'Soruda açık bırakılan kısım şöyle alındı: {$reading}. Yanıttaki etiketlerle değiştirilebilir.',
+  'namesakes.named':
+    'Yazılan ad {$symbol} olarak okundu; şu da kastedilmiş olabilir: {$candidates}. Enstrümanın etiketinden seçilebilir.',
   'unsure.plain': 'Başka bir şey sorduysanız başka sözlerle yazın.',
   'unsure.named': 'Bu soru şöyle okundu: {$reading}. Yanıttaki etiketlerle değiştirilebilir.',
   'choices.ask':

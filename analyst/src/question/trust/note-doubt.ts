@@ -38,8 +38,10 @@ function isPlain({ plan }: AnalysisRequest, { read, after }: ReadingEvidence): b
 
 /** The request without what its answer says of its reading: what is asked again is asked anew. */
 export function forgetDoubt(request: AnalysisRequest): AnalysisRequest {
-  const { isUnsure: _, assumed: __, ...plan } = request.plan;
-  return { ...request, plan };
+  const { isUnsure: _, assumed: __, candidates, ...plan } = request.plan;
+  // Without an instrument they are what an unknown name may stand for.
+  const isOpen = request.symbol === undefined && candidates !== undefined;
+  return { ...request, plan: isOpen ? { ...plan, candidates } : plan };
 }
 
 /** Whether the answer says already what was not read, or names what the question points to. */

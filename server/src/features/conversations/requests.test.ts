@@ -179,7 +179,6 @@ describe('a request that cannot be answered with a chart', () => {
   const analyze: QuestionPlan = { intent: 'analyze', namesInstrument: true };
   it.each([
     ['ZZZQX', 'unknown-symbol'],
-    ['DOLLAR', 'ambiguous-symbol'],
     ['GARAN', 'not-covered'],
   ])('for %s gets the designed answer of a typed question', async (symbol, intent) => {
     const typed = await ask(`Analyze ${symbol} 4h`);
@@ -188,6 +187,15 @@ describe('a request that cannot be answered with a chart', () => {
     expect(asked.understanding).toEqual({ ...Object(typed.understanding), symbol });
     expect(asked.text.toLowerCase()).toBe(typed.text.toLowerCase());
     expect(asked.text).not.toBe('');
+  });
+
+  it('asks which one a symbol of several means: a typed name is the best known', async () => {
+    const asked = await ask('x', { request: createRequest({ symbol: 'DOLLAR', plan: analyze }) });
+    expect(asked.understanding).toMatchObject({ intent: 'ambiguous-symbol', symbol: 'DOLLAR' });
+    expect(asked.text).toContain('DXY');
+    const typed = await ask('Analyze DOLLAR 4h');
+    expect(typed.understanding).toMatchObject({ intent: 'analyze', symbol: 'DXY' });
+    expect(typed.text).toContain('it may also mean USDTRY');
   });
 
   it.each([

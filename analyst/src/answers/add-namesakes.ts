@@ -1,0 +1,24 @@
+import type { ResolvedRequest } from '../resolve-request.ts';
+import { toSection } from './compose-chart.ts';
+import { composePlain, type Composition } from './composition.ts';
+
+/** The answer with a sentence about its instrument, where the name that was typed may mean others. */
+export function addNamesakes(composed: Composition, resolved: ResolvedRequest): Composition {
+  const { instrument, plan } = resolved;
+  const { candidates = [] } = plan;
+  const isTold = composed.sentences.some(({ spans }) => spans.length > 0);
+  if (instrument === undefined || candidates.length === 0 || !isTold) return composed;
+  const names = {
+    symbol: instrument.symbol,
+    candidates: candidates.map(({ symbol, name }) => `${symbol} (${name})`).join(', '),
+  };
+  const told = composePlain(resolved, ['namesakes.named'], names);
+  // An answer in sections tells it at its end, in small.
+  const isInSections = composed.sentences.some(({ section }) => section !== undefined);
+  const sentences = isInSections ? toSection('note', told.sentences) : told.sentences;
+  return {
+    ...composed,
+    sentences: [...composed.sentences, ...sentences],
+    labels: [...composed.labels, ...told.labels],
+  };
+}
