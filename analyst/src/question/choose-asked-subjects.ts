@@ -3,7 +3,7 @@ import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { addKnownSubject, askedOfOne, chooseForSubjects, getSubjects } from './choose-subjects.ts';
 import { chooseByPlace, isOfEach } from './choose-of-earlier.ts';
-import { listEarlierSubjects } from './earlier-subjects.ts';
+import { listEarlierSubjects, listThreadSubjects } from './earlier-subjects.ts';
 import { isShort } from './has-own-words.ts';
 import { ofOneZone } from './measure-families.ts';
 import type { ReadQuestion } from './read-question.ts';
@@ -18,7 +18,7 @@ export type Surroundings = {
 
 // "Who recovered faster" is about those before, and no one of them.
 const ofSeveral =
-  /(?<![a-z])(?:which|who|whose|either|both|hangisi\w*|hangileri|kim|kimin|ikisi\w*)(?![a-z])/;
+  /(?<![a-z])(?:which|who|whose|either|both|(?<!between )the two|hangisi\w*|hangileri|kim|kimin|ikisi\w*)(?![a-z])/;
 
 // "Correlation with gold", "altınla ters mi": of what is in view.
 const besideChart =
@@ -51,6 +51,11 @@ const besideFirst =
 const besideEach =
   /^\W*(?!(?:and|ok|now|then|but)? ?(?:versus|vs|against|next|alongside|compared)(?![a-z]))[^?.!]*[a-z0-9]+ (?:versus|vs\.?|against|next to|alongside|compared (?:to|with)) |(?<![a-z])ile (?!(?:bir|beraber|birlikte|yan|kiyas|karsi|ayni)[a-z]*)[a-z0-9]/;
 
+/** Whether the instruments that a question names stand beside those of the last answer. */
+export function isSetBeside({ spoken }: ReadQuestion['reading'], message: string): boolean {
+  return besideFirst.test(spoken) && !besideEach.test(foldText(message));
+}
+
 /** Several instruments that are set beside those of the last answer; undefined where none are. */
 function addToEarlier(
   { reading }: ReadQuestion,
@@ -66,14 +71,15 @@ function addToEarlier(
 ): readonly string[] | undefined {
   const earlier = listEarlierSubjects(last);
   const isOfMany = measures.some((one) => getSubjects(one).most > named.length);
-  const isFirst = besideFirst.test(reading.spoken) && !besideEach.test(foldText(message));
-  const isBeside = named.length > 1 && isOfMany && isFirst;
+  const isBeside = named.length > 1 && isOfMany && isSetBeside(reading, message);
   if (isBeside) return [...new Set([...earlier, ...named])];
   // "How much per percent of oil" after exxon and oil is of the same pair.
   const isOfPair = measures.some((one) => getSubjects(one).least > 1 || askedOfOne.has(one.id));
   const [only, ...others] = named;
-  const isSame = others.length === 0 && earlier.length === 2 && earlier.includes(only ?? '');
-  return isOfPair && isSame ? earlier : undefined;
+  if (!isOfPair || others.length > 0 || only === undefined) return undefined;
+  // "By how much is ether behind" after one and then the other is of both.
+  const pair = earlier.length === 1 && last !== undefined ? listThreadSubjects(last) : earlier;
+  return pair.length === 2 && pair.includes(only) ? pair : undefined;
 }
 
 /** What was asked of several beside each other is asked of them again, but for their charts. */
@@ -84,7 +90,9 @@ function keepBeside(
 ): readonly string[] {
   const beside = listEarlierSubjects(last);
   const isOfChart = measures.length === 0 || measures.some(({ id }) => ofOneChart.has(id));
-  return isOfChart || beside.length < 2 || onlyOne.test(plain) ? [] : beside;
+  // "Which gave more for the nerves it cost" is asked of all.
+  const isOfOne = onlyOne.test(plain) && !ofSeveral.test(plain);
+  return isOfChart || beside.length < 2 || isOfOne ? [] : beside;
 }
 
 /** The instruments of the last answers that a question which names none is about; none if of one. */

@@ -43,25 +43,6 @@ export function isComparison({ plan }: AnalysisRequest): boolean {
   return isOfPair || (plan.intent === 'compare' && plan.otherSymbol !== undefined);
 }
 
-/**
- * "And with gold?" after a comparison sets gold beside its first instrument, "and AMD?" after a
- * beta asks for that of AMD.
- */
-export function completePair(
-  last: AnalysisRequest,
-  named: readonly string[],
-  isBeside: boolean,
-): readonly string[] {
-  const [symbol] = named;
-  const earlier = listEarlierSubjects(last);
-  const [first, second] = earlier;
-  if (symbol === undefined || named.length > 1 || !isComparison(last)) return named;
-  if (first === undefined || earlier.includes(symbol)) return named;
-  const isOfFirst = last.plan.measures?.[0]?.id === 'beta' && !isBeside;
-  if (isOfFirst && second !== undefined) return [symbol, second];
-  return earlier.length > 2 ? [...earlier, symbol] : [first, symbol];
-}
-
 const mostMentioned = 4;
 
 /** The instruments that "and AMD?" leaves behind, for "which of them" to come back to. */

@@ -2,10 +2,11 @@ import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { isOtherNamed } from '../company/choose-company.ts';
+import { completePair } from './complete-pair.ts';
 import { editSubjects } from './edit-subjects.ts';
+import { isSetBeside } from './choose-asked-subjects.ts';
 import { toComparisons } from './choose-subjects.ts';
 import {
-  completePair,
   isComparison,
   listEarlierSubjects,
   listShared,
@@ -124,10 +125,12 @@ function isCompared({ reading: { spoken } }: ReadQuestion, last: AnalysisRequest
 function chooseSubjects(
   read: ReadQuestion,
   others: readonly string[],
-  last: AnalysisRequest,
+  { last, message }: { readonly last: AnalysisRequest; readonly message: string },
 ): readonly string[] {
   if (others.length === 0) return listShared(read.measured.plain, last);
-  if (isCompared(read, last)) return [...new Set([...listEarlierSubjects(last), ...others])];
+  const isBeside = others.length > 1 && isSetBeside(read.reading, message);
+  if (isBeside || isCompared(read, last))
+    return [...new Set([...listEarlierSubjects(last), ...others])];
   return completePair(last, others, beside.test(read.reading.spoken));
 }
 
@@ -150,7 +153,7 @@ export function repeatLast(
   const named = typed.length > 0 ? typed : findOrdinaryName(read, catalogue);
   const subjects =
     editSubjects(message, listThreadSubjects(last), catalogue) ??
-    chooseSubjects(read, getOthers(read, named, last), last);
+    chooseSubjects(read, getOthers(read, named, last), { last, message });
   return repeatRequest(last, toFollowUp(last, read, { subjects, now }));
 }
 
