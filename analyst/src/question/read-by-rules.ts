@@ -3,6 +3,7 @@ import { removeReportDays } from '../company/remove-report-days.ts';
 import { withoutFigures } from '../company/without-figures.ts';
 import { findFigures } from '../company/find-figures.ts';
 import { isCompanyNamed, keepCompanies } from '../company/choose-company.ts';
+import { isOfPriceBefore } from '../company/is-of-price-before.ts';
 import { findNumberedPillars } from '../company/find-pillars.ts';
 import { findDefined } from '../company/find-defined.ts';
 import { nameUnknownCompany } from '../company/find-unknown-company.ts';
@@ -142,6 +143,7 @@ function readCompany(
   const term = findDefined(typed, last);
   if (term !== undefined)
     return { request: { ...typed.request, plan: { intent: 'concept', term } }, by: 'term' };
+  if (isOfPriceBefore(typed, last, catalogue)) return undefined;
   const dated = writeRelativeYears(typed, question.now);
   const request = readCompanyQuestion(dated, keepCompanies(named, catalogue), last);
   return request === undefined
