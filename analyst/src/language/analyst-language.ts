@@ -6,6 +6,7 @@ import type { FindingSentences } from '../narrator/finding-sentences.ts';
 import type { MoneyWords } from './money-words.ts';
 import type { SeasonWords } from './season-words.ts';
 import type { WholeQuestionWords } from './whole-question-words.ts';
+import type { CountedStructures } from './counted-structures.ts';
 import type { CountedWords } from './counted-words.ts';
 import type { UnfollowedWords } from './unfollowed-words.ts';
 import type { HeldWords } from './held-words.ts';
@@ -70,6 +71,7 @@ export type AnalystLanguage = {
   readonly seasonWords: SeasonWords;
   readonly wholeQuestionWords: WholeQuestionWords;
   readonly unfollowedWords: UnfollowedWords;
+  readonly countedStructures: CountedStructures;
   readonly countedWords: CountedWords;
   /** Names of filters, as on a chip. */
   readonly filterNames: Readonly<Record<FilterWord, string>>;

@@ -14,6 +14,7 @@ import { writeRelativeYears } from '../company/write-relative-years.ts';
 import { readPropertyQuestion } from '../property/read-property-question.ts';
 import { findAct, findMeantTask } from './find-act.ts';
 import { findAskedTerm } from './find-term.ts';
+import { compareWithEarlier } from './compare-with-earlier.ts';
 import { compareIntent, listAdvised } from './earlier-subjects.ts';
 import { implyMeasures } from './imply-measures.ts';
 import { isCauseAsked } from './is-cause-asked.ts';
@@ -75,6 +76,17 @@ function chooseRequest(read: ReadQuestion, around: Surroundings): AnalysisReques
     implied.length > 0 ? implied : compareIntent(read.request.plan.intent, last?.request);
   const request = toMeasureRequest(read, measures, around);
   return isMeasureMeant(read, request.plan.measures ?? []) ? request : askSinceThen(read, around);
+}
+
+/** "Show the two side by side" names neither: they are those of the answers before. */
+function completeComparison(
+  request: AnalysisRequest,
+  read: ReadQuestion,
+  around: Surroundings,
+): AnalysisRequest {
+  const { intent, otherSymbol } = request.plan;
+  const isOpen = intent === 'compare' && otherSymbol === undefined;
+  return (isOpen ? compareWithEarlier(read, around) : undefined) ?? request;
 }
 
 /** "What changed since then" after an answer about a day or a time is since its beginning. */
@@ -252,5 +264,5 @@ export function readByRules(typed: ReadQuestion, around: Surroundings): RuledReq
   if (repeated !== undefined) return { request: repeated, by: 'follow-up' };
   const named = readNamedAlone(typed, around.question);
   if (named !== undefined) return { request: named, by: 'follow-up' };
-  return { request: chooseRequest(typed, around), by: 'chart' };
+  return { request: completeComparison(chooseRequest(typed, around), typed, around), by: 'chart' };
 }

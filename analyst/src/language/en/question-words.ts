@@ -37,7 +37,7 @@ export const question: QuestionLexicon = {
     'momentum trend slope beta correlation range volume price pivots pivot points fractal fractals prs doji marubozu chop atr stop gator mama t3 dynamic force envelopes renko',
   ),
   impliedIndicators: {
-    rsi: 'over ?(?:bought|sold)',
+    rsi: 'over ?(?:bought|sold|heated)',
   },
   unknownIndicator: /(?<![a-z])(?<name>[a-z][a-z0-9-]{2,}) (?:indicator|oscillator)s?(?![a-z])/,
   indicatorAdjectives: 'good|best|better|favou?rite|popular|useful|main|usual|leading|lagging',

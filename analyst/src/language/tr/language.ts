@@ -23,6 +23,7 @@ import { measureQuestions, measureSentences } from './measures.ts';
 import { peers } from './peers.ts';
 import { seasonWords } from './season-words.ts';
 import { wholeQuestionWords } from './whole-question-words.ts';
+import { countedStructures } from './counted-structures.ts';
 import { countedWords } from './counted-words.ts';
 import { unfollowedWords } from './unfollowed-words.ts';
 import { moneyWords } from './money-words.ts';
@@ -57,6 +58,7 @@ export const language: AnalystLanguage = {
   seasonWords,
   wholeQuestionWords,
   unfollowedWords,
+  countedStructures,
   countedWords,
   chipChanges,
   nameChart,

@@ -23,7 +23,7 @@ export const question: QuestionLexicon = {
   indicators: indicatorNames,
   ordinaryIndicatorNames: ['egim', 'korelasyon', 'hacim', 'oynaklik', 'dinamik'],
   impliedIndicators: {
-    rsi: 'asiri (?:alim|satim|alinm|satilm)\\w*',
+    rsi: 'asiri (?:alim|satim|alinm|satilm|isin)\\w*',
   },
   unknownIndicator:
     /(?<![a-z])(?<name>[a-z][a-z0-9-]{2,}) (?:indikator|osilator|gosterge)(?:u|si)(?:n[iuae]|n[iu]n|nd[ea](?:ki)?)?(?![a-z])/,

@@ -1,4 +1,11 @@
-import { intents, tasks, type AnalysisRequest, type Concept, type Intent } from '@vela/contracts';
+import {
+  intents,
+  tasks,
+  type AnalysisRequest,
+  type Concept,
+  type Intent,
+  type QuestionPlan,
+} from '@vela/contracts';
 import { nameUnknownCompany } from '../../company/find-unknown-company.ts';
 import { readMeantCompany } from '../../company/read-company-question.ts';
 import { writeRelativeYears } from '../../company/write-relative-years.ts';
@@ -9,6 +16,9 @@ import { chooseAnswerable } from '../choose-subjects.ts';
 import { findMeantTask } from '../find-act.ts';
 import { findTermIn } from '../find-term.ts';
 import { toActRequest } from '../read-by-rules.ts';
+import { askMeaningOfLast } from '../ask-meaning-of-last.ts';
+import { findCountedStructure } from '../find-counted-structure.ts';
+import { compareWithEarlier } from '../compare-with-earlier.ts';
 import { chooseAskedSubjects, type Surroundings } from '../choose-asked-subjects.ts';
 import { isMisfit } from '../is-misfit.ts';
 import { findFocus } from '../measure-families.ts';
@@ -56,7 +66,7 @@ function toDefinition(read: ReadQuestion, around: Surroundings): AnalysisRequest
   const term = findTermIn(reading.spoken);
   if (term !== undefined) return { ...request, plan: { intent: 'concept', term } };
   const [measure] = measured.measures;
-  if (measure === undefined) return undefined;
+  if (measure === undefined) return askMeaningOfLast(read, around);
   const asked = toMeasureRequest(read, [measure], around);
   return { ...asked, plan: { ...asked.plan, asksForDefinition: true } };
 }
@@ -64,6 +74,8 @@ function toDefinition(read: ReadQuestion, around: Surroundings): AnalysisRequest
 const conceptByMeasure: Readonly<Record<string, Concept>> = {
   patterns: 'candlestick-pattern',
   divergences: 'divergence',
+  'nearest-structure': 'support-resistance',
+  'levels-between': 'support-resistance',
 };
 
 const isCounted = (concept: Concept): boolean => countedConcepts.includes(concept);
@@ -74,19 +86,25 @@ function chooseCounted(concepts: readonly Concept[]): Concept | undefined {
   return counted.find((concept) => concept !== 'swing') ?? counted[0];
 }
 
+/** The structures that the last answer told of. */
+function findToldConcept(plan: QuestionPlan | undefined): Concept | undefined {
+  const focus = findFocus(plan);
+  return focus?.concept ?? conceptByMeasure[focus?.id ?? ''] ?? plan?.concept;
+}
+
 /** How often a structure held: of one that is named, else of those of the last answer. */
-function toBaseRate(read: ReadQuestion, around: Surroundings): AnalysisRequest | undefined {
-  const { reading } = read;
-  const { question } = around;
-  const request = toRequest('base-rate', reading, question);
-  const counted = chooseCounted(reading.clues.concepts);
-  if (counted !== undefined) return { ...request, plan: { ...request.plan, concept: counted } };
+function toBaseRate(
+  { reading }: ReadQuestion,
+  { question }: Surroundings,
+): AnalysisRequest | undefined {
   const last = question.context.lastUnderstanding?.request;
-  const focus = findFocus(last?.plan);
-  const concept = focus?.concept ?? conceptByMeasure[focus?.id ?? ''] ?? last?.plan.concept;
-  return concept === undefined || !isCounted(concept)
-    ? undefined
-    : { ...request, plan: { ...request.plan, concept } };
+  const concept =
+    chooseCounted(reading.clues.concepts) ??
+    findCountedStructure(reading.spoken) ??
+    findToldConcept(last?.plan);
+  if (concept === undefined || !isCounted(concept)) return undefined;
+  const request = toRequest('base-rate', reading, question);
+  return { ...request, plan: { ...request.plan, concept } };
 }
 
 /** These are of all days of a kind: a question about one day does not ask for them. */
@@ -193,6 +211,8 @@ function toChart(
   read: ReadQuestion,
   around: Surroundings,
 ): AnalysisRequest | undefined {
+  if (label === 'compare' && !read.reading.clues.isPair && read.measured.period === undefined)
+    return compareWithEarlier(read, around);
   const isGiven = chartIntents[label];
   // A chart stands as it does now: of a period that is named its measure tells.
   const timed = read.measured.period === undefined ? undefined : ofPeriod[label];

@@ -82,7 +82,7 @@ export const chart = {
       'bir mum boyunca ne kadarının el değiştirdiği. Dövizde tek bir borsa olmadığından kaynaklar işlem sayar ya da hacmi vermez.',
   },
   breakout: {
-    asked: 'break ?out\\w*|kirilma(?:lar)?',
+    asked: 'break ?out\\w*|kirilma(?:lar)?|kirilim(?:lar)?',
     name: 'Kırılma',
     definition:
       'daha önce tutan bir seviyenin ötesinde kapanış. Vela fitilleri değil kapanışları sayar; fiyat hemen geri dönerse bunu başarısız kırılım olarak söyler.',
