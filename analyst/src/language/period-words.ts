@@ -50,6 +50,8 @@ export type PeriodWords = {
   readonly ago: Words;
   /** All candles there are. */
   readonly allTime: Words;
+  /** A high or low of all time by its name, whatever time was spoken of before. */
+  readonly record: Words;
   /** The running and the previous unit of the calendar, by name. */
   readonly current: Readonly<Record<CalendarUnit, Words>>;
   readonly previous: Readonly<Record<CalendarUnit, Words>>;

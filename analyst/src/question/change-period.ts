@@ -1,5 +1,5 @@
 import type { AnalysisRequest, Period } from '@vela/contracts';
-import { startOfDay, startOfMonth, startOfWeek, startOfYear } from './calendar-span.ts';
+import { dayMs, startOfDay, startOfMonth, startOfWeek, startOfYear } from './calendar-span.ts';
 import type { MeasureReading } from './read-measures.ts';
 import { lexicons } from './word-pattern.ts';
 
@@ -25,9 +25,26 @@ const before =
   /(?<![a-z])(?:(?:the )?(?:year|month|week|one) before(?: that)?|(?:ondan|bir|daha) onceki(?: yil\w*| ay\w*| sene\w*| hafta\w*)?)(?![a-z])/;
 const weekMs = 7 * 86_400_000;
 
+// "The year before", after what is asked of the year that runs.
+const yearBefore = /(?<![a-z])(?:year|yil|sene)/;
+const monthBefore = /(?<![a-z])(?:month|ay(?:i\w*|in\w*|da|dan)?(?![a-z]))/;
+
+/** The calendar year or month before one that runs since `from`, where a text names that unit. */
+function findBeforeRunning(text: string, from: number): Period | undefined {
+  const date = new Date(from);
+  const isMonth = date.getUTCDate() === 1 && from % dayMs === 0;
+  const isYear = isMonth && date.getUTCMonth() === 0;
+  if (isYear && yearBefore.test(text))
+    return { kind: 'range', from: addMonths(from, -12), to: from };
+  return isMonth && monthBefore.test(text)
+    ? { kind: 'range', from: addMonths(from, -1), to: from }
+    : undefined;
+}
+
 /** The calendar year, month or week before that of the last question, where a text asks for it. */
 function findPeriodBefore(text: string, last: Period | undefined): Period | undefined {
-  if (last?.kind !== 'range' || last.to === undefined || !before.test(text)) return undefined;
+  if (last?.kind !== 'range' || !before.test(text)) return undefined;
+  if (last.to === undefined) return findBeforeRunning(text, last.from);
   const span = toMonths(last);
   if (span !== undefined && (span.months === 1 || span.months === 12))
     return { kind: 'range', from: addMonths(span.from, -span.months), to: span.from };

@@ -69,16 +69,20 @@ const times =
 /** Of all the data the best or worst month is told, as that of a season is. */
 const ofAll: ReadonlySet<string> = new Set(['best-month']);
 
-/**
- * All of the data, where it is asked how many runs of a least length there were, and not when; or
- * for what says little of one year.
- */
-export function findPeriodOfAll(
+/** All of the data, where it is asked how many runs of a least length there were, and not when. */
+export function findPeriodOfRuns(
   { period, text }: MeasureReading,
   asked: readonly Pick<MeasureRequest, 'id' | 'count'>[],
 ): Period | undefined {
-  if (period !== undefined) return undefined;
   const isOfRuns = asked.some(({ id, count }) => id === 'streak' && count !== undefined);
+  return period === undefined && isOfRuns && times.test(text) ? { kind: 'all' } : undefined;
+}
+
+/** The same for what says little of one year, where no time was spoken of before either. */
+export function findPeriodOfAll(
+  { period }: MeasureReading,
+  asked: readonly Pick<MeasureRequest, 'id'>[],
+): Period | undefined {
   const isOfAll = asked.length > 0 && asked.every(({ id }) => ofAll.has(id));
-  return isOfAll || (isOfRuns && times.test(text)) ? { kind: 'all' } : undefined;
+  return period === undefined && isOfAll ? { kind: 'all' } : undefined;
 }

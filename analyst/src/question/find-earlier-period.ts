@@ -1,8 +1,9 @@
-import type { AnalysisRequest, MeasureRequest, Period } from '@vela/contracts';
+import type { AnalysisRequest, MeasureRequest, Period, QuestionPlan } from '@vela/contracts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { isShort } from './has-own-words.ts';
 import { findPeriodSince } from './period-since.ts';
 import type { ReadQuestion } from './read-question.ts';
+import { createWordPattern, lexicons } from './word-pattern.ts';
 
 function isOfEarlier(subjects: readonly string[], last: AnalysisRequest | undefined): boolean {
   const earlier = listEarlierSubjects(last);
@@ -35,14 +36,19 @@ export type Thread = {
 };
 
 const records: ReadonlySet<string> = new Set(['all-time-high', 'all-time-low']);
-const namesRecord =
-  /(?<![a-z])(?:records?|all[- ]times?|at[hl]s?|ever|rekor[a-z]*|(?:tum|butun) zaman[a-z]*)(?![a-z])/;
+const recordNames = lexicons.map(({ periods }) =>
+  createWordPattern([periods.record].flat().join('|')),
+);
 
 /** "Is it at a record" after a question about this week: a record is one of all the time there is. */
 function isOfAllTime({ measured }: ReadQuestion, asked: readonly MeasureRequest[]): boolean {
   const isRecord = asked.length > 0 && asked.every(({ id }) => records.has(id));
-  return isRecord && namesRecord.test(measured.text);
+  return isRecord && recordNames.some((name) => name.test(measured.plain));
 }
+
+/** "Number of breaks" after what changed since a day is of the time since. */
+const toPeriod = (since: QuestionPlan['since']): Period | undefined =>
+  since?.kind === 'time' ? { kind: 'range', from: since.time } : undefined;
 
 /** The period of the last question, where this one is about the same. */
 export function findEarlierPeriod(
@@ -56,5 +62,6 @@ export function findEarlierPeriod(
   const isKept = read.measured.pointsBack || isOfSame || isOfEarlier(subjects, last);
   const since = findPeriodSince(asked, last);
   if (!isKept || since !== undefined) return since;
-  return isDivided(asked, last?.plan.period) ? last?.plan.period : undefined;
+  const period = last?.plan.period ?? toPeriod(last?.plan.since);
+  return isDivided(asked, period) ? period : undefined;
 }

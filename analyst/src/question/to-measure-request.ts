@@ -9,7 +9,12 @@ import { dropIncluded } from './drop-included.ts';
 import { findEarlierPeriod, type Thread } from './find-earlier-period.ts';
 import { fillFromFocus, type Reference } from './fill-from-focus.ts';
 import { findPlaces } from './find-acts.ts';
-import { findExtremesPeriod, findPeriodOfAll, findRunningPeriod } from './extremes-period.ts';
+import {
+  findExtremesPeriod,
+  findPeriodOfAll,
+  findPeriodOfRuns,
+  findRunningPeriod,
+} from './extremes-period.ts';
 import { findCountedUnit, findHorizonUnit } from './find-counted-unit.ts';
 import { isShort } from './has-own-words.ts';
 import { findChart } from './read-clues.ts';
@@ -69,6 +74,7 @@ function findTimeAsked(
   return (
     findExtremesPeriod(measured, asked, around.now) ??
     findRunningPeriod(measured, asked, around.now) ??
+    findPeriodOfRuns(measured, asked) ??
     findAskedPeriod(measured, around.isNamed ? undefined : around.last) ??
     findEarlierPeriod(read, asked, around) ??
     findPeriodOfAll(measured, asked)

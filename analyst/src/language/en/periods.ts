@@ -117,6 +117,7 @@ export const periods: PeriodWords = {
   afterOther:
     'from now|later|old|in a row|straight|running|on end|on the trot|consecutive\\w*|row|(?:(?:losing|winning|red|green|up|down|falling|rising) )?(?:streaks?|runs?(?! up))|(?:simple |exponential )?(?:moving )?averages?|[a-z]{0,2}ma|mas|rsi|atr|adx|cci|mfi|roc|vwap|bollinger|stoch\\w*|donchian|keltner|treasur\\w*|yields?|bonds?|notes?|delay\\w*',
   ago: 'ago|earlier|back|before now',
+  record: 'records?|all[- ]?time|ath|atl|ever',
   allTime: [
     '(?:of |over |in )?all[- ]time(?![- ](?:highs?|lows?|peaks?|tops?|bottoms?|records?))',
     'ever(?! since)(?! so)',

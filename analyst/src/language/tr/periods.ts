@@ -74,6 +74,7 @@ export const periods: PeriodWords = {
   afterOther:
     'sonra\\w*|yas\\w*|ust uste|arka arkaya|(?:basit |us[ts]el )?(?:hareketli )?ort(?:a)?lama\\w*|[a-z]{0,2}ma|rsi|atr|adx|cci|mfi|vwap|bollinger|stok\\w*|tahvil\\w*|faiz\\w*|gecikme\\w*|[eu]st uste|(?:(?:dusus|yukselis|kayip|kazanc|kirmizi|yesil|kaybetme|kazanma) )?(?:seri|dizi)\\w*',
   ago: 'once(?:ki\\w*|si)?|evvel(?:ki\\w*)?',
+  record: 'rekor\\w*|tum zaman\\w*|ath\\w*|atl\\w*|tarih(?:i|inin|sel)',
   allTime: [
     '(?:tum|butun) zaman(?:lar)?(?:in|da|larda)?(?! (?:dilim|aral|periyo)\\w*)(?! (?:en )?(?:yukse|dusu|zirve|dib|dip|tepe|rekor)\\w*)',
     '(?:bugune|simdiye|su ana|bu gune) (?:kadar|dek|degin)(?:ki)?',
