@@ -32,10 +32,14 @@ const ofKind: ReadonlySet<string> = new Set([
   'touch-history',
 ]);
 
+const ofSeason: ReadonlySet<string> = new Set(['month-averages', 'weekday-averages']);
+
 /** What makes two requests for a measure two: its period, its indicator or the kind of structure. */
-function toKey({ id, concept, indicator, period }: MeasureRequest): string {
+function toKey({ id, concept, indicator, period, time }: MeasureRequest): string {
   const own = id === 'indicator-at' ? indicator : ofKind.has(id) ? concept : undefined;
-  return JSON.stringify([id, own, period]);
+  // What december does on average is one thing, whichever december a clause was read with.
+  const isSeason = ofSeason.has(id) && time !== undefined;
+  return JSON.stringify([id, own, isSeason ? time : period]);
 }
 
 /** With the numbers that stand in another clause: "how far is 100k and when was it there". */

@@ -28,7 +28,9 @@ export function findListed(folded: string, now: number): readonly Time[] {
       : findDays(folded, now).map((one) => ({ ...one, value: { time: one.value } }));
   // "In january over the last 10 years" names one time in two ways.
   const kinds = new Set(periods.map(({ value }) => value.kind));
-  if (times.length < 2 || kinds.size > 1 || ofRange.test(folded)) return [];
+  // "Did it move today, how much today" names one time twice.
+  const isOfOne = new Set(times.map(({ value }) => JSON.stringify(value))).size < 2;
+  if (isOfOne || kinds.size > 1 || ofRange.test(folded)) return [];
   const gaps = times.slice(1).map(({ start }, at) => folded.slice(times[at]?.end, start));
   const isCompared = times.length === 2 && comparing.test(folded) && areYears(times);
   return isCompared || gaps.every((gap) => between.test(gap)) ? times : [];
