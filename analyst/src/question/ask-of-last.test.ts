@@ -38,8 +38,8 @@ describe('the meaning of what the last answer told', () => {
     ['en', ['nvda rsi', 'what does 70 even stand for']],
     ['tr', ['nvda rsi', 'bu rakam ne anlama geliyor peki']],
   ] as const)('%s %j is that of the indicator', (language, turns) => {
-    const { intent, indicator } = readTurns(turns, language);
-    expect([intent, indicator?.id]).toStrictEqual(['concept', 'rsi']);
+    const { intent, indicator, residue } = readTurns(turns, language);
+    expect([intent, indicator?.id, residue]).toStrictEqual(['concept', 'rsi', undefined]);
   });
 
   it.each([

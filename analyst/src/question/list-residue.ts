@@ -82,12 +82,19 @@ export function listResidue(
     intent,
     isVague,
     isLikely = false,
-  }: { readonly intent: Intent; readonly isVague: boolean; readonly isLikely?: boolean },
+    isOfIndicator = reading.clues.indicator !== undefined,
+  }: {
+    readonly intent: Intent;
+    readonly isVague: boolean;
+    readonly isLikely?: boolean;
+    /** A number is one of its values: "what does 70 stand for" after the RSI. */
+    readonly isOfIndicator?: boolean;
+  },
   message: string,
 ): string[] {
   if (withoutResidue.has(intent)) return [];
   const isMeasured = intent === 'measure';
-  const usesNumbers = isMeasured || reading.clues.indicator !== undefined;
+  const usesNumbers = isMeasured || isOfIndicator;
   const places = findResidue(reading.spoken, measured.mask, {
     isOpen: intent === 'analyze' || intent === 'unknown',
     isMeasured,

@@ -59,6 +59,10 @@ function findOtherIndicator(
   return named.find(({ id }) => id !== concept);
 }
 
+/** A definition of the indicator that was told before is of its values too. */
+const toIndicatorPart = ({ intent, indicator }: AnalysisRequest['plan']) =>
+  intent === 'concept' && indicator !== undefined ? { isOfIndicator: true } : {};
+
 /** What else is read of an indicator: the value it is compared with, or what it is told apart from. */
 function findIndicatorParts(
   typed: ReadQuestion,
@@ -233,7 +237,11 @@ function refineChosen(
             ...findUnusedSessions(measured.text, plan).map((place) =>
               toTypedText(place, typed.reading.spoken, question.message),
             ),
-            ...listResidue(typed, { intent, isVague, isLikely: chosen.isLikely }, question.message),
+            ...listResidue(
+              typed,
+              { intent, isVague, isLikely: chosen.isLikely, ...toIndicatorPart(plan) },
+              question.message,
+            ),
           ]),
         ]),
         namesInstrument: named.length > 0 || plan.namesInstrument || undefined,
