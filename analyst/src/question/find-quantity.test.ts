@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expandAbbreviations } from './expand-abbreviations.ts';
 import { findQuantities } from './find-quantity.ts';
 
 describe('numbers of a question', () => {
@@ -21,6 +22,16 @@ describe('numbers of a question', () => {
     ['1,0850 nin alti', 'number', 1.085],
   ] as const)('"%s"', (text, kind, value) => {
     expect(findQuantities(text).map((one) => one.value)).toEqual([{ kind, value }]);
+  });
+
+  it.each([
+    ['eth en son 4000di', [4000]],
+    ['netflix 3tu', [3]],
+    ['4000dizi', []],
+  ] as const)('with the ending of a past time: "%s"', (text, values) => {
+    expect(findQuantities(expandAbbreviations(text)).map(({ value }) => value.value)).toEqual(
+      values,
+    );
   });
 
   it('are not found within words', () => {

@@ -179,7 +179,7 @@ export const periods: PeriodWords = {
   untilNow:
     '(?: ?[-–] ?| )(?:(?:to|until|till|through|up to|up until) )?(?:now|today|date|the present|present|onwards?)|,? (?:and )?(?:so far|onwards?|until now)',
   beforePrice:
-    'above|below|over|under|at|(?<!compared )to|near|around|hits?|hit|reach(?:es|ed)?|breaks?|broke|than|is|=|>|<|@|levels?|prices?|limit|last|next|(?<!compared )with|by|past|beyond|crosse[sd]|cross|lose[sd]?|worth|was|targets?|support|resistance',
+    'above|below|over|under|at|(?<!compared )to|near|around|hits?|hit|reach(?:es|ed)?|breaks?|broke|than|is|=|>|<|@|levels?|(?<!(?:average|mean|avg) +(?:[a-z&]+ +)?)prices?|limit|last|next|(?<!compared )with|by|past|beyond|crosse[sd]|cross|lose[sd]?|worth|was|targets?|support|resistance',
   afterPrice:
     'dollars?|usd|usdt|bucks|eur|euros?|k|levels?|candles?|bars?|periods?|points?|mark|area|zone|times|trades?|support|resistance|hours?|days?|weeks?|months?|years?|percent|pct|%',
 };

@@ -58,7 +58,7 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
   // "Share of positive days, decade", "annualised volatility quarter".
   [
     new RegExp(
-      `(?<!(?<![a-z])(?:${noSpan})[- ])(?<=[a-z0-9&%)?,] )(?<!^[a-z]+ )(decade|quarter)(?= *[?.!]*$)`,
+      `(?<!(?<![a-z])(?:${noSpan})[- ]+)(?<=[a-z0-9&%)?,] +)(?<!^[a-z]+ )(decade|quarter)(?= *[?.!]*$)`,
       'g',
     ),
     'past $1',
@@ -119,10 +119,6 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
   [
     /(?<!(?<![a-z])(?:last|past|in|within|over|for|of|next|the|every|each|than|least|most|after|about|around|previous|first) )(?<![\d.,$])(\d{2,3})(?= (?:sessions|trading days) *[?.!]*$)/g,
     'last $1',
-  ],
-  [
-    /(?<![a-z])between (?:its |the )?lifetime (lows? and (?:the )?highs?|highs? and (?:the )?lows?)(?![a-z])/g,
-    'between $1 over all time',
   ],
   [/(?<![a-z])halloween(?![a-z])/g, '31 october'],
   [/(?<![a-z])valentine'?s day(?![a-z])/g, '14 february'],

@@ -122,7 +122,8 @@ export const question: QuestionLexicon = {
     [/(\d)[' ]?l[iu]k(?= (?:[esw]ma|us[ts]el)(?![a-z]))/g, '$1 periyotluk'],
     // "60a", "0.15e", "%5ten", "100binin": an ending without its apostrophe.
     [new RegExp(`(\\d) ?(bin|milyon)(?=${numberWords.ending}(?![a-z]))`, 'g'), "$1 $2'"],
-    [new RegExp(`(\\d)(?=${numberWords.ending}(?![a-z0-9]))`, 'g'), "$1'"],
+    // "4000di", "3tu": it was so much.
+    [new RegExp(`(\\d)(?=(?:${numberWords.ending}|[dt][iu])(?![a-z0-9]))`, 'g'), "$1'"],
   ],
   marks: [
     'ne|nedir|neler|nere\\w*|nerde\\w*|nasil|neden|nicin|hangi\\w*|kac(?:ta|tir)?|kim|kadar',
