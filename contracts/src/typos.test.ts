@@ -8,6 +8,8 @@ describe('a typing mistake', () => {
     ['resistence', 'resistance'],
     ['volatilty', 'volatility'],
     ['supportt', 'support'],
+    ['suppport', 'support'],
+    ['appple', 'apple'],
     ['wkly', 'weekly'],
     ['gnlk', 'gunluk'],
   ])('"%s" is near to "%s"', (word, meant) => {

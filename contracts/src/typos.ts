@@ -39,7 +39,7 @@ function rateLetters(word: string, meant: string, leastWrong: number): number | 
   if (left.length === 2 && right === `${left[1]}${left[0]}`) return 1;
   if (left === '' && right.length === 1) return 3;
   if (right === '' && left.length === 1) {
-    const isDoubled = word.replaceAll(/(.)\1/g, '$1') === meant.replaceAll(/(.)\1/g, '$1');
+    const isDoubled = word.replaceAll(/(.)\1+/g, '$1') === meant.replaceAll(/(.)\1+/g, '$1');
     if (isDoubled) return 2;
     return word.length >= Math.min(leastForExtra, leastWrong + 1) ? 4 : undefined;
   }

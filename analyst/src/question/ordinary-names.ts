@@ -6,6 +6,7 @@ import { findImpliedIndicator } from './find-implied-indicator.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findInterval } from './find-interval.ts';
 import { findMeasures } from './find-measures.ts';
+import { findMeanings } from './ranking/find-meanings.ts';
 import { hasQuestionWord } from './question-words.ts';
 import type { TextMention } from './resolve-several.ts';
 import { joinWords, listMatches } from './word-pattern.ts';
@@ -37,6 +38,9 @@ const topics = [
   'place',
 ] as const;
 
+/** What is said of prices: "bleeding", "from the top". */
+const ofPrices: ReadonlySet<string> = new Set(['fall', 'rise', 'drawdown']);
+
 /** Whether the text is about a chart or a company: an ordinary word may then be a code. */
 function hasChartTerm(folded: string): boolean {
   return (
@@ -46,6 +50,7 @@ function hasChartTerm(folded: string): boolean {
     findImpliedIndicator(folded) !== undefined ||
     /\d/.test(folded) ||
     findFigures(folded).length > 0 ||
+    findMeanings(folded).some((meaning) => ofPrices.has(meaning)) ||
     findMeasures(folded, { has: () => false, subjects: 1 }).length > 0 ||
     topics.some((topic) => hasQuestionWord(folded, topic))
   );

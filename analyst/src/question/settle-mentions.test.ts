@@ -41,6 +41,10 @@ describe('names among the words around them', () => {
     ['petrol hissesi mi, exxon', ['XOM']],
     ['en son ne zaman altına sarktı', []],
     ['bakırın altına oranı', ['HG', 'XAUUSD']],
+    ['how bad is link bleeding from top', ['LINKUSDT']],
+    ['linkte en son büyük pump kaç yüzdeydi', ['LINKUSDT']],
+    ['the link does not work', []],
+    ['bu link çalışmıyor', []],
     ['petrol hisseleri değil, exxon', ['XOM']],
   ] as const)('"%s" names %j', (text, symbols) => {
     expect(list(text)).toEqual(symbols);

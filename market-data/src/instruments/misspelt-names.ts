@@ -33,11 +33,22 @@ function groupByName(entries: readonly InstrumentEntry[]): ReadonlyMap<string, s
 }
 
 const leastStem = 5;
+// Of a shorter one only a missing vowel, swapped or doubled letters are clear: "altnla", "glds".
+const leastClearStem = 4;
+const leastClearPlural = 3;
 
 /** A word without its ending: "nvidanın" is typed for "Nvidia'nın", "nasadqs" for "Nasdaq's". */
 function listStems(word: string): string[] {
   const plural = word.endsWith('s') ? [word.slice(0, -1)] : [];
   return [...plural, ...findStems(word, leastStem)].filter(({ length }) => length >= leastStem);
+}
+
+function listShortStems(word: string): string[] {
+  const plural = word.endsWith('s') ? [word.slice(0, -1)] : [];
+  return [
+    ...plural.filter(({ length }) => length >= leastClearPlural),
+    ...findStems(word, leastClearStem),
+  ].filter(({ length }) => length < leastStem);
 }
 
 /**
@@ -64,6 +75,13 @@ export function createMisspeltNames(
     );
     return isClear ? first : undefined;
   };
+  const findClear = (stem: string): MisspeltName | undefined => {
+    const found = findNear(stem);
+    return found !== undefined && found.distance <= clearTypo ? found : undefined;
+  };
   return (word) =>
-    [word, ...listStems(word)].map((stem) => findNear(stem)).find((found) => found !== undefined);
+    [word, ...listStems(word)].map((stem) => findNear(stem)).find((found) => found !== undefined) ??
+    listShortStems(word)
+      .map((stem) => findClear(stem))
+      .find((found) => found !== undefined);
 }
