@@ -4,6 +4,8 @@ export type CountedWords = {
   readonly units: Readonly<Record<'1h' | '1d' | '1w' | '1mo', string>>;
   /** What stands around a unit, "@", that makes it the candle which is counted. */
   readonly around: readonly string[];
+  /** What stands around a unit, "@", whose moves are asked about: "move in a @". */
+  readonly moving: readonly string[];
   /** The candle of a time: "yesterday's candle". */
-  readonly candles: Readonly<Record<'1d' | '1w' | '1mo', string>>;
+  readonly candles: Readonly<Record<'1h' | '1d' | '1w' | '1mo', string>>;
 };

@@ -9,7 +9,6 @@ export type AnyInterval = { readonly nearest: Interval; readonly isOffered: bool
 const dayMs = durationMs['1d'];
 const monthMs = 30 * dayMs;
 const numbers = new Map(lexicons.flatMap(({ intervalNumbers }) => Object.entries(intervalNumbers)));
-const amount = `(?<amount>\\d{1,4}|${[...numbers.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 const unitMs = {
   second: 1000,
   minute: durationMs['1m'],
@@ -24,9 +23,20 @@ const namedMs = { quarter: 3 * monthMs, year: unitMs.year, second: unitMs.second
 const from = '(?<![a-z0-9.,])';
 const to = `(?:'?${joinWords(({ intervalEnding }) => intervalEnding)})?(?![a-z0-9])`;
 
+/** An amount before a unit; in words of one language: "on hourly" is no "ten hours" of Turkish. */
+function joinAmount(unit: TimeUnit): string {
+  const spelled = lexicons.map(({ intervalNumbers, units }) => {
+    const words = Object.keys(intervalNumbers).toSorted((a, b) => b.length - a.length);
+    return `(?:${words.join('|')})(?=[- ]?(?:${units[unit]}))`;
+  });
+  return `(?<amount>\\d{1,4}|${spelled.join('|')})`;
+}
+
 const forms: readonly { readonly pattern: RegExp; readonly unitMs: number }[] = [
   ...timeUnits.map((unit) => ({
-    pattern: new RegExp(`${from}${amount}[- ]?${joinWords(({ units }) => units[unit])}${to}`),
+    pattern: new RegExp(
+      `${from}${joinAmount(unit)}[- ]?${joinWords(({ units }) => units[unit])}${to}`,
+    ),
     unitMs: unitMs[unit],
   })),
   // Chart notation: M10, H2.

@@ -14,16 +14,22 @@ const counted: ReadonlySet<string> = new Set<MeasureId>([
   'largest-range',
 ]);
 
-/** What a question counts is a unit of any language in the words of any: "3 gün running". */
-function createPattern(interval: (typeof intervals)[number]): RegExp {
-  const unit = `(?:${words.map(({ units }) => units[interval]).join('|')})`;
-  const around = words.flatMap((own) => own.around).map((source) => source.replaceAll('@', unit));
-  return new RegExp(`(?<![a-z])(?:${around.join('|')})(?![a-z])`);
+/** Measures of how far price moves in a candle. */
+const moving: ReadonlySet<string> = new Set<MeasureId>(['typical-move', 'average-range']);
+
+/** A unit of any language in the words of any: "3 gün running". */
+function createPatterns(kind: 'around' | 'moving') {
+  return intervals.map((interval) => {
+    const unit = `(?:${words.map(({ units }) => units[interval]).join('|')})`;
+    const around = words.flatMap((own) => own[kind]).map((source) => source.replaceAll('@', unit));
+    return { interval, pattern: new RegExp(`(?<![a-z])(?:${around.join('|')})(?![a-z])`) };
+  });
 }
-const patterns = intervals.map((interval) => ({ interval, pattern: createPattern(interval) }));
+const countedPatterns = createPatterns('around');
+const movingPatterns = createPatterns('moving');
 
 /** The candle of a time: "yesterday's candle", "geçen haftanın mumu". */
-const ofTime = (['1d', '1w', '1mo'] as const).map((interval) => ({
+const ofTime = intervals.map((interval) => ({
   interval,
   pattern: createWordPattern(words.map(({ candles }) => candles[interval]).join('|')),
 }));
@@ -34,7 +40,11 @@ export function findCountedUnit(
   measures: readonly { readonly id: string }[],
 ): Interval | undefined {
   const candle = ofTime.find(({ pattern }) => pattern.test(folded))?.interval;
-  if (candle !== undefined || !measures.some(({ id }) => counted.has(id))) return candle;
+  if (candle !== undefined) return candle;
+  const patterns = [
+    ...(measures.some(({ id }) => counted.has(id)) ? countedPatterns : []),
+    ...(measures.some(({ id }) => moving.has(id)) ? movingPatterns : []),
+  ];
   return patterns.find(({ pattern }) => pattern.test(folded))?.interval;
 }
 
@@ -63,4 +73,26 @@ export function findHorizonUnit(
   if (unit === 'candle' || unit === 'minute') return undefined;
   if (unit === 'hour') return '1h';
   return unit !== 'year' && count * unitDays[unit] <= mostDays ? '1d' : '1w';
+}
+
+const candleUnits: Readonly<Partial<Record<string, Interval>>> = {
+  '1 minute': '1m',
+  '5 minute': '5m',
+  '15 minute': '15m',
+  '30 minute': '30m',
+  '1 hour': '1h',
+  '4 hour': '4h',
+  '1 day': '1d',
+  '1 week': '1w',
+  '1 month': '1mo',
+};
+
+/** The interval of the one candle that is asked about: "rejection wick on the last 4h". */
+export function findCandleInterval(
+  period: Period | undefined,
+  measures: readonly { readonly id: string }[],
+): Interval | undefined {
+  const isOfCandle = measures.length === 1 && measures.some(({ id }) => id === 'last-candle');
+  if (period?.kind !== 'last' || !isOfCandle) return undefined;
+  return candleUnits[`${period.count} ${period.unit}`];
 }

@@ -29,7 +29,7 @@ const noPlace =
 
 // "Bias on the 15", "15'te": minutes.
 const fifteen =
-  "(?<=(?:on|from|in) the )15(?= *(?:$|[?.,!;]| (?:and|is|now|still|for|too|as|or|says?)(?![a-z])))|15'?(?:te|teki|likte)(?![a-z])";
+  "(?<=(?:on|from|in) the )15(?= *(?:$|[?.,!;]| (?:and|is|now|still|for|too|as|or|says?)(?![a-z])))|15'?(?:te|teki|likte)(?![a-z])|(?<=^ *)15 (?:te|teki)(?= |$)|(?<=^ *)15'? ?[ey] ?(?:in|gec|bak|don)[a-z]*";
 
 const spellings: readonly (readonly [Interval, string])[] = [
   ['15m', `${joinAmount(15, 'minute')}|m15|${fifteen}`],

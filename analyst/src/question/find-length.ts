@@ -26,7 +26,9 @@ const units: readonly (readonly [Interval, string])[] = [
 ];
 const unit = `(?<unit>${units.map(([, spelling]) => spelling).join('|')})(?![a-z])`;
 const candle = `${joinWords(({ lengthCandles }) => lengthCandles)}(?![a-z])`;
-const before = new RegExp(`(?<![\\d.,])(?<length>\\d{1,9})(?:[- ]?(?:${unit}|${candle}))?[- ]*$`);
+const before = new RegExp(
+  `(?<![\\d.,a-z])(?<length>\\d{1,9})(?:[- ]?(?:${unit}|${candle}))?[- ]*$`,
+);
 const atStart = new RegExp(`^(?:${unit}|d(?=mas?(?![a-z])))`);
 const after = /^\s*[(]?\s*(?<length>\d{1,9})(?![\d.,]*[\d%])/;
 // "50 days ago" and "in 50 days" are times, not lengths.

@@ -23,7 +23,7 @@ export function findSession(text: string): QuestionPlan['session'] {
 
 /** They tell of sessions or hours by themselves. */
 const ofSessions: ReadonlySet<string> = new Set(['session-range', 'hour-averages']);
-const withoutSessions: ReadonlySet<Intent> = new Set(['killzone', 'concept', 'unknown']);
+const withoutSessions: ReadonlySet<Intent> = new Set(['killzone', 'concept', 'unknown', 'task']);
 const anyName = new RegExp(
   String.raw`(?<![a-z])(?:${names.map(([, words]) => words.source).join('|')})\w*`,
   'g',

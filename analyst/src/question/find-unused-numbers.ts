@@ -63,7 +63,9 @@ export function findUnusedNumbers(
   if (measure === undefined || others.length > 0) return [];
   const { id, price, percent, count } = measure;
   const isPriceLost = price !== undefined && !isPriceUsed(id);
-  const isPercentLost = percent !== undefined && !ofPercent.has(id);
+  // A beta is told of one percent anyway.
+  const isTold = id === 'beta' && percent === 1;
+  const isPercentLost = percent !== undefined && !ofPercent.has(id) && !isTold;
   const isCountLost = count !== undefined && withoutCount.has(id);
   return numbers
     .filter(({ value }) =>

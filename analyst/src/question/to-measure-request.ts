@@ -15,7 +15,7 @@ import {
   findPeriodOfRuns,
   findRunningPeriod,
 } from './extremes-period.ts';
-import { findCountedUnit, findHorizonUnit } from './find-counted-unit.ts';
+import { findCandleInterval, findCountedUnit, findHorizonUnit } from './find-counted-unit.ts';
 import { isShort } from './has-own-words.ts';
 import { findChart } from './read-clues.ts';
 import { askOfSameDay, findPeriodSinceLast } from './period-since.ts';
@@ -117,13 +117,29 @@ function chooseNearest(measure: MeasureRequest): MeasureRequest {
     : measure;
 }
 
+const ofLevel: ReadonlySet<string> = new Set(['indicator-share', 'indicator-cross']);
+const oscillators: ReadonlySet<string> = new Set(['rsi', 'stochastic', 'money-flow-index', 'adx']);
+
+/** "How much of 2026 over 70", after a question for the RSI: a level of it, and no price. */
+function toLevel(measure: MeasureRequest): MeasureRequest {
+  const { price, ...others } = measure;
+  const { id, indicator, level = price } = others;
+  const isOfLevel = ofLevel.has(id) && oscillators.has(indicator?.id ?? '');
+  if (!isOfLevel || price === undefined || price > 100 || level === undefined) return measure;
+  return { ...others, level };
+}
+
 /** The interval that a measure counts in. */
 function findOwnInterval(
   text: string,
   asked: readonly MeasureRequest[],
   period: Period | undefined,
 ): Interval | undefined {
-  return findCountedUnit(text, asked) ?? findHorizonUnit(period, asked);
+  return (
+    findCandleInterval(period, asked) ??
+    findCountedUnit(text, asked) ??
+    findHorizonUnit(period, asked)
+  );
 }
 
 /** The interval named, or that in which it is counted: the days of "5 days in a row" are its candles. */
@@ -184,7 +200,7 @@ function toAskedMeasures(
     dropIncluded(chooseForSubjects(measures, subjects), measured.moment !== undefined),
     measured.pointsBack ? last : followed,
     toReference(read),
-  ).map((measure) => chooseNearest(measure));
+  ).map((measure) => toLevel(chooseNearest(measure)));
   const symbol = subjects[0] ?? findReadSymbol(read, question);
   const timed = chooseTime(read, asked, {
     subjects,
@@ -209,6 +225,7 @@ function toAskedMeasures(
         intent: 'measure',
         namesInterval: typed === undefined ? undefined : true,
         ...timed,
+        period: findCandleInterval(timed.period, asked) === undefined ? timed.period : undefined,
         others: chooseOthers(subjects, asked, catalogue),
         asksForDefinition: isDefinition(read) || undefined,
       }),

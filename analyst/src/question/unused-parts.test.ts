@@ -28,8 +28,23 @@ describe('a number that a measure does not look at', () => {
     ['en', 'distance of copper to 5.2', undefined],
     ['en', 'did copper lose 4% this week', undefined],
     ['tr', 'bakır bu hafta yüzde 4 düştü mü', undefined],
+    // A beta is told of one percent.
+    ['en', 'if the s&p drops 1% how much does tesla usually drop', undefined],
+    ['en', 'if the s&p drops 3% how much does tesla usually drop', ['3%']],
+    ['tr', 'btc yüzde 1 oynayınca eth ne kadar oynuyor', undefined],
+    ['tr', 'btc yüzde 3 oynayınca eth ne kadar oynuyor', ['yüzde 3']],
   ] as const)('%s: %s', (language, message, residue) => {
     expect(readTurns([message], language, nvidia).residue).toEqual(residue);
+  });
+
+  it.each([
+    ['en', ['rsi of copper', 'how much of 2026 over 70'], 70],
+    ['tr', ['bakırın rsi değeri', '2026nın ne kadarında 70 üstündeydi'], 70],
+  ] as const)('%s: %j: is a level of the oscillator before it', (language, turns, level) => {
+    const { measures, residue } = readTurns(turns, language, nvidia);
+    expect(measures?.[0]).toMatchObject({ id: 'indicator-share', level });
+    expect(measures?.[0]).not.toHaveProperty('price');
+    expect(residue).toBeUndefined();
   });
 
   it.each([
@@ -103,6 +118,8 @@ describe('a session of which an answer tells nothing', () => {
     ['en', 'london killzone sweeps of copper last month', ['london']],
     ['en', 'range of copper in the london session', undefined],
     ['en', 'when does london open', undefined],
+    ['en', 'test the london sweep strategy on copper', undefined],
+    ['tr', 'londra kırılımı stratejisini bakırda test et', undefined],
     ['tr', 'bakırda geçen ay londra süpürmeleri', ['londra']],
   ] as const)('%s: %s', (language, message, residue) => {
     expect(readTurns([message], language, nvidia).residue).toEqual(residue);

@@ -21,7 +21,15 @@ export const countedWords: CountedWords = {
     `streaks? (?:of|lasting) (?:at least )?${number} @`,
     `${number}[- ]@ (?:[a-z]+ )?(?:streaks?|runs?)`,
   ],
+  moving: [
+    '(?:in|over|within|during) (?:a|an|one|any) (?:single |typical |normal |usual |average |given )?@',
+    '(?:per|each|every) (?:single )?@',
+    '(?:average|typical|typically|normal|usual|median|ordinary|mean) @',
+    "@'?s? (?:moves?|ranges?|swings?|travel)",
+    'an? @ (?:on average|normally|usually|typically)',
+  ],
   candles: {
+    '1h': "(?:this|last|latest|newest|past) hour'?s? (?:[a-z]+ )?(?:candle|bar)",
     '1d': "yesterday'?s? (?:[a-z]+ )?(?:candle|bar)|(?:candle|bar) yesterday",
     '1w': "(?:this|last) week'?s? (?:[a-z]+ )?(?:candle|bar)",
     '1mo': "(?:this|last) month'?s? (?:[a-z]+ )?(?:candle|bar)",

@@ -72,7 +72,7 @@ export const times: TimeWords = {
   offeredIntervals: {
     '1m': 'minute chart',
     '30m': 'half[- ]hour(?:ly)?',
-    '1h': 'hourly',
+    '1h': 'hourly|(?<!(?:every|each) hour )on the hour(?= *(?:$|[?.!,]|charts?(?![a-z])))',
     '1d': 'daily',
     '1w': 'weekly',
     '1mo': 'monthly',

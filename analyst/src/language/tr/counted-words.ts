@@ -20,7 +20,14 @@ export const countedWords: CountedWords = {
     'en [a-z]+ (?:(?:\\d+|iki|uc|dort|bes|on) )?@(?:l[ae]r)?(?:s?[iu])?',
     '(?:kirmizi|yesil|arti\\w*|eksi\\w*) (?:kapanan |kapatan )?@(?:l[ae]r)?(?:in)?',
   ],
+  moving: [
+    '(?:bir|1|tek|siradan|ortalama|tipik|normal|olagan) @(?:[dt][ae]|[iu]n|[iu]?)?',
+    '@[dt][ae] (?:bir )?(?:[a-z]+ )?(?:ortalama|tipik|genelde|genellikle|normalde|kac|yuzde|ne kadar|olagan)',
+    '@(?:s?[iu]n?)? basina',
+    'her @',
+  ],
   candles: {
+    '1h': '(?:bu|gecen|son) saat(?:in|ki|i)? (?:[a-z]+ ){0,2}mum[a-z]*',
     '1d': 'dun(?:ku|u) (?:[a-z]+ ){0,3}(?:mum|igne|fitil)[a-z]*',
     '1w': '(?:bu|gecen) hafta(?:nin|ki|yi) (?:[a-z]+ ){0,3}mum[a-z]*',
     '1mo': '(?:bu|gecen) ay(?:in|ki|i) (?:[a-z]+ ){0,3}mum[a-z]*',

@@ -76,7 +76,7 @@ export const times: TimeWords = {
     '1m': 'dakikali[kg]\\w*',
     '30m': 'yarim saatlik\\w*',
     '1h': 'saatli[kg]\\w*|1s',
-    '4h': '4s',
+    '4h': '4s|dortlu[kg](?:te|teki|e)?',
     '1d': 'gunlu[kg]\\w*',
     '1w': 'haftali[kg]\\w*',
     '1mo': 'ayli[kg]\\w*',
