@@ -10,7 +10,6 @@ import { detectQuestionLanguage } from './question/detect-language.ts';
 import { findMention } from './question/find-mention.ts';
 import { followThread, keepThread } from './question/keep-thread.ts';
 import { noteConcern } from './question/note-concern.ts';
-import { noteNamesakes } from './question/note-namesakes.ts';
 import { readClues } from './question/read-clues.ts';
 import { refinePlan } from './question/refine-plan.ts';
 import { refuseOtherCurrency } from './question/refuse-other-currency.ts';
@@ -107,8 +106,7 @@ function readQuestion(typed: Question, catalogue: InstrumentCatalogue): ReadRequ
 /** Reads a typed question into a request; where its words fit no language, `asked` decides. */
 export function parseQuestion(typed: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
   const { request, evidence } = readQuestion(typed, catalogue);
-  const noted = noteDoubt(request, evidence, { ...typed.context, ...typed.chosen });
-  return noteNamesakes(noted, evidence.read);
+  return noteDoubt(request, evidence, { ...typed.context, ...typed.chosen });
 }
 
 /** What tells whether a typed question is read rightly: places of features. */

@@ -55,50 +55,11 @@ const intervals = [
   ['tr', '4hdeki trend', '4h'],
   ['tr', 'eth en kötü haftası', '1w'],
   ['tr', 'geçen haftanın mumu nasıldı', '1w'],
-  ['en', 'h1 rsi of the euro over 50', '1h'],
-  ['en', 'm15 ema of gold', '15m'],
-  ['en', 'how many bos on gold hourly this month', '1h'],
-  ['en', 'closest thing beneath btc on the hour', '1h'],
-  ['en', 'cable, median week move', '1w'],
-  ['en', 'how much does gold typically move in a week', '1w'],
-  ['en', 'how many dollars does btc travel in an hour on average', '1h'],
-  ['en', 'was that last hour candle in yen mostly wick', '1h'],
-  ['en', 'rejection wick on the last 4h btc', '4h'],
-  ['en', 'last five minute candle of gold, big wick', '5m'],
-  ['tr', 'btc dörtlük trend', '4h'],
-  ['tr', 'nvidia haftada genelde yüzde kaç oynar', '1w'],
-  ['tr', 'btc saatte tipik olarak ne kadar kayar', '1h'],
-  ['tr', 'son 4 saatlik btc mumu nasıl kapandı', '4h'],
-  // An interval of no other words.
-  ['en', 'gaps of gold in the last hour', '30m'],
-  ['en', 'what did the last candle look like', '30m'],
-  ['tr', 'son mum nasıldı', '30m'],
 ] as const;
 
 it.each(intervals)('%s: %s is on the %s chart', (language, message, interval) => {
   const chart = { symbol: 'BTCUSDT', interval: '30m' } as const;
   expect(read(message, language, chart).interval).toBe(interval);
-});
-
-it('a number is a length behind an average, and none as part of an interval', () => {
-  const find = (message: string) => read(message, 'en').plan.measures?.[0]?.indicator?.length;
-  expect(find('how often was the h1 rsi of gold over 50')).toBeUndefined();
-  expect(find('how often was the 7 rsi of gold over 50')).toBe(7);
-});
-
-it('amounts and units of an interval are of one language', () => {
-  const find = (message: string) => {
-    const { interval, plan } = read(message, 'en', { symbol: 'BTCUSDT', interval: '30m' });
-    return [interval, plan.unread?.interval];
-  };
-  expect(find('gold on hourly')).toEqual(['1h', undefined]);
-  expect(find('ten minute chart of gold')).toEqual(['5m', 'ten minute']);
-  expect(find('altın on dakikalık grafik')).toEqual(['5m', 'on dakikalık']);
-});
-
-it('the one candle of a time is the last of its chart, and not of a period', () => {
-  expect(read('rejection wick on the last 4h btc', 'en').plan.period).toBeUndefined();
-  expect(read('change of btc in the last 4 hours', 'en').plan.period).toMatchObject({ count: 4 });
 });
 
 it('weeks after days are counted on the weekly chart', () => {

@@ -27,7 +27,7 @@ const to = `(?:'?${joinWords(({ intervalEnding }) => intervalEnding)})?(?![a-z0-
 function joinAmount(unit: TimeUnit): string {
   const spelled = lexicons.map(({ intervalNumbers, units }) => {
     const words = Object.keys(intervalNumbers).toSorted((a, b) => b.length - a.length);
-    return `(?:${words.join('|')})(?=[- ]?(?:${units[unit]}))`;
+    return `(?:${words.join('|')})(?=[- ]?(?:${[units[unit]].flat().join('|')}))`;
   });
   return `(?<amount>\\d{1,4}|${spelled.join('|')})`;
 }

@@ -23,6 +23,9 @@ function tell(message: string, language: 'en' | 'tr'): string[] {
     .map(({ text }) => text);
 }
 
+const listChanges = (message: string) =>
+  describeChips(read(message, 'en'), now).find(({ kind }) => kind === 'symbol')?.changes;
+
 describe('a name of several instruments', () => {
   it('is told which one it was read as', () => {
     expect(tell('euro 4h trend', 'en')).toEqual([
@@ -42,8 +45,6 @@ describe('a name of several instruments', () => {
   });
 
   it('has the others on its chip, and any instrument where it means one', () => {
-    const listChanges = (message: string) =>
-      describeChips(read(message, 'en'), now).find(({ kind }) => kind === 'symbol')?.changes;
     expect(listChanges('nasdaq weekly zones')).toEqual([
       { text: 'IXIC', change: { part: 'symbol', from: 'NDX', to: 'IXIC' } },
     ]);
@@ -56,4 +57,38 @@ describe('a name of several instruments', () => {
     );
     expect(forgetDoubt(read('trend of the euro', 'en')).plan.candidates).toBeUndefined();
   });
+
+  it.each([
+    ['google weekly chart', 'en', 'GOOGL', ['GOOG']],
+    ['which killzone are we in for euro', 'en', 'EURUSD', ['EURTRY']],
+    ['weekly zones nasdaq', 'en', 'NDX', ['IXIC']],
+    ['sterlinin sıradan günü yüzde kaç', 'tr', 'GBPUSD', ['GBPTRY']],
+    ['nasdaq karakter değiştirdi mi', 'tr', 'NDX', ['IXIC']],
+    ['euro in lira this year', 'en', 'EURTRY', undefined],
+    ['50 lira for a dollar, what percent is missing', 'en', 'USDTRY', undefined],
+    ['sterlin tl grafiği', 'tr', 'GBPTRY', undefined],
+    ['euro and gold, which rose more', 'en', 'EURUSD', undefined],
+    ['revenue of google', 'en', 'GOOGL', undefined],
+    ['gold levels', 'en', 'XAUUSD', undefined],
+  ] as const)('"%s" (%s) takes %s, and names %j', (...[message, language, ...named]) => {
+    const { symbol, plan } = read(message, language);
+    expect([symbol, plan.candidates?.map((one) => one.symbol)]).toEqual(named);
+  });
+
+  it.each([
+    ['how is the euro', 'en', 'EURTRY'],
+    ['nasdaq trendi', 'tr', 'IXIC'],
+  ] as const)('"%s" (%s) means the chart in view, which is %s', (message, language, symbol) => {
+    const question = { message, language, chosen: {}, context: { symbol }, now };
+    const request = parseQuestion(question, instrumentCatalogue);
+    expect([request.symbol, request.plan.candidates]).toEqual([symbol, undefined]);
+  });
+
+  it.each(['which of btc eth sol still have structure up', 'btc eth sol levels'])(
+    '"%s" names several, and no name of several',
+    (message) => {
+      const { plan } = read(message, 'en');
+      expect(plan.candidates?.length ?? 0).not.toBe(1);
+    },
+  );
 });

@@ -51,40 +51,6 @@ describe('names among the words around them', () => {
   });
 
   it.each([
-    ['google weekly chart', 'en', 'GOOGL', ['GOOG']],
-    ['which killzone are we in for euro', 'en', 'EURUSD', ['EURTRY']],
-    ['weekly zones nasdaq', 'en', 'NDX', ['IXIC']],
-    ['sterlinin sıradan günü yüzde kaç', 'tr', 'GBPUSD', ['GBPTRY']],
-    ['nasdaq karakter değiştirdi mi', 'tr', 'NDX', ['IXIC']],
-    ['euro in lira this year', 'en', 'EURTRY', undefined],
-    ['50 lira for a dollar, what percent is missing', 'en', 'USDTRY', undefined],
-    ['sterlin tl grafiği', 'tr', 'GBPTRY', undefined],
-    ['euro and gold, which rose more', 'en', 'EURUSD', undefined],
-    ['revenue of google', 'en', 'GOOGL', undefined],
-    ['gold levels', 'en', 'XAUUSD', undefined],
-  ] as const)('"%s" (%s) takes %s, and names %j', (...[message, language, ...named]) => {
-    const { symbol, plan } = read(message, language);
-    expect([symbol, plan.candidates?.map((one) => one.symbol)]).toEqual(named);
-  });
-
-  it.each([
-    ['how is the euro', 'en', 'EURTRY'],
-    ['nasdaq trendi', 'tr', 'IXIC'],
-  ] as const)('"%s" (%s) means the chart in view, which is %s', (message, language, symbol) => {
-    const question = { message, language, chosen: {}, context: { symbol }, now };
-    const request = parseQuestion(question, instrumentCatalogue);
-    expect([request.symbol, request.plan.candidates]).toEqual([symbol, undefined]);
-  });
-
-  it.each(['which of btc eth sol still have structure up', 'btc eth sol levels'])(
-    '"%s" names several, and no name of several',
-    (message) => {
-      const { plan } = read(message, 'en');
-      expect(plan.candidates?.length ?? 0).not.toBe(1);
-    },
-  );
-
-  it.each([
     ['toyota daily', 'en', 'toyota'],
     ['toyota günlük', 'tr', 'toyota'],
   ] as const)('"%s" names what is unknown, beside its interval', (message, language, name) => {

@@ -3,6 +3,7 @@ import type { AnalysisRequest, Intent, QuestionPlan } from '@vela/contracts';
 import type { ConversationContext } from '../../answer-part.ts';
 import { isLeftOpen } from './is-left-open.ts';
 import { hasOwnWords } from '../has-own-words.ts';
+import { noteNamesakes } from '../note-namesakes.ts';
 import { findAssumed } from './find-assumed.ts';
 import { listTrustFeatures, type ReadingEvidence } from './list-trust-features.ts';
 import { leastTrust, rateTrust } from './rate-trust.ts';
@@ -60,14 +61,14 @@ function isBeyondDoubt(plan: QuestionPlan, { isWhole, isRuled, ruled }: ReadingE
 
 /**
  * The request with what its answer says of its own reading: that it may be wrong, or which parts
- * the question did not name. Words that were not read, and what else may be meant, say it already.
+ * the question did not name, and what else its name may mean. Words that were not read, and what else may be meant, say it already.
  */
 export function noteDoubt(
   request: AnalysisRequest,
   evidence: ReadingEvidence,
   { symbol, interval }: ConversationContext,
 ): AnalysisRequest {
-  const { plan } = forgetDoubt(request);
+  const { plan } = noteNamesakes(forgetDoubt(request), evidence.read);
   if (isTold(plan)) return { ...request, plan };
   if (isLeftOpen(request, evidence)) return { ...request, plan: { ...plan, isUnsure: true } };
   if (isBeyondDoubt(plan, evidence)) return { ...request, plan };
