@@ -98,7 +98,10 @@ export const englishCases: readonly CaseGroup[] = [
     asks: ['What is a structure shift?', 'what is mss', 'explain market structure'],
   },
   // Beside a chart the name of a structure asks for those of it.
-  { expected: { intent: 'measure' }, asks: ['fvg', 'market structure shift'] },
+  { expected: { intent: 'gaps' }, asks: ['fvg', 'fvgs?', 'fair value gaps'] },
+  { expected: { intent: 'blocks' }, asks: ['order blocks'] },
+  { expected: { intent: 'measure' }, asks: ['market structure shift'] },
+  { expected: { intent: 'indicator' }, asks: ['atr?'] },
   {
     expected: { intent: 'concept', concept: 'break-of-structure' },
     asks: [
@@ -123,7 +126,7 @@ export const englishCases: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'concept', concept: 'atr' },
-    asks: ['what is ATR', 'atr?', 'average true range meaning'],
+    asks: ['what is ATR', 'average true range meaning'],
   },
   {
     expected: { intent: 'concept', concept: 'rsi' },

@@ -39,11 +39,14 @@ function isDefined(
 }
 
 /** Whether a question is the name of one concept and nothing else: "break of structure". */
-function isConceptAlone({ reading, measured }: ReadQuestion, { intent }: QuestionPlan): boolean {
+export function isConceptAlone(
+  { reading, measured }: ReadQuestion,
+  { intent }: QuestionPlan,
+): boolean {
   if (intent !== 'concept' || reading.clues.concepts.length !== 1) return false;
   const named = findConceptPositions(measured.plain);
   const left = named.reduce((text, one) => blank(text, one), measured.plain);
-  return named.length > 0 && left.trim() === '';
+  return named.length > 0 && !/[a-z0-9]/.test(left);
 }
 
 /** "META with 200 candles" and an interval that does not exist ask for a chart. */

@@ -26,6 +26,7 @@ import { toMeasureRequest } from '../to-measure-request.ts';
 import { repeatLast } from '../read-follow-up.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { toRequest } from '../to-request.ts';
+import { isConceptAlone } from './is-settled.ts';
 import { sameReading } from './rank-readings.ts';
 
 /** Acts and answers that need nothing but their name. */
@@ -202,7 +203,26 @@ function toRead(
   }
   if (label === 'concept') return toDefinition(read, around);
   if (label === 'base-rate') return toBaseRate(read, around);
-  return toChart(label, read, around);
+  return toNamedList(label, read, around) ?? toChart(label, read, around);
+}
+
+/** Structures that the chart's own answer lists, the nearest first. */
+const listedByChart: Readonly<Partial<Record<Concept, Intent>>> = {
+  'fair-value-gap': 'gaps',
+  'order-block': 'blocks',
+};
+
+/** The chart's own answer about a structure whose name is all that a question says. */
+function toNamedList(
+  label: string,
+  read: ReadQuestion,
+  { question }: Surroundings,
+): AnalysisRequest | undefined {
+  const [concept] = read.reading.clues.concepts;
+  const intent = concept === undefined ? undefined : listedByChart[concept];
+  return intent !== undefined && label === 'zone-list' && isConceptAlone(read, read.request.plan)
+    ? toRequest(intent, read.reading, question)
+    : undefined;
 }
 
 /** The chart's answer of an intent or a measure. */
