@@ -1,5 +1,5 @@
 import type { ResolvedRequest } from '../resolve-request.ts';
-import { toSection } from './compose-chart.ts';
+import { addNote } from './add-note.ts';
 import { composePlain, type Composition } from './composition.ts';
 
 /** The answer with a sentence about its instrument, where the name that was typed may mean others. */
@@ -12,13 +12,5 @@ export function addNamesakes(composed: Composition, resolved: ResolvedRequest): 
     symbol: instrument.symbol,
     candidates: candidates.map(({ symbol, name }) => `${symbol} (${name})`).join(', '),
   };
-  const told = composePlain(resolved, ['namesakes.named'], names);
-  // An answer in sections tells it at its end, in small.
-  const isInSections = composed.sentences.some(({ section }) => section !== undefined);
-  const sentences = isInSections ? toSection('note', told.sentences) : told.sentences;
-  return {
-    ...composed,
-    sentences: [...composed.sentences, ...sentences],
-    labels: [...composed.labels, ...told.labels],
-  };
+  return addNote(composed, composePlain(resolved, ['namesakes.named'], names));
 }

@@ -2,7 +2,7 @@ import type { AnalysisRequest, Language, UnderstandingChip } from '@vela/contrac
 import { describeChips } from '../describe-chips.ts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
-import { toSection } from './compose-chart.ts';
+import { addNote } from './add-note.ts';
 import { composePlain, type Composition } from './composition.ts';
 
 type AssumedPart = NonNullable<ResolvedRequest['plan']['assumed']>[number];
@@ -54,13 +54,5 @@ export function addUnsure(composed: Composition, resolved: ResolvedRequest): Com
   const names = { reading: joinTexts(shown, language) };
   const unsure = shown.length === 0 ? 'unsure.plain' : 'unsure.named';
   const key = isUnsure === true ? unsure : 'assumed.named';
-  const told = composePlain(resolved, [key], names);
-  // An answer in sections tells it at its end, in small.
-  const isInSections = composed.sentences.some(({ section }) => section !== undefined);
-  const sentences = isInSections ? toSection('note', told.sentences) : told.sentences;
-  return {
-    ...composed,
-    sentences: [...composed.sentences, ...sentences],
-    labels: [...composed.labels, ...told.labels],
-  };
+  return addNote(composed, composePlain(resolved, [key], names));
 }

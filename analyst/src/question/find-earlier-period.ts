@@ -1,4 +1,5 @@
 import type { AnalysisRequest, MeasureRequest, Period, QuestionPlan } from '@vela/contracts';
+import { dayMs } from './calendar-span.ts';
 import { listEarlierSubjects } from './earlier-subjects.ts';
 import { isShort } from './has-own-words.ts';
 import { findPeriodSince } from './period-since.ts';
@@ -10,7 +11,6 @@ function isOfEarlier(subjects: readonly string[], last: AnalysisRequest | undefi
   return earlier.length > 1 && earlier.join() === subjects.join();
 }
 
-const dayMs = 86_400_000;
 /** They tell years or months from each other: of one of them alone there is nothing to tell. */
 const leastDays: Readonly<Record<string, number>> = {
   'year-returns': 367,
