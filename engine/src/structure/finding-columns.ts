@@ -1,7 +1,7 @@
-import { at, indexAt } from '../candles/column.ts';
+import { indexAt } from '../candles/column.ts';
 import type { Interval } from '../candles/candles.ts';
 import type { Finding } from './finding.ts';
-import type { FindingShape } from './finding-log.ts';
+import { type FindingLog, type FindingShape, getShape, listShapes } from './finding-log.ts';
 import { listLogParts, type LogPart } from './finding-view.ts';
 import { priceByEvent } from './life-stage.ts';
 import { stateCount, toStateCode } from './transition-log.ts';
@@ -35,10 +35,26 @@ export type FindingColumns = {
   readonly prices: Float64Array<ArrayBuffer>;
 };
 
-type Target = Omit<FindingColumns, 'shapes'> & { readonly shapes: ColumnShape[] };
+/** Where the values of a part begin in each column. */
+type Place = { findings: number; measures: number; refs: number; transitions: number };
 
-/** Values written so far. */
-type Progress = { findings: number; measures: number; refs: number; transitions: number };
+/** How many values of each column are those of a part. */
+function countValues({ log, count, happened }: LogPart): Place {
+  return {
+    findings: count,
+    measures: log.firstMeasure(count),
+    refs: log.firstRef(count),
+    transitions: happened,
+  };
+}
+
+const none: Place = { findings: 0, measures: 0, refs: 0, transitions: 0 };
+const add = (one: Place, other: Place): Place => ({
+  findings: one.findings + other.findings,
+  measures: one.measures + other.measures,
+  refs: one.refs + other.refs,
+  transitions: one.transitions + other.transitions,
+});
 
 /**
  * The findings of an analysis in columns; 100,000 candles take a few milliseconds. Throws a
@@ -46,109 +62,98 @@ type Progress = { findings: number; measures: number; refs: number; transitions:
  */
 export function toFindingColumns(findings: readonly Finding[], interval: Interval): FindingColumns {
   const parts = listLogParts(findings);
-  const target = createTarget(parts, interval);
-  const done: Progress = { findings: 0, measures: 0, refs: 0, transitions: 0 };
-  const places: number[] = [];
+  const columns = createColumns(parts, interval);
+  const shapePlaces: number[] = [];
+  let place = none;
   for (const part of parts) {
-    writeTransitions(part, target, done);
-    writeFindings(part, target, { done, places });
+    const next = add(place, countValues(part));
+    const own = listPartColumns(columns, place, next);
+    part.log.copyFindings({ ...own, shapeNumbers: own.shape });
+    part.log.transitions.copyByFinding(own.shape, listPriceColumns(part.log), own);
+    nameShapes(own.shape, columns.shapes, shapePlaces);
+    moveIndices(own, part.start, place);
+    place = next;
   }
-  return target;
+  return columns;
 }
 
-function createTarget(parts: readonly LogPart[], interval: Interval): Target {
-  const sum = (measure: (part: LogPart) => number): number =>
-    parts.reduce((total, part) => total + measure(part), 0);
-  const count = sum((part) => part.count);
-  const transitions = sum(({ happened }) => happened);
+type WrittenColumns = Omit<FindingColumns, 'shapes'> & { readonly shapes: ColumnShape[] };
+
+function createColumns(parts: readonly LogPart[], interval: Interval): WrittenColumns {
+  const { findings, measures, refs, transitions } = parts.map(countValues).reduce(add, none);
   return {
     interval,
     shapes: [],
-    shape: new Uint8Array(count),
-    formedAt: new Int32Array(count),
-    confirmedAt: new Int32Array(count),
-    top: new Float64Array(count),
-    bottom: new Float64Array(count),
-    measures: new Float64Array(sum((part) => part.log.firstMeasure(part.count))),
-    refEnds: new Int32Array(count),
-    refs: new Int32Array(sum((part) => part.log.firstRef(part.count))),
-    transitionEnds: new Int32Array(count),
+    shape: new Uint8Array(findings),
+    formedAt: new Int32Array(findings),
+    confirmedAt: new Int32Array(findings),
+    top: new Float64Array(findings),
+    bottom: new Float64Array(findings),
+    measures: new Float64Array(measures),
+    refEnds: new Int32Array(findings),
+    refs: new Int32Array(refs),
+    transitionEnds: new Int32Array(findings),
     states: new Uint8Array(transitions),
     moments: new Int32Array(transitions),
     prices: new Float64Array(transitions),
   };
 }
 
-function writeFindings(
-  { log, start, count }: LogPart,
-  target: Target,
-  { done, places }: { readonly done: Progress; readonly places: number[] },
-): void {
-  const first = done.findings;
-  for (let index = 0; index < count; index += 1) {
-    const place = first + index;
-    const shape = log.shape(index);
-    let shapePlace = places[shape.number];
-    if (shapePlace === undefined) {
-      const { kind, direction, scale, label, measures } = shape;
-      shapePlace = target.shapes.push({ kind, direction, scale, label, measures }) - 1;
-      places[shape.number] = shapePlace;
-    }
-    target.shape[place] = shapePlace;
-    target.formedAt[place] = start + log.formedAt(index);
-    target.confirmedAt[place] = start + log.confirmedAt(index);
-    target.top[place] = log.top(index);
-    target.bottom[place] = log.bottom(index);
-    for (let measure = 0; measure < shape.measures.length; measure += 1, done.measures += 1)
-      target.measures[done.measures] = log.measure(index, measure);
-    const end = log.firstRef(index + 1);
-    for (let ref = log.firstRef(index); ref < end; ref += 1, done.refs += 1)
-      target.refs[done.refs] = first + log.reference(ref);
-    target.refEnds[place] = done.refs;
-  }
-  done.findings += count;
+type PartColumns = Omit<FindingColumns, 'interval' | 'shapes'>;
+
+/** The values of a part in each column, in the same memory. */
+function listPartColumns(columns: FindingColumns, from: Place, to: Place): PartColumns {
+  return {
+    shape: columns.shape.subarray(from.findings, to.findings),
+    formedAt: columns.formedAt.subarray(from.findings, to.findings),
+    confirmedAt: columns.confirmedAt.subarray(from.findings, to.findings),
+    top: columns.top.subarray(from.findings, to.findings),
+    bottom: columns.bottom.subarray(from.findings, to.findings),
+    measures: columns.measures.subarray(from.measures, to.measures),
+    refEnds: columns.refEnds.subarray(from.findings, to.findings),
+    refs: columns.refs.subarray(from.refs, to.refs),
+    transitionEnds: columns.transitionEnds.subarray(from.findings, to.findings),
+    states: columns.states.subarray(from.transitions, to.transitions),
+    moments: columns.moments.subarray(from.transitions, to.transitions),
+    prices: columns.prices.subarray(from.transitions, to.transitions),
+  };
 }
 
-/** Column that each state's price of a shape is read from, where the log does not hold it. */
-function listPriceColumns({ log }: LogPart, { life }: FindingShape): (Float64Array | undefined)[] {
-  const columns: (Float64Array | undefined)[] = Array.from({ length: stateCount });
-  for (const { state, event } of life)
-    columns[toStateCode(state)] = log.candles[priceByEvent[event]];
-  return columns;
+/** Columns that prices are read from where the log does not hold them: by shape, then by state. */
+function listPriceColumns({ candles }: FindingLog): (Float64Array | undefined)[] {
+  return listShapes().flatMap(({ life }) => {
+    const columns: (Float64Array | undefined)[] = Array.from({ length: stateCount });
+    for (const { state, event } of life) columns[toStateCode(state)] = candles[priceByEvent[event]];
+    return columns;
+  });
 }
 
-/** Orders the transitions of a log by finding, as they happened within each. */
-function writeTransitions(part: LogPart, target: Target, done: Progress): void {
-  const { log, start, count, happened } = part;
-  const { transitions } = log;
-  const next = new Int32Array(count + 1);
-  for (let index = 0; index < happened; index += 1) {
-    const after = transitions.finding(index) + 1;
-    next[after] = indexAt(next, after) + 1;
-  }
-  for (let index = 1; index <= count; index += 1)
-    next[index] = indexAt(next, index) + indexAt(next, index - 1);
-  const columns: (Float64Array | undefined)[][] = [];
-  for (let index = 0; index < happened; index += 1) {
-    const finding = transitions.finding(index);
-    const within = indexAt(next, finding);
-    const place = done.transitions + within;
-    next[finding] = within + 1;
-    const moment = transitions.moment(index);
-    const state = moment % stateCount;
-    const t = (moment - state) / stateCount;
-    let price = transitions.price(index);
-    if (Number.isNaN(price)) {
-      const shape = log.shape(finding);
-      const known = (columns[shape.number] ??= listPriceColumns(part, shape));
-      const column = known[state];
-      if (column !== undefined) price = at(column, t);
+/** Numbers of shapes become places in the list of those that occur. */
+function nameShapes(shape: Uint8Array, shapes: ColumnShape[], places: number[]): void {
+  for (let index = 0; index < shape.length; index += 1) {
+    const number = shape[index] ?? 0;
+    let place = places[number];
+    if (place === undefined) {
+      const { kind, direction, scale, label, measures } = getShape(number);
+      place = shapes.push({ kind, direction, scale, label, measures }) - 1;
+      places[number] = place;
     }
-    target.states[place] = state;
-    target.moments[place] = start + t;
-    target.prices[place] = price;
+    shape[index] = place;
   }
-  for (let index = 0; index < count; index += 1)
-    target.transitionEnds[done.findings + index] = done.transitions + indexAt(next, index);
-  done.transitions += happened;
+}
+
+/** Candles are counted from the first of the series, findings and values from the first of all. */
+function moveIndices(columns: PartColumns, start: number, place: Place): void {
+  increaseAll(columns.formedAt, start);
+  increaseAll(columns.confirmedAt, start);
+  increaseAll(columns.moments, start);
+  increaseAll(columns.refs, place.findings);
+  increaseAll(columns.refEnds, place.refs);
+  increaseAll(columns.transitionEnds, place.transitions);
+}
+
+function increaseAll(column: Int32Array, by: number): void {
+  if (by === 0) return;
+  for (let index = 0; index < column.length; index += 1)
+    column[index] = indexAt(column, index) + by;
 }

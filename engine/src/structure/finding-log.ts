@@ -69,6 +69,11 @@ export function getShape(number: number): FindingShape {
   return shape;
 }
 
+/** All shapes so far; each stands at its number. */
+export function listShapes(): readonly FindingShape[] {
+  return shapes;
+}
+
 const maxShapes = 255;
 
 // A row of numbers: cheaper to write than an object, nothing for the garbage collector to trace.
@@ -199,7 +204,8 @@ export class FindingLog {
   refs(index: number): readonly number[] {
     const end = this.firstRef(index + 1);
     const refs: number[] = [];
-    for (let ref = this.firstRef(index); ref < end; ref += 1) refs.push(this.reference(ref));
+    for (let ref = this.firstRef(index); ref < end; ref += 1)
+      refs.push(indexAt(this.references, ref));
     return refs;
   }
 
@@ -207,11 +213,6 @@ export class FindingLog {
   firstRef(index: number): number {
     if (index >= this.length) return this.referenceCount;
     return indexAt(this.places, index * placeLength + place.firstRef);
-  }
-
-  /** Index of the finding that a reference names, by its place among those of all. */
-  reference(ref: number): number {
-    return indexAt(this.references, ref);
   }
 
   top(index: number): number {
@@ -224,6 +225,37 @@ export class FindingLog {
 
   measure(index: number, measure: number): number {
     return at(this.measures, this.firstMeasure(index) + measure);
+  }
+
+  /**
+   * Copies the first findings, as many as the columns have room for, each value as it is held;
+   * `refEnds` are where the references of each finding end.
+   */
+  copyFindings(columns: {
+    readonly shapeNumbers: Uint8Array;
+    readonly formedAt: Int32Array;
+    readonly confirmedAt: Int32Array;
+    readonly top: Float64Array;
+    readonly bottom: Float64Array;
+    readonly measures: Float64Array;
+    readonly refEnds: Int32Array;
+    readonly refs: Int32Array;
+  }): void {
+    const { places, numbers } = this;
+    const { formedAt, confirmedAt, top, bottom, refEnds } = columns;
+    const count = columns.shapeNumbers.length;
+    columns.shapeNumbers.set(this.shapeNumbers.subarray(0, count));
+    for (let index = 0; index < count; index += 1) {
+      const first = index * placeLength;
+      formedAt[index] = indexAt(places, first + place.formedAt);
+      confirmedAt[index] = indexAt(places, first + place.confirmedAt);
+      if (index > 0) refEnds[index - 1] = indexAt(places, first + place.firstRef);
+      top[index] = at(numbers, index * numberLength + number.top);
+      bottom[index] = at(numbers, index * numberLength + number.bottom);
+    }
+    if (count > 0) refEnds[count - 1] = columns.refs.length;
+    columns.measures.set(this.measures.subarray(0, columns.measures.length));
+    columns.refs.set(this.references.subarray(0, columns.refs.length));
   }
 
   /** Place of its first measure among those of all; that after the last finding ends them. */

@@ -16,6 +16,14 @@ const rowLength = 2;
 export const stateCount = findingStates.length;
 const none = -1;
 
+/** Transitions in columns, ordered by finding; `transitionEnds` is where those of each one end. */
+export type TransitionColumns = {
+  readonly states: Uint8Array;
+  readonly moments: Int32Array;
+  readonly prices: Float64Array;
+  readonly transitionEnds: Int32Array;
+};
+
 /** Rows of numbers in order. Reading links them by finding, lazily: writing only appends. */
 export class TransitionLog {
   length = 0;
@@ -108,6 +116,59 @@ export class TransitionLog {
   /** NaN: that of its candle. */
   price(index: number): number {
     return at(this.prices, index);
+  }
+
+  /**
+   * Copies the first transitions, as many as the columns have room for, ordered by finding and as
+   * they happened within each. `shapeNumbers`: of each finding. `priceColumns`: where the price of
+   * a candle is read, by the number of the shape times `stateCount` plus the code of the state.
+   */
+  copyByFinding(
+    shapeNumbers: Uint8Array,
+    priceColumns: readonly (Float64Array | undefined)[],
+    columns: TransitionColumns,
+  ): void {
+    const { rows } = this;
+    const { transitionEnds, moments, prices, states } = columns;
+    this.startByFinding(transitionEnds, moments.length);
+    // In the order of time, so that candles are read one after another.
+    for (let index = 0; index < moments.length; index += 1) {
+      const first = index * rowLength;
+      const finding = indexAt(rows, first + row.finding);
+      const moment = indexAt(rows, first + row.moment);
+      const t = Math.trunc(moment / stateCount);
+      let price = at(this.prices, index);
+      if (Number.isNaN(price)) {
+        const shapeNumber = shapeNumbers[finding] ?? 0;
+        const column = priceColumns[shapeNumber * stateCount + (moment - t * stateCount)];
+        if (column !== undefined) price = at(column, t);
+      }
+      const place = indexAt(transitionEnds, finding);
+      transitionEnds[finding] = place + 1;
+      moments[place] = moment;
+      prices[place] = price;
+    }
+    for (let place = 0; place < moments.length; place += 1) {
+      const moment = indexAt(moments, place);
+      const t = Math.trunc(moment / stateCount);
+      states[place] = moment - t * stateCount;
+      moments[place] = t;
+    }
+  }
+
+  /** Sets `starts` to where the first `length` transitions begin for each finding. */
+  private startByFinding(starts: Int32Array, length: number): void {
+    starts.fill(0);
+    for (let index = 0; index < length; index += 1) {
+      const finding = indexAt(this.rows, index * rowLength + row.finding);
+      starts[finding] = indexAt(starts, finding) + 1;
+    }
+    let sum = 0;
+    for (let finding = 0; finding < starts.length; finding += 1) {
+      const own = indexAt(starts, finding);
+      starts[finding] = sum;
+      sum += own;
+    }
   }
 
   /** Links the transitions added since the last call. */
