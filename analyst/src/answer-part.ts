@@ -16,6 +16,7 @@ import type {
   Suggestions,
   Understanding,
 } from '@vela/contracts';
+import type { ToldPrice } from './question/focus/find-told-price.ts';
 
 /** Conversation state before the question. */
 export type ConversationContext = {
@@ -27,6 +28,8 @@ export type ConversationContext = {
   readonly lastUnderstanding?: Pick<Understanding, 'intent' | 'concept' | 'indicator' | 'request'>;
   /** The structures that the last answer about a chart told of: what "that gap" refers to. */
   readonly spoken?: Spoken;
+  /** The price and the move that it told first: what "how far is that" asks about. */
+  readonly toldPrice?: ToldPrice;
   /** The latest analysis of the conversation: what "it", "there" and "what changed" refer to. */
   readonly lastAnalysis?: Pick<ShownTechnicalAnalysis, 'instrument' | 'interval' | 'candles'>;
 };

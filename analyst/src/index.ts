@@ -35,6 +35,7 @@ export type { BaseRateSource, KnownBaseRates } from './base-rates/base-rate-sour
 export { isIntentRead } from './question/is-intent-read.ts';
 export { nameReading } from './question/ranking/name-reading.ts';
 export { findSpoken } from './question/focus/find-spoken.ts';
+export { findToldPrice } from './question/focus/find-told-price.ts';
 export { canBeFollowed } from './question/can-be-followed.ts';
 export { featureCount } from './question/ranking/list-features.ts';
 export {

@@ -8,6 +8,7 @@ import { dropEmpty } from './drop-empty.ts';
 import { dropIncluded } from './drop-included.ts';
 import { findEarlierPeriod, type Thread } from './find-earlier-period.ts';
 import { fillFromFocus, type Reference } from './fill-from-focus.ts';
+import { fillToldPrice } from './fill-told-price.ts';
 import { findPlaces } from './find-acts.ts';
 import {
   findExtremesPeriod,
@@ -196,11 +197,16 @@ function toAskedMeasures(
   const last = question.context.lastUnderstanding?.request;
   const followed = named.length === 0 ? last : undefined;
   const subjects = chooseAskedSubjects(read, measures, around);
+  const reference = toReference(read);
+  const before = { told: question.context.toldPrice, last, subjects };
   const asked = fillFromFocus(
-    dropIncluded(chooseForSubjects(measures, subjects), measured.moment !== undefined),
+    dropIncluded(chooseForSubjects(measures, subjects), measured.moment !== undefined).map(
+      (measure) =>
+        last?.plan.intent === 'levels' ? fillToldPrice(measure, before, reference) : measure,
+    ),
     measured.pointsBack ? last : followed,
-    toReference(read),
-  ).map((measure) => toLevel(chooseNearest(measure)));
+    reference,
+  ).map((measure) => fillToldPrice(toLevel(chooseNearest(measure)), before, reference));
   const symbol = subjects[0] ?? findReadSymbol(read, question);
   const timed = chooseTime(read, asked, {
     subjects,

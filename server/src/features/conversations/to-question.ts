@@ -1,6 +1,7 @@
 import {
   findListMention,
   findSpoken,
+  findToldPrice,
   type ConversationContext,
   type OwnList,
   type Question,
@@ -15,14 +16,19 @@ import { parseMessageOptions } from './message-options.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { readLastUnderstanding } from './last-understanding.ts';
 
-/** The latest chart, and the structures that its answer told of. */
+/** The latest chart, and the structures and the price that its answer told of. */
 function toLastAnalysis({
   analysis,
   sentences,
-}: ToldAnalysis): Pick<ConversationContext, 'lastAnalysis' | 'spoken'> {
+}: ToldAnalysis): Pick<ConversationContext, 'lastAnalysis' | 'spoken' | 'toldPrice'> {
   if (analysis.mode !== 'technical') return {};
   const spoken = findSpoken(analysis, sentences);
-  return { lastAnalysis: analysis, ...(spoken === undefined ? {} : { spoken }) };
+  const toldPrice = findToldPrice(analysis, sentences);
+  return {
+    lastAnalysis: analysis,
+    ...(spoken === undefined ? {} : { spoken }),
+    ...(toldPrice === undefined ? {} : { toldPrice }),
+  };
 }
 
 /** Reads the context of the next question from the database, so that it survives a restart. */
