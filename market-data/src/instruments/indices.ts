@@ -41,6 +41,13 @@ export const indexEntries: readonly InstrumentEntry[] = [
     twelvedata: 'SPX',
     exchange: 'S&P Dow Jones',
     aliases: [
+      // Without an apostrophe two letters have no ending that is looked for.
+      'spde',
+      'spnin',
+      'spye',
+      'spyi',
+      'spden',
+
       'S&P',
       'S&P500',
       'S and P 500',

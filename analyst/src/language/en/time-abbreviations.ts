@@ -46,6 +46,12 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
   ],
   [/(?<![a-z])(?:ystd|ystrdy|yst)(?![a-z])/g, 'yesterday'],
   [/(?<![a-z])ago today(?![a-z])/g, 'ago'],
+  // Names of a month for what it is said to bring.
+  [/(?<![a-z])uptober(?![a-z])/g, 'october usually'],
+  [
+    /(?<![a-z])(?:santa(?: claus)?|christmas|year[- ]end) rally(?! (?:coming|ahead|this|starts?|on))(?![a-z])/g,
+    'december usually',
+  ],
   [/(?<![a-z])since midnight(?![a-z])/g, 'since this morning'],
   [
     /(?<=(?<![a-z])(?:different|difference|changed?|new)(?: [a-z]+){0,3} )(?:versus|vs|compared (?:to|with)|against) (?=(?:the )?(?:start|beginning) of)/g,

@@ -83,7 +83,8 @@ export function chooseReading(
   if (isRepeated(ruled, around)) return settled;
   const ranked = rankRead(read, ruled, nameEarlier(around.question));
   const hasChart = around.question.context.symbol !== undefined;
-  if (isSettled(read, ruled, { isAfter, hasChart }) && !isCryForHelp(ranked)) return settled;
+  const seen = { isAfter, hasChart, likeliest: ranked[0] };
+  if (isSettled(read, ruled, seen) && !isCryForHelp(ranked)) return settled;
   const likeliest =
     ranked.find(
       (one) =>

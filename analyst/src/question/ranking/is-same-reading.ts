@@ -15,9 +15,11 @@ const toldToo: Readonly<Record<string, readonly string[]>> = {
 
 /** What an answer about a chart tells beside much else, and a measure by itself. */
 const toldBeside: Readonly<Partial<Record<Intent, readonly string[]>>> = {
-  gaps: ['zone-state'],
-  blocks: ['zone-state'],
+  gaps: ['zone-state', 'zone-count', 'nearest-structure'],
+  blocks: ['zone-state', 'zone-count', 'nearest-structure'],
+  levels: ['nearest-structure', 'zone-list'],
   volatility: ['volatility-rank'],
+  killzone: ['session-range'],
 };
 
 // "The trend and the RSI" asks for two.
@@ -48,7 +50,8 @@ function isNamedSame(
   if (intent === 'help' && label === 'small-talk') return true;
   if (intent === 'company' && label === 'task:dividends') return true;
   const name = nameReading(request);
-  return name === label || toldToo[name]?.includes(label) === true || isTold(ranked, read, intent);
+  const isToldToo = ranked.share < leastShare.likely && toldToo[name]?.includes(label) === true;
+  return name === label || isToldToo || isTold(ranked, read, intent);
 }
 
 /**

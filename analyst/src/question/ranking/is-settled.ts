@@ -7,6 +7,7 @@ import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { blank } from '../take-indicators.ts';
+import type { RankedReading } from './rank-readings.ts';
 import { isCertainIntent, isOpenIntent, leastShare } from './least-share.ts';
 
 /** Concepts that nothing but their definition and the list of findings tells. */
@@ -70,6 +71,31 @@ function isOfWay({ measured }: ReadQuestion, { concept }: QuestionPlan): boolean
   return way === 'up' || way === 'down';
 }
 
+/** "The nearest liquidity", "trend strength, adx": one of them, or a value, and no list. */
+const besideList: ReadonlySet<string> = new Set([
+  'nearest-structure',
+  'events',
+  'indicator',
+  'volatility',
+]);
+
+/** Whether structures that no measure tells are asked for, and nothing else for sure. */
+function isListed(
+  read: ReadQuestion,
+  plan: QuestionPlan,
+  likeliest: RankedReading | undefined,
+): boolean {
+  const { label = '', share = 0 } = likeliest ?? {};
+  const isOther = besideList.has(label) && share >= leastShare.sure;
+  return isListedConcept(plan) && !isOfWay(read, plan) && !isOther;
+}
+
+/** "If btc falls 1 %, how much does eth" is of both together, and no condition of each. */
+function isOfPair(by: RuledRequest['by'], likeliest: RankedReading | undefined): boolean {
+  const { label, share = 0 } = likeliest ?? {};
+  return by === 'condition' && label === 'beta' && share >= leastShare.sure;
+}
+
 const settledBy: ReadonlySet<RuledRequest['by']> = new Set([
   'property',
   'terms',
@@ -86,14 +112,21 @@ const settledBy: ReadonlySet<RuledRequest['by']> = new Set([
 export function isSettled(
   read: ReadQuestion,
   { by, request: { plan } }: RuledRequest,
-  { isAfter, hasChart }: { readonly isAfter: boolean; readonly hasChart: boolean },
+  {
+    isAfter,
+    hasChart,
+    likeliest,
+  }: {
+    readonly isAfter: boolean;
+    readonly hasChart: boolean;
+    readonly likeliest: RankedReading | undefined;
+  },
 ): boolean {
-  const isListed = isListedConcept(plan) && !isOfWay(read, plan);
   return [
     // Bound to what the last answer told.
     plan.spoken !== undefined,
-    settledBy.has(by) || (by === 'company' && isAfter),
-    isListed || isDefined(read, plan) || isOfChart(read, plan),
+    (settledBy.has(by) && !isOfPair(by, likeliest)) || (by === 'company' && isAfter),
+    isListed(read, plan, likeliest) || isDefined(read, plan) || isOfChart(read, plan),
     plan.unread?.method !== undefined,
     // Beside a chart the name of a structure asks for those of it.
     !hasChart && isConceptAlone(read, plan),

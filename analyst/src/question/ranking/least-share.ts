@@ -187,7 +187,9 @@ function isForeignToFigures(read: ReadQuestion, plan: QuestionPlan, label: strin
 
 function chooseBesideFigures(read: ReadQuestion, plan: QuestionPlan, label: string): number {
   const isUnfiled = plan.unfiled?.some((topic) => isBesideFigures(topic)) === true;
-  return isUnfiled || isForeignToFigures(read, plan, label) ? never : leastShare.told;
+  if (isUnfiled || isForeignToFigures(read, plan, label)) return never;
+  // "What did it make a year" is said of no figure but growth and income.
+  return label === 'annual-return' ? leastShare.likely : leastShare.told;
 }
 
 const harms: ReadonlySet<string> = new Set(['hurt', 'fall', 'wrong']);

@@ -119,14 +119,19 @@ const ofCalendar: ReadonlySet<string> = new Set([
   'best-month',
 ]);
 
+/** Whether one day is asked about; "the monday blues" is of all days of that name. */
+function isOfDay(id: string, { measured }: ReadQuestion): boolean {
+  const isNamed = id === 'weekday-averages' && !/\d/.test(measured.text);
+  return measured.moment !== undefined && measured.period === undefined && !isNamed;
+}
+
 function toMeasure(
   label: string,
   read: ReadQuestion,
   around: Surroundings,
 ): AnalysisRequest | undefined {
   const id = findMeasure(label);
-  const isOfDay = read.measured.moment !== undefined && read.measured.period === undefined;
-  if (id === undefined || (isOfDay && ofCalendar.has(id))) return undefined;
+  if (id === undefined || (ofCalendar.has(id) && isOfDay(id, read))) return undefined;
   const measure = read.measured.toMeasure(id);
   if (isMisfit(measure)) return undefined;
   const subjects = chooseAskedSubjects(read, [measure], around);
