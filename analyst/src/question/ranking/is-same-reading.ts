@@ -15,8 +15,8 @@ const toldToo: Readonly<Record<string, readonly string[]>> = {
 
 /** What an answer about a chart tells beside much else, and a measure by itself. */
 const toldBeside: Readonly<Partial<Record<Intent, readonly string[]>>> = {
-  gaps: ['zone-state', 'zone-count', 'nearest-structure'],
-  blocks: ['zone-state', 'zone-count', 'nearest-structure'],
+  gaps: ['zone-state', 'zone-count'],
+  blocks: ['zone-state', 'zone-count'],
   levels: ['nearest-structure', 'zone-list'],
   volatility: ['volatility-rank'],
   killzone: ['session-range'],

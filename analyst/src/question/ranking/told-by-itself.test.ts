@@ -9,7 +9,6 @@ describe('what is asked for by itself, though an answer about the chart or a lis
     ['en', 'what is the next floor under eth', 'nearest-structure'],
     ['en', 'closest liquidity for cable', 'nearest-structure'],
     ['tr', 'nasdaq 1 saatte toplam kaç ob kalmış', 'zone-count'],
-    ['tr', 'yende üstümüzdeki en yakın boşluk nerede', 'nearest-structure'],
     ['tr', 'nvidia günlükte destek bölgelerini aralık olarak ver', 'zone-list'],
     ['tr', 'btc de amerika seansında mı düşüyor hep', 'session-range'],
   ] as const satisfies readonly Row[])('%s "%s" is %s', (language, text, measure) => {
@@ -33,7 +32,7 @@ describe('a move of one instrument for that of another', () => {
   ] as const)('%s "%s" is the beta of both', (language, text, symbols) => {
     const { measures, symbol, others = [] } = readTurns([text], language);
     expect(measures?.[0]?.id).toBe('beta');
-    expect([symbol, ...others].toSorted()).toStrictEqual([...symbols].toSorted());
+    expect(new Set([symbol, ...others])).toStrictEqual(new Set(symbols));
   });
 
   it('which of several fell by so much is a condition of each', () => {

@@ -80,7 +80,7 @@ describe('a question about the chart in view', () => {
     ['en', 'where is the nearest gap', 'gaps'],
     ['en', 'nearest order block', 'blocks'],
     ['tr', 'en yakın boşluk nerede', 'gaps'],
-    ['tr', 'kaç açık adil değer boşluğu var', 'gaps'],
+    ['tr', 'kaç açık adil değer boşluğu var', 'measure'],
   ] as const)('%s: %s: names its structure, and leaves no doubt', (language, message, expected) => {
     const { intent, isUnsure, assumed } = readTurns([message], language, [...chart]);
     expect([intent, isUnsure, assumed]).toEqual([expected, undefined, undefined]);

@@ -17,12 +17,17 @@ const ofShown: ReadonlySet<MeasureId> = new Set([
   'range-position',
 ]);
 
+/** They count what is there now, unless a period is named. */
+const ofNow: ReadonlySet<string> = new Set<MeasureId>(['zone-count']);
+
 /** Whether an answer depends on a period that the question may name. */
 function isOfPeriod({ plan }: AnalysisRequest): boolean {
   const [first] = plan.measures ?? [];
   if (plan.period !== undefined || first?.time !== undefined) return true;
   const id = findMeasure(first?.id ?? '');
-  return id !== undefined && (measures[id].usualPeriod !== 'shown' || ofShown.has(id));
+  return (
+    id !== undefined && !ofNow.has(id) && (measures[id].usualPeriod !== 'shown' || ofShown.has(id))
+  );
 }
 
 /**
