@@ -62,8 +62,27 @@ describe('finding instruments in a sentence', () => {
     expect(found('boşluk ne zaman dolar?')).toEqual([]);
   });
 
-  it('does not answer gold by the gram with gold by the ounce', () => {
-    expect(found('gram altın ne olur?')).toEqual(['gram altın = unknown']);
+  it.each([
+    ['gram altın ne olur?', 'gram altın = unknown'],
+    ['çeyrek altın ne kadar', 'çeyrek altın = unknown'],
+    ['altının gramı ne kadar', 'altının gramı = unknown'],
+    ['gold price per gram', 'gold price per gram = unknown'],
+    ['a gram of silver', 'gram of silver = unknown'],
+  ])('does not answer "%s" with the ounce', (text, expected) => {
+    expect(found(text)).toEqual([expected]);
+  });
+
+  it('offers the ounce and the dollar for gold by the gram', () => {
+    const suggestions = ['gram altın', 'gümüşün gramı'].map((text) => {
+      const [mention] = instrumentCatalogue.findInText(text);
+      return mention?.match.kind === 'unknown'
+        ? mention.match.suggestions.map(({ symbol }) => symbol)
+        : [];
+    });
+    expect(suggestions).toEqual([
+      ['XAUUSD', 'USDTRY'],
+      ['XAGUSD', 'USDTRY'],
+    ]);
   });
 
   it('returns words that look like codes as unknown', () => {

@@ -137,12 +137,27 @@ function findSpacedCode({ text }: Sentence, words: readonly TextWord[]): string 
 }
 
 // Gold by the gram or coin is a lira price of its own; the ounce would be another instrument.
-const unsupportedBeginnings: ReadonlySet<string> = new Set(
-  'gram ceyrek yarim tam cumhuriyet ata'.split(' '),
+const metals = '(?:altin|gumus|gold|silver)';
+const byWeight = new RegExp(
+  [
+    `^(?:gram|ceyrek|yarim|tam|cumhuriyet|ata) ${metals}[^ ]{0,4}$`,
+    `^${metals}[^ ]{0,4} gram[^ ]{0,4}$`,
+    `^${metals} (?:price )?(?:per|by the|a) gram(?:me)?s?$`,
+    `^grams? of ${metals}$`,
+  ].join('|'),
 );
-const unsupportedPhrase = new RegExp(
-  `^(?:${[...unsupportedBeginnings].join('|')}) (?:altin|gumus)[^ ]{0,4}$`,
-);
+const weightBeginning = new RegExp(`^(?:grams?|ceyrek|yarim|tam|cumhuriyet|ata|${metals}.{0,4})$`);
+
+/** What the price of a metal by its weight in lira is made of: that of the ounce, and the dollar. */
+function matchWeight(text: string, { index, toMatch }: MentionLookup): InstrumentMatch {
+  const names = [/gumus|silver/.test(text) ? 'gumus' : 'altin', 'usdtry'];
+  const suggestions = names.flatMap((name) => {
+    const meaning = index.findByPhrase(name);
+    const match = meaning === undefined ? undefined : toMatch(meaning);
+    return match?.kind === 'found' ? [match.instrument] : [];
+  });
+  return { kind: 'unknown', suggestions };
+}
 
 /** The instrument that words joined by spaces name, the last of them with an ending or without. */
 function matchPhrase(
@@ -158,9 +173,8 @@ function matchPhrase(
     const meaning = lookup.index.findByPhrase(`${head} ${ending}`);
     if (meaning !== undefined) return lookup.toMatch(meaning);
   }
-  return unsupportedPhrase.test(`${head} ${last}`)
-    ? lookup.toUnknown(words.map(({ original }) => original).join(' '))
-    : undefined;
+  const whole = `${head} ${last}`;
+  return byWeight.test(whole) ? matchWeight(whole, lookup) : undefined;
 }
 
 function findPhrase(
@@ -171,7 +185,7 @@ function findPhrase(
   let longest = 1;
   while (longest < maxPhraseWords && isAdjacent(sentence, position + longest - 1)) longest++;
   const beginning = sentence.words[position]?.folded ?? '';
-  const mayBegin = lookup.index.beginsPhrase(beginning) || unsupportedBeginnings.has(beginning);
+  const mayBegin = lookup.index.beginsPhrase(beginning) || weightBeginning.test(beginning);
   for (let length = longest; length >= 2; length--) {
     const words = sentence.words.slice(position, position + length);
     const code = findSpacedCode(sentence, words);
