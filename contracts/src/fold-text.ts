@@ -6,6 +6,9 @@ const foldedLetter: Readonly<Record<string, string>> = Object.assign(
   ...languages.map((language) => languageRules[language].foldedLetters),
 );
 
+// Not made anew in each call: V8 drops the compiled code of a function with the function itself.
+const foldLetter = (letter: string): string => foldedLetter[letter] ?? letter.toLowerCase();
+
 /**
  * Case folding for comparisons, so that English and Turkish spellings of a word match: removes
  * case, ı/i, İ/i, ş/s, ğ/g, ç/c, ö/o, ü/u and circumflexes. Locale-independent; not `toLowerCase()`
@@ -13,7 +16,5 @@ const foldedLetter: Readonly<Record<string, string>> = Object.assign(
  * folded text are positions in the (NFC) text.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[A-Z\u0080-\uffff]/g, (letter) => foldedLetter[letter] ?? letter.toLowerCase());
+  return text.normalize('NFC').replace(/[A-Z\u0080-\uffff]/g, foldLetter);
 }

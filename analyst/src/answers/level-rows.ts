@@ -37,8 +37,10 @@ function toRow(
   ];
 }
 
+const toEntry = (fact: Fact): [string, Fact] => [fact.id, fact];
+
 function listRows(among: readonly Place[], facts: readonly Fact[]): LevelRow[] {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const byId = new Map(facts.map(toEntry));
   const getPrice = ({ top }: LevelRow): number => Number(byId.get(top)?.value);
   return among
     .flatMap((place) => toRow(place, byId))

@@ -44,8 +44,10 @@ export function findDataNotes({ source, interval, instrument }: AnalysisCore): S
   return notes;
 }
 
+const toEntry = (fact: Fact): [string, Fact] => [fact.id, fact];
+
 export function toSpeech(analysis: AnalysisCore, language: Language): Speech {
-  const facts = new Map<string, Fact>(analysis.facts.map((fact) => [fact.id, fact]));
+  const facts = new Map<string, Fact>(analysis.facts.map(toEntry));
   const { instrument, interval } = analysis;
   const names = {
     symbol: instrument.symbol,

@@ -30,9 +30,10 @@ function toAliasedFacts(
   facts: readonly Fact[],
 ): [string, Fact][] {
   const prefix = `timeframe.${interval}.`;
-  return facts
-    .filter(({ id }) => id.startsWith(prefix))
-    .map((fact) => [`${name}.${fact.id.slice(prefix.length)}`, fact]);
+  const aliased: [string, Fact][] = [];
+  for (const fact of facts)
+    if (fact.id.startsWith(prefix)) aliased.push([`${name}.${fact.id.slice(prefix.length)}`, fact]);
+  return aliased;
 }
 
 function addFacts(

@@ -21,8 +21,7 @@ export function toFindingHistory(
   { findings, candles }: TechnicalAnalysis,
   window: FactWindow,
 ): WireFinding[] {
-  const timeAt = (index: number): number => candles.openTime[index] ?? 0;
   return findings
     .filter((finding) => isNotable(finding) && isInReplayWindow(finding, window))
-    .map((finding) => toWireFinding(finding, timeAt));
+    .map((finding) => toWireFinding(finding, candles.openTime));
 }

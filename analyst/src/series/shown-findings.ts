@@ -29,13 +29,13 @@ export function toShownFindings(
   { ofChart, ofQuestion }: Referenced,
 ): WireFinding[] {
   const { findings, candles } = analysis;
-  const timeAt = (index: number): number => candles.openTime[index] ?? 0;
+  const { openTime } = candles;
   const chart = chooseChartFindings(findings, window, ofChart);
   const beside = withRefs(findings, new Set([...ofChart, ...ofQuestion]));
   const shown: WireFinding[] = [];
   for (const finding of findings) {
-    if (chart.has(finding)) shown.push(toWireFinding(finding, timeAt));
-    else if (beside.has(finding)) shown.push({ ...toWireFinding(finding, timeAt), beside: true });
+    if (chart.has(finding)) shown.push(toWireFinding(finding, openTime));
+    else if (beside.has(finding)) shown.push({ ...toWireFinding(finding, openTime), beside: true });
   }
   return shown;
 }

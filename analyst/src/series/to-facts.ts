@@ -92,7 +92,6 @@ function isDisplayable({ id, value }: EngineFact): boolean {
 /** Adds provenance (vendor, data hash, candles, as-of time); drops what cannot be displayed. */
 export function toFacts(engineFacts: readonly EngineFact[], series: CandleSeries): Fact[] {
   const { candles, source, hash, instrument } = series;
-  const timeAt = (index: number): number => candles.openTime[Math.max(0, index)] ?? source.anchor;
   return engineFacts.filter(isDisplayable).map((fact) => {
     const decimals = calculateDecimals(fact, instrument.priceDecimals);
     const { id, kind, label, value, unit, method } = fact;
@@ -100,8 +99,8 @@ export function toFacts(engineFacts: readonly EngineFact[], series: CandleSeries
       kind: 'candles' as const,
       vendor: source.vendor,
       hash,
-      from: timeAt(fact.from),
-      to: timeAt(fact.to),
+      from: candles.openTime[Math.max(0, fact.from)] ?? source.anchor,
+      to: candles.openTime[Math.max(0, fact.to)] ?? source.anchor,
     };
     const spoken = decimals === undefined ? {} : { decimals };
     return {

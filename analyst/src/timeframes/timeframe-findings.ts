@@ -58,13 +58,12 @@ function chooseFindings(timeframe: Timeframe): Finding[] {
 /** Creates the converter of a longer timeframe's finding to base candles, where it is shown. */
 function createOverlay(base: Candles, { technical: { candles } }: Timeframe) {
   const overlay = createTimeframeOverlay(base, candles);
-  const timeAt = (index: number): number => base.openTime[index] ?? 0;
   return (finding: Finding): { shown: Finding; wire: WireFinding } | undefined => {
     const shown = overlay(finding);
     if (shown === undefined) return undefined;
-    const formedAt =
-      shown.formedAt < 0 ? (candles.openTime[finding.formedAt] ?? 0) : timeAt(shown.formedAt);
-    return { shown, wire: { ...toWireFinding(shown, timeAt), formedAt } };
+    const wire = toWireFinding(shown, base.openTime);
+    const formedBefore = candles.openTime[finding.formedAt] ?? 0;
+    return { shown, wire: shown.formedAt < 0 ? { ...wire, formedAt: formedBefore } : wire };
   };
 }
 

@@ -37,11 +37,12 @@ export function resample(
     `${candles.interval} candles do not nest into ${to}`,
   );
   if (candles.interval === to) return candles;
-  const findPeriod = createFinder(candles.interval, to, calendar);
+  const findByCalendar = createCalendarFinder(candles.interval, to, calendar);
   const rows: Rows = { openTime: [], open: [], high: [], low: [], close: [], volume: [] };
   let from = 0;
   while (from < candles.length) {
-    const period = findPeriod(at(candles.openTime, from));
+    const openTime = at(candles.openTime, from);
+    const period = findByCalendar?.(openTime) ?? findByClock(openTime, to);
     let end = from + 1;
     while (end < candles.length && at(candles.openTime, end) < period.end) end += 1;
     const startIsKnown = from > 0 || at(candles.openTime, from) <= period.opens;
@@ -65,18 +66,20 @@ export function resample(
 
 type Period = Pick<TradingPeriod, 'end' | 'date' | 'opens'>;
 
-/** Finds the period of a candle: by the calendar from days on, shorter ones by the clock of UTC. */
-function createFinder(
+/** Finds the day, week or month of a candle; undefined for shorter periods. */
+function createCalendarFinder(
   from: Interval,
   to: Interval,
   calendar: MarketCalendar,
-): (openTime: number) => Period {
+): ((openTime: number) => Period) | undefined {
   const period = calendarPeriods.find((one) => intervalByPeriod[one] === to);
-  if (period !== undefined) return createPeriodFinder(from, period, calendar);
-  return (openTime) => {
-    const date = calculatePeriodStart(openTime, to);
-    return { date, opens: date, end: calculateCloseTime(date, to) };
-  };
+  return period === undefined ? undefined : createPeriodFinder(from, period, calendar);
+}
+
+/** The period of a candle by the clock of UTC. */
+function findByClock(openTime: number, to: Interval): Period {
+  const date = calculatePeriodStart(openTime, to);
+  return { date, opens: date, end: calculateCloseTime(date, to) };
 }
 
 /** Columns that grow: an object for each period would hold six more, one for each number. */

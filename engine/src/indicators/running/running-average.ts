@@ -1,5 +1,5 @@
 import { at } from '../../candles/column.ts';
-import type { ColumnFold } from '../column-fold.ts';
+import type { ColumnFold, RowRange } from '../column-fold.ts';
 import type { StreamingCalculation } from './streaming-calculation.ts';
 
 // A NaN before the seed is complete restarts it; a later one gives NaN once and changes nothing.
@@ -45,31 +45,42 @@ export function createRunningWeightedEma(length: number, weight: number): Stream
   return createSeededAverage(length, weight);
 }
 
-/** The same over a column, in one loop: nothing is called for each value. */
-export function createWilderFold(length: number): ColumnFold {
-  const carried = { count: 0, sum: 0.5, average: Number.NaN };
-  const seed = (value: number): number => {
+/**
+ * The same over a column, in one loop: nothing is called for each value. A class, since V8 drops what
+ * it compiled of a closure with the last of them, and an average lives as long as its analysis.
+ */
+export class WilderFold implements ColumnFold {
+  private readonly length: number;
+  private count = 0;
+  private sum = 0.5;
+  private average = Number.NaN;
+
+  constructor(length: number) {
+    this.length = length;
+  }
+
+  extend(input: Float64Array, output: Float64Array, { from, to }: RowRange): void {
+    const { length } = this;
+    let t = from;
+    for (; t < to && this.count < length; t += 1) output[t] = this.seed(at(input, t));
+    let { average } = this;
+    for (; t < to; t += 1) {
+      const value = input[t] ?? Number.NaN;
+      const next = (average * (length - 1) + value) / length;
+      if (!Number.isNaN(value)) average = next;
+      output[t] = Number.isNaN(value) ? Number.NaN : next;
+    }
+    this.average = average;
+  }
+
+  private seed(value: number): number {
     if (Number.isNaN(value)) {
-      carried.count = 0;
+      this.count = 0;
       return Number.NaN;
     }
-    carried.sum = carried.count === 0 ? value : carried.sum + value;
-    carried.count += 1;
-    carried.average = carried.count < length ? Number.NaN : carried.sum / length;
-    return carried.average;
-  };
-  return {
-    extend(input, output, { from, to }) {
-      let t = from;
-      for (; t < to && carried.count < length; t += 1) output[t] = seed(at(input, t));
-      let { average } = carried;
-      for (; t < to; t += 1) {
-        const value = input[t] ?? Number.NaN;
-        const next = (average * (length - 1) + value) / length;
-        if (!Number.isNaN(value)) average = next;
-        output[t] = Number.isNaN(value) ? Number.NaN : next;
-      }
-      carried.average = average;
-    },
-  };
+    this.sum = this.count === 0 ? value : this.sum + value;
+    this.count += 1;
+    this.average = this.count < this.length ? Number.NaN : this.sum / this.length;
+    return this.average;
+  }
 }
