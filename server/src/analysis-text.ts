@@ -22,18 +22,26 @@ export type AnalysedCandles = Pick<
  * An analysis as JSON without its id: the same candles and request give the same texts, which are
  * stored once for all accounts.
  */
-export type AnalysisText = {
+export type AnalysisText<Body = string> = {
   readonly id: string;
   readonly subject: AnalysisSubject;
   /** Missing where the mode has no candles. */
   readonly chart?: AnalysedCandles;
   /** JSON of the analysis without id, findings and explanation, as it is streamed. */
-  readonly content: string;
+  readonly content: Body;
   /** JSON of its findings, which only its chart needs; null where the mode has none. */
-  readonly findings: string | null;
+  readonly findings: Body | null;
   /** JSON of the explanation. */
-  readonly explanation: string;
+  readonly explanation: Body;
 };
+
+/**
+ * Its texts in UTF-8, from the thread that makes them to the database and the reader: no other thread
+ * encodes 240 kB again to hash, store and send them.
+ */
+export type AnalysisBytes = AnalysisText<Uint8Array>;
+
+const encoder = new TextEncoder();
 
 export function getSubject(shown: ShownAnalysis): AnalysisSubject {
   return {
@@ -59,10 +67,11 @@ export function encodeShown(shown: ShownAnalysis): Pick<AnalysisText, 'content' 
 }
 
 /** Encodes an analysis with its explanation. */
-export function toAnalysisText(analysis: Analysis): AnalysisText {
+export function toAnalysisBytes(analysis: Analysis): AnalysisBytes {
   const { explanation, ...made } = analysis;
   const { candleColumns: _, ...shown } = { candleColumns: undefined, ...made };
   const { id } = shown;
+  const { content, findings } = encodeShown(shown);
   return {
     id,
     subject: getSubject(shown),
@@ -77,7 +86,8 @@ export function toAnalysisText(analysis: Analysis): AnalysisText {
           },
         }
       : {}),
-    ...encodeShown(shown),
-    explanation: JSON.stringify(explanation),
+    content: encoder.encode(content),
+    findings: findings === null ? null : encoder.encode(findings),
+    explanation: encoder.encode(JSON.stringify(explanation)),
   };
 }

@@ -10,7 +10,7 @@ import type {
   Question,
 } from '@vela/analyst';
 import type { AnalysisRequest, Instrument } from '@vela/contracts';
-import type { AnalysisText } from './analysis-text.ts';
+import type { AnalysisBytes } from './analysis-text.ts';
 
 export type CompanyAsked = Parameters<typeof createCompanyValues>[0];
 export type StatementsAsked = Parameters<typeof createCompanyStatementsAnswer>[0];
@@ -26,7 +26,7 @@ export type AnalyzeFailure = Exclude<AnalyzeResult, Analysed>;
 export type AnalyzedText =
   | {
       readonly kind: 'text';
-      readonly analysis: AnalysisText;
+      readonly analysis: AnalysisBytes;
       /** It was made before, so that its texts are probably stored. */
       readonly isRepeated?: boolean;
     }

@@ -23,7 +23,7 @@ import {
   type FilingsSource,
   type MarketData,
 } from '@vela/market-data';
-import { toAnalysisText } from './analysis-text.ts';
+import { toAnalysisBytes } from './analysis-text.ts';
 import type { Analyst, AnalyzedText } from './analyst.ts';
 
 /** Beside the candles: base rates, and the filings that come with Vela unless others are given. */
@@ -43,7 +43,7 @@ type AnalystSources = {
 /** Encodes the result of an analysis. */
 export function encodeAnalyzed(result: AnalyzeResult): AnalyzedText {
   if (result.kind !== 'analysis' && result.kind !== 'company') return result;
-  return { kind: 'text', analysis: toAnalysisText(result.analysis) };
+  return { kind: 'text', analysis: toAnalysisBytes(result.analysis) };
 }
 
 /** The built-in analyst over this market data, on the thread of its caller. */

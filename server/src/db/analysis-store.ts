@@ -7,12 +7,15 @@ import type { Database } from './database.ts';
 import { analyses, analysisTexts } from './schema/conversation.ts';
 import type { Transaction } from './transaction.ts';
 
+/** A text as it is, or in UTF-8. */
+type Body = string | Uint8Array;
+
 export type NewAnalysis = {
   readonly userId: number;
   readonly conversationId?: string;
   /** Without an explanation while the answer is still streaming. */
-  readonly analysis: Omit<AnalysisText, 'explanation' | 'chart'> & {
-    readonly explanation?: string;
+  readonly analysis: Omit<AnalysisText<Body>, 'explanation' | 'chart'> & {
+    readonly explanation?: Body;
   };
   readonly createdAt: number;
   readonly recipe?: AnalysisRecipe | undefined;
@@ -20,10 +23,10 @@ export type NewAnalysis = {
   readonly isNew?: boolean;
 };
 
-const toText = (body: string) => ({ hash: hashText(body), body });
+const toText = (body: Body) => ({ hash: hashText(body), body });
 
 /** SHA-256 (hex) of a stored text: its key. */
-export function hashText(body: string): string {
+export function hashText(body: Body): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
@@ -32,7 +35,12 @@ type Text = ReturnType<typeof toText>;
 function createTextInsert(db: Database | Transaction, texts: readonly Text[]) {
   // In one order everywhere, so that two transactions cannot wait for each other.
   const rows = texts.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
-  return db.insert(analysisTexts).values(rows).onConflictDoNothing();
+  // Bytes go to the database as they are: it takes them as the text that they encode.
+  const values = rows.map(({ hash, body }) => ({
+    hash,
+    body: typeof body === 'string' ? body : sql`${body}`,
+  }));
+  return db.insert(analysisTexts).values(values).onConflictDoNothing();
 }
 
 type AnalysisRow = typeof analyses.$inferInsert & { readonly id: string; readonly createdAt: Date };
@@ -103,22 +111,36 @@ export async function storeExplanation(
   await db.update(analyses).set({ explanationHash }).where(eq(analyses.id, id));
 }
 
-export type StoredAnalysis = Pick<AnalysisText, 'id' | 'content' | 'findings' | 'explanation'>;
+type Joined<Each> = Pick<AnalysisText<Each>, 'id' | 'content' | 'findings' | 'explanation'> & {
+  /** JSON of its candle columns. */
+  readonly candles?: string;
+};
 
-/** JSON of an `Analysis` from its parts; `candles` is JSON of its candle columns. */
-export function joinAnalysisJson({
-  id,
-  content,
-  findings,
-  explanation,
-  candles,
-}: StoredAnalysis & { readonly candles?: string }): string {
-  const fields = [
-    ...(findings === null ? [] : [`"findings":${findings}`]),
-    `"explanation":${explanation}`,
-    ...(candles === undefined ? [] : [`"candleColumns":${candles}`]),
+/** The parts of JSON of an `Analysis`; `fields` takes the braces off its content. */
+function listJsonParts<Each extends Body>(
+  { id, content, findings, explanation, candles }: Joined<Each>,
+  fields: (content: Each) => Each,
+): (Each | string)[] {
+  return [
+    `{"id":${JSON.stringify(id)},`,
+    fields(content),
+    ...(findings === null ? [] : [',"findings":', findings]),
+    ',"explanation":',
+    explanation,
+    ...(candles === undefined ? [] : [',"candleColumns":', candles]),
+    '}',
   ];
-  return `${addId(id, content).slice(0, -1)},${fields.join(',')}}`;
+}
+
+/** JSON of an `Analysis` from its texts. */
+export function joinAnalysisJson(stored: Joined<string>): string {
+  return listJsonParts(stored, (content) => content.slice(1, -1)).join('');
+}
+
+/** The same in UTF-8. */
+export function joinAnalysisBytes(made: Joined<Uint8Array>): Buffer {
+  const parts = listJsonParts(made, (content) => content.subarray(1, -1));
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
 /** The analysis of this id as it was streamed: without explanation and findings. */

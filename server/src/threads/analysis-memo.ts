@@ -3,22 +3,22 @@ import type { AnalysisRequest } from '@vela/contracts';
 import { LRUCache } from 'lru-cache';
 import type { AnalyzedText } from '../analyst.ts';
 import { cacheBytes } from '../cache-bytes.ts';
-import type { AnalysisText } from '../analysis-text.ts';
+import type { AnalysisBytes } from '../analysis-text.ts';
 import { isTraceValid, type TaskData, type TraceStep } from './task-data.ts';
 
 type Known = {
-  readonly analysis: AnalysisText;
+  readonly analysis: AnalysisBytes;
   readonly trace: readonly TraceStep[];
   readonly madeAt: number;
 };
 
-/** A text with a letter outside of Latin-1 takes two bytes a character; its trace is short. */
+/** Its trace is short. */
 function measureKnown({ analysis: { content, findings, explanation } }: Known): number {
-  return 2 * (content.length + (findings?.length ?? 0) + explanation.length) + 4096;
+  return content.length + (findings?.length ?? 0) + explanation.length + 4096;
 }
 
 /** A known analysis under another id. */
-function giveId(analysis: AnalysisText): AnalysisText {
+function giveId(analysis: AnalysisBytes): AnalysisBytes {
   const id = randomUUID();
   return { ...analysis, id, ...(analysis.chart && { chart: { ...analysis.chart, id } }) };
 }
@@ -28,7 +28,7 @@ export type AnalysisMemo = {
   find(request: AnalysisRequest, now: number, data: TaskData): Promise<AnalyzedText | undefined>;
   add(
     request: AnalysisRequest,
-    made: { readonly analysis: AnalysisText; readonly now: number; readonly data: TaskData },
+    made: { readonly analysis: AnalysisBytes; readonly now: number; readonly data: TaskData },
   ): void;
 };
 

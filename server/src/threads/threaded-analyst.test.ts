@@ -67,8 +67,11 @@ afterAll(() => analyst.close());
 
 function getText(result: AnalyzedText) {
   if (result.kind !== 'text') throw new Error(result.kind);
-  const { id: _, chart: __, ...text } = result.analysis;
-  return text;
+  const { subject, content, findings, explanation } = result.analysis;
+  const [told, found, said] = [content, findings, explanation].map((body) =>
+    body === null ? null : new TextDecoder().decode(body),
+  );
+  return { subject, content: told, findings: found, explanation: said };
 }
 
 async function listTypes(parts: AsyncIterable<{ readonly type: string }>): Promise<string[]> {

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { addId } from '../../analysis-text.ts';
 import type { Analyst } from '../../analyst.ts';
 import type { CandleEncoder } from '../../candles/encode-candles.ts';
-import { joinAnalysisJson } from '../../db/analysis-store.ts';
+import { joinAnalysisBytes, joinAnalysisJson } from '../../db/analysis-store.ts';
 import { readAnalysis } from '../../db/read-analysis.ts';
 import { AppError } from '../../errors.ts';
 import { sendJson } from '../../http/encoded-json.ts';
@@ -70,7 +70,7 @@ export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
           ? { candles: await readCandlesJson(deps, made.chart) }
           : {};
       reply.code(201).header('location', chatPaths.analysis(made.id));
-      return sendJson(reply, joinAnalysisJson({ ...made, ...candles }));
+      return sendJson(reply, joinAnalysisBytes({ ...made, ...candles }));
     });
 
     const readSchema = {

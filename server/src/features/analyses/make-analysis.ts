@@ -1,5 +1,5 @@
 import type { AnalysisRequest, Language } from '@vela/contracts';
-import type { AnalysisText } from '../../analysis-text.ts';
+import type { AnalysisBytes } from '../../analysis-text.ts';
 import type { Analyst, AnalyzeFailure } from '../../analyst.ts';
 import { storeAnalysis } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
@@ -45,7 +45,7 @@ type Order = { readonly userId: number; readonly request: AnalysisRequest; reado
 export async function makeAnalysis(
   { db, analyst }: MakeDeps,
   { userId, request, now }: Order,
-): Promise<AnalysisText> {
+): Promise<AnalysisBytes> {
   const result = await analyst.analyzeToText(request, now, toOwner(userId));
   if (result.kind !== 'text') throw toError(result, request.language);
   const { analysis, isRepeated = false } = result;

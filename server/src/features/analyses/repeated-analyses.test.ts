@@ -30,11 +30,11 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-const make = async (person: Visitor | undefined, limit = 300) =>
-  await person?.call('POST', chatPaths.analyses, { symbol: 'BTCUSDT', interval: '4h', limit });
+const make = async (person: Visitor | undefined, limit = 300, symbol = 'BTCUSDT') =>
+  await person?.call('POST', chatPaths.analyses, { symbol, interval: '4h', limit });
 
-async function makeOne(person: Visitor | undefined): Promise<Analysis> {
-  const response = await make(person);
+async function makeOne(person: Visitor | undefined, symbol?: string): Promise<Analysis> {
+  const response = await make(person, 300, symbol);
   if (response?.statusCode !== 201) throw new Error(`${response?.statusCode}`);
   return response.json<Analysis>();
 }
@@ -50,6 +50,13 @@ it('are stored once for all accounts, each with a reference of its own', async (
   expect(new Set([first.id, second.id, third.id]).size).toBe(3);
   expect(await db.$count(analysisTexts)).toBe(texts);
   expect(await db.$count(analyses)).toBe(3);
+});
+
+it('are read as they were sent, letters beyond ASCII included', async () => {
+  const made = await makeOne(ayse, 'XAUUSD');
+  const read = (await ayse?.call('GET', chatPaths.analysis(made.id)))?.json<Analysis>();
+  expect(read).toEqual(made);
+  expect(JSON.stringify(read)).toContain('Altın');
 });
 
 it('are read by their owner only', async () => {
