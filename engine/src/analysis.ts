@@ -41,7 +41,7 @@ export type TechnicalAnalysis = {
 /** A fold over one series: append candles, get the analysis of all appended so far. */
 export type TechnicalScanner = {
   /**
-   * Copies and appends the candles from index `from` (default 0) on. Throws when they do not open
+   * Appends the candles from index `from` (default 0) on. Throws when they do not open
    * later, and a RangeError on one that is none (see `checkCandles`); nothing is appended then.
    */
   append(candles: Candles, from?: number): void;

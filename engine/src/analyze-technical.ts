@@ -1,6 +1,6 @@
 import type { TechnicalAnalysis, TechnicalScanner } from './analysis.ts';
 import { checkCandles } from './candles/check-candles.ts';
-import { createCandleBuffer } from './candles/candle-buffer.ts';
+import { copyColumn, createCandleBuffer, shareColumn } from './candles/candle-buffer.ts';
 import type { Candles, Interval } from './candles/candles.ts';
 import { at } from './candles/column.ts';
 import { findScaleBreaks, type ScaleBreak } from './candles/scale-break.ts';
@@ -21,12 +21,16 @@ export function analyzeTechnical(
 }
 
 // Where prices change their scale the scanners begin anew: no structure compares the two scales.
-/** A fold over closed candles: any portions give bit-identical results to one run over all. */
+/**
+ * A fold over closed candles: any portions give bit-identical results to one run over all. Columns
+ * that are never written again (`areConstant`) are used as they are, those of others copied.
+ */
 export function createTechnicalScanner(
   interval: Interval,
   options: TechnicalOptions = defaultTechnicalOptions,
+  { areConstant = false }: { readonly areConstant?: boolean } = {},
 ): TechnicalScanner {
-  const candles = createCandleBuffer(interval);
+  const candles = createCandleBuffer(interval, areConstant ? shareColumn : copyColumn);
   const scaleBreaks: ScaleBreak[] = [];
   const closed: SegmentAnalysis[] = [];
   let segment = createSegmentScanner(interval, options, 0);

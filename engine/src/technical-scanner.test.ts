@@ -46,6 +46,33 @@ describe.each(readTestSeries(length))('on $name', ({ candles, calendar }) => {
   });
 });
 
+describe('columns that are never written again', () => {
+  const candles = createRandomCandles({ seed: 22, length });
+  const createConstant = () =>
+    createTechnicalScanner('15m', defaultTechnicalOptions, { areConstant: true });
+
+  it('are used as they are, and give the same analysis', () => {
+    const scanner = createConstant();
+    scanner.append(candles);
+    const analysis = scanner.analysis();
+    expect(analysis.candles.close.buffer).toBe(candles.close.buffer);
+    expect(describeAnalysis(analysis)).toEqual(describeAnalysis(analyzeTechnical(candles)));
+  });
+
+  it('are not written by what is appended to them, nor to a copy', () => {
+    const early = sliceCandles(candles, 0, 1500);
+    const later = candles.close.slice();
+    const scanner = createConstant();
+    scanner.append(early);
+    const copy = scanner.copy();
+    const other = { ...candles, volume: candles.volume.map((volume) => volume + 1) };
+    for (const one of [scanner, copy])
+      for (let end = 1501; end <= 1600; end += 1) one.append(sliceCandles(other, 0, end), end - 1);
+    expect(candles.close).toEqual(later);
+    expect(describeAnalysis(copy.analysis())).toEqual(describeAnalysis(scanner.analysis()));
+  });
+});
+
 describe('an analysis', () => {
   it('is a snapshot that later candles do not change', () => {
     const candles = createRandomCandles({ seed: 21, length });

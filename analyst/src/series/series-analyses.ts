@@ -34,7 +34,10 @@ function toCacheKey({ instrument, candles, source }: CandleSeries): string {
 }
 
 function createCacheEntry(series: CandleSeries): CacheEntry {
-  const scanner = createTechnicalScanner(series.candles.interval, toTechnicalOptions(series));
+  // No source writes to the candles of a series that it gave.
+  const scanner = createTechnicalScanner(series.candles.interval, toTechnicalOptions(series), {
+    areConstant: true,
+  });
   return updateCacheEntry({ scanner, version: series.version, length: 0 }, series);
 }
 

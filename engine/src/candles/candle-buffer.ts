@@ -15,7 +15,7 @@ export type CandleBuffer = Candles & {
 
 /** A range of a column: copied, so that a caller may use its own again, or shared with its owner. */
 type TakeColumn = (column: Float64Array, from: number, to: number) => Float64Array;
-const copyColumn: TakeColumn = (column, from, to) => column.slice(from, to);
+export const copyColumn: TakeColumn = (column, from, to) => column.slice(from, to);
 export const shareColumn: TakeColumn = (column, from, to) => column.subarray(from, to);
 
 /** An empty buffer; `take` says how the columns of the first append are taken. */

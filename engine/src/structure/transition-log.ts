@@ -178,7 +178,9 @@ export class TransitionLog {
     for (; this.linkedLength < this.length; this.linkedLength += 1) {
       const index = this.linkedLength;
       const first = indexAt(this.rows, index * rowLength + row.finding) * 2;
-      if (first + 2 > this.ends.length) this.ends = growIndices(this.ends, first + 2);
+      // There are about half as many findings as transitions: the room is mostly there at once.
+      if (first + 2 > this.ends.length)
+        this.ends = growIndices(this.ends, Math.max(first + 2, this.length));
       const last = indexAt(this.ends, first + 1);
       if (last === 0) this.ends[first] = index + 1;
       else this.next[last - 1] = index;
