@@ -46,10 +46,11 @@ describe.each(readTestSeries(length))('on $name', ({ candles, calendar }) => {
   });
 });
 
+const createConstant = () =>
+  createTechnicalScanner('15m', defaultTechnicalOptions, { areConstant: true });
+
 describe('columns that are never written again', () => {
   const candles = createRandomCandles({ seed: 22, length });
-  const createConstant = () =>
-    createTechnicalScanner('15m', defaultTechnicalOptions, { areConstant: true });
 
   it('are used as they are, and give the same analysis', () => {
     const scanner = createConstant();

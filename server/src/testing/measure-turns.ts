@@ -15,6 +15,7 @@ import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { findFreePort } from '../db/embedded/postmaster.ts';
 import { applyMigrations } from '../db/migrate.ts';
 import { createLoadAccounts, type LoadAccount } from './load-accounts.ts';
+import { readThreadTimes, threadKinds, type ThreadTimes } from './turns/thread-times.ts';
 import { startTurnsServer, type TurnsServer } from './turns/turns-server.ts';
 
 const limits = { loopMs: 20, healthP99Ms: 50, fairness: 2, perSecond: 40 } as const;
@@ -27,7 +28,21 @@ const toQuantile = (times: readonly number[], part: number): number =>
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-type Stand = { readonly server: TurnsServer; readonly accounts: readonly LoadAccount[] };
+type Stand = {
+  readonly server: TurnsServer;
+  readonly accounts: readonly LoadAccount[];
+  /** Processor time so far. */
+  readonly readTimes: () => ThreadTimes;
+};
+
+/** Milliseconds for each analysis, by kinds of threads. */
+function describeTimes(spans: readonly (readonly [ThreadTimes, ThreadTimes])[]): string {
+  const each = threadKinds.map((kind) => {
+    const ms = spans.reduce((sum, [before, after]) => sum + after[kind] - before[kind], 0);
+    return `${kind} ${(ms / seriesCount).toFixed(1)}`;
+  });
+  return each.join(', ');
+}
 
 async function measureHold({ server, accounts }: Stand): Promise<boolean> {
   const size = { count: 20_000, version: 0 };
@@ -47,8 +62,9 @@ async function measureHold({ server, accounts }: Stand): Promise<boolean> {
 }
 
 /** Eight accounts ask for series that are not known, as fast as they are answered. */
-async function measureThroughput({ server, accounts }: Stand): Promise<boolean> {
+async function measureThroughput({ server, accounts, readTimes }: Stand): Promise<boolean> {
   const times: number[] = [];
+  const spans: [ThreadTimes, ThreadTimes][] = [];
   const answered = Array.from({ length: 8 }, () => 0);
   const rounds = Math.ceil(seriesCount / symbols.length);
   let elapsedMs = 0;
@@ -62,6 +78,7 @@ async function measureThroughput({ server, accounts }: Stand): Promise<boolean> 
       symbols: wanted,
     });
     await server.order({ kind: 'measure' });
+    const before = readTimes();
     const began = performance.now();
     let next = 0;
     const ask = async (account: number): Promise<void> => {
@@ -72,6 +89,7 @@ async function measureThroughput({ server, accounts }: Stand): Promise<boolean> 
     };
     await Promise.all(answered.map((_, account) => ask(account)));
     elapsedMs += performance.now() - began;
+    spans.push([before, readTimes()]);
     cpuMs += (await server.order({ kind: 'measure' })).cpuMs;
   }
   const perSecond = seriesCount / (elapsedMs / 1000);
@@ -80,6 +98,7 @@ async function measureThroughput({ server, accounts }: Stand): Promise<boolean> 
     `${seriesCount} series of 5,000 candles, none known: ${perSecond.toFixed(1)} a second (target ${limits.perSecond}), p95 ${toQuantile(times, 0.95).toFixed(0)} ms, most and least served account ${ratio.toFixed(2)} : 1`,
   );
   say(`processor time of the server for each: ${(cpuMs / seriesCount).toFixed(1)} ms`);
+  say(`by threads, ms for each: ${describeTimes(spans)}`);
   return ratio <= limits.fairness && perSecond >= limits.perSecond;
 }
 
@@ -120,10 +139,10 @@ async function run(): Promise<boolean> {
     await applyMigrations(db);
     const accounts = await createLoadAccounts(db, parseConfig(env), crowdSize);
     server = await startTurnsServer(env, `http://127.0.0.1:${port}`);
-    const held = [
-      await measureHold({ server, accounts }),
-      await measureCrowd({ server, accounts }),
-    ];
+    const { pid } = server;
+    const readTimes = () => readThreadTimes(pid, postgres.pid() ?? 0);
+    const stand = { server, accounts, readTimes };
+    const held = [await measureHold(stand), await measureCrowd(stand)];
     say(`memory: ${(await server.order({ kind: 'measure' })).rssMb.toFixed(0)} MB`);
     return held.every(Boolean);
   } finally {

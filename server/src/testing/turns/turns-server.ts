@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { apiPaths, chatPaths } from '@vela/contracts';
 import type { LoadAccount } from '../load-accounts.ts';
@@ -8,6 +9,7 @@ import type { TurnsAnswer, TurnsOrder } from './turns-order.ts';
 
 /** The server that is measured, and how its callers reach it. */
 export type TurnsServer = {
+  readonly pid: number;
   order(order: TurnsOrder): Promise<TurnsAnswer>;
   /** Milliseconds of one analysis of an account. */
   analyze(account: LoadAccount | undefined, symbol: string | undefined): Promise<number>;
@@ -15,6 +17,26 @@ export type TurnsServer = {
   watchHealth(): () => Promise<readonly number[]>;
   stop(): Promise<void>;
 };
+
+const agent = new Agent({ keepAlive: true });
+
+/**
+ * The status of a POST, once its whole answer has come. Not `fetch`, which takes 2.5 ms of processor
+ * time for 240 kB where this takes 1: callers share the cores of the server.
+ */
+async function post(
+  url: string,
+  authorization: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<number | undefined> {
+  const headers = { authorization, 'content-type': 'application/json' };
+  const sent = request(url, { agent, method: 'POST', headers });
+  sent.end(JSON.stringify(body));
+  const [response] = await once(sent, 'response');
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode;
+}
 
 /** Starts the server with these settings. */
 export async function startTurnsServer(
@@ -27,6 +49,7 @@ export async function startTurnsServer(
   });
   await once(child, 'message');
   return {
+    pid: child.pid ?? 0,
     async order(order) {
       const answered = once(child, 'message');
       child.send(order);
@@ -35,16 +58,10 @@ export async function startTurnsServer(
     },
     async analyze(account, symbol) {
       const began = performance.now();
-      const response = await fetch(`${origin}${chatPaths.analyses}`, {
-        method: 'POST',
-        headers: {
-          authorization: account?.authorization ?? '',
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ symbol, interval: '1h', limit: 500 }),
-      });
-      await response.arrayBuffer();
-      if (response.status !== 201) throw new Error(`${response.status} for ${symbol}`);
+      const asked = { symbol, interval: '1h', limit: 500 };
+      const url = `${origin}${chatPaths.analyses}`;
+      const status = await post(url, account?.authorization ?? '', asked);
+      if (status !== 201) throw new Error(`${status} for ${symbol}`);
       return performance.now() - began;
     },
     watchHealth() {
