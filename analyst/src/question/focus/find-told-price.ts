@@ -37,7 +37,9 @@ export function findToldPrice(
       const value = toWritten(fact);
       if (fact === undefined || value === undefined) return [];
       const { unit, source } = fact;
-      const isElsewhere = source.kind === 'candles' && source.symbol !== undefined;
+      // Of another timeframe of the same instrument a source names the instrument too.
+      const of = source.kind === 'candles' ? source.symbol : undefined;
+      const isElsewhere = of !== undefined && of !== symbol;
       return isElsewhere ? [] : [{ id, unit, value }];
     }),
   );

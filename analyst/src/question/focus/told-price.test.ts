@@ -143,6 +143,10 @@ describe('which price an answer told', () => {
     expect(told).toStrictEqual({ symbol: chart.symbol, price: 97_924.49, percent: 46.6 });
   });
 
+  it('counts what was read from another timeframe of the instrument', () => {
+    expect(find('daily.price')).toStrictEqual({ symbol: chart.symbol, price: 126_199.63 });
+  });
+
   it('is none of the close before, of another instrument, or of no price', () => {
     expect(find('close.last', 'measure.last-price.before')).toBeUndefined();
     expect(find('other.price', 'unknown')).toBeUndefined();

@@ -141,6 +141,17 @@ describe('a message with a request', () => {
     expect(JSON.stringify(all.at(-1)?.parts)).toContain(`"findingId":"${spoken?.findingIds[0]}"`);
   });
 
+  it('is followed by questions about the price that its answer told', async () => {
+    const plan: QuestionPlan = { intent: 'measure', measures: [{ id: 'all-time-high' }] };
+    await ask('x', { request: { ...createRequest(), plan } });
+    await ask('how many percent to there');
+    const { toldPrice } = answered.mock.lastCall?.[0].context ?? {};
+    expect(toldPrice?.symbol).toBe('ETHUSDT');
+    const { messages: all } = await ayse.read(conversation);
+    const asked = `{"id":"distance-to-price","price":${toldPrice?.price}}`;
+    expect(JSON.stringify(all.at(-1)?.parts)).toContain(asked);
+  });
+
   it('loses what only a reader of text may say', async () => {
     const unread = { name: 'ZZZQX', interval: '7h', since: 'yore' };
     const candidates = [{ symbol: 'ZZZ', name: 'Anything' }];
