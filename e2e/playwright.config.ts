@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // Each worker has its own server.
+  // One server for all workers.
+  globalSetup: './harness/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   timeout: 45_000,
