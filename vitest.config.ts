@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './web/content-plugin.ts';
 
 export default defineConfig({
   test: {
-    // On two cores vitest would take one worker: cores minus one.
-    maxWorkers: '100%',
+    // One more than there are cores: files of the server wait for its database and for limits of
+    // time during a quarter of theirs. Vitest would take one fewer.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -30,6 +32,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: ['web/app/**/*.test.{ts,tsx}', '*.test.ts'],
+          // Those of the root draw many charts, and read every file of the tree.
+          testTimeout: 30_000,
         },
       },
       {
