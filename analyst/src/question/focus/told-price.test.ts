@@ -124,6 +124,12 @@ describe('which price an answer told', () => {
     toFact({ id: 'measure.up-share.share-percent', value: 52, unit: 'percent' }),
     toFact({ id: 'measure.last-price.before', value: 66_010.93, unit: 'price' }),
     toFact({
+      id: 'daily.price',
+      value: 126_199.63,
+      unit: 'price',
+      source: { ...source, symbol: chart.symbol },
+    }),
+    toFact({
       id: 'other.price',
       value: 5,
       unit: 'price',

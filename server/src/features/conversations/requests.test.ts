@@ -142,14 +142,14 @@ describe('a message with a request', () => {
   });
 
   it('is followed by questions about the price that its answer told', async () => {
-    const plan: QuestionPlan = { intent: 'measure', measures: [{ id: 'all-time-high' }] };
+    const plan: QuestionPlan = { intent: 'measure', measures: [{ id: 'next-invalidation' }] };
     await ask('x', { request: { ...createRequest(), plan } });
-    await ask('how many percent to there');
+    await ask('when was it last there');
     const { toldPrice } = answered.mock.lastCall?.[0].context ?? {};
     expect(toldPrice?.symbol).toBe('ETHUSDT');
     const { messages: all } = await ayse.read(conversation);
-    const asked = `{"id":"distance-to-price","price":${toldPrice?.price}}`;
-    expect(JSON.stringify(all.at(-1)?.parts)).toContain(asked);
+    expect(toldPrice?.price).toBeGreaterThan(0);
+    expect(JSON.stringify(all.at(-1)?.parts)).toContain(`"price":${toldPrice?.price}`);
   });
 
   it('loses what only a reader of text may say', async () => {
