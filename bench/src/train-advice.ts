@@ -11,6 +11,7 @@ import { languages, type Language } from '@vela/contracts';
 import { writeFrameSentences } from './advice/advice-frames.ts';
 import {
   adviceSets,
+  learnedSets,
   readMannerSentences,
   readNarratorSentences,
   readOpenAdvice,
@@ -67,15 +68,15 @@ function scoreHeldOut(language: Language, others: readonly Example[]) {
 const calculateShare = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-/** The score above which the wanted share of all harmless sentences lies that were left out. */
+/** The score above which the wanted share of the harmless sentences of measured sets lies, left out. */
 function findLimit(language: Language, others: readonly Example[]): number {
-  const scored = scoreHeldOut(language, others).filter(({ set }) => set !== 'third');
+  const scored = scoreHeldOut(language, others);
   const harmless = scored
-    .filter(({ advice }) => !advice)
+    .filter(({ advice, set }) => !advice && adviceSets.some((one) => one === set))
     .map(({ score }) => score)
     .toSorted((one, other) => other - one);
   const limit = harmless[Math.floor(falseAlarms * harmless.length)] ?? 0;
-  for (const set of adviceSets) {
+  for (const set of [...adviceSets, ...learnedSets]) {
     const own = scored.filter((row) => row.set === set);
     const count = (advice: boolean, isAbove: boolean): number =>
       own.filter((row) => row.advice === advice && row.score > limit === isAbove).length;

@@ -8,6 +8,9 @@ export type AdviceHalf = (typeof adviceHalves)[number];
 /** Sets by who wrote them and when: `bench/advice/README.md`. */
 export const adviceSets = ['first', 'second', 'fourth', 'fifth'] as const;
 export type AdviceSet = (typeof adviceSets)[number];
+/** Sets of which all is open, to learn from alone. */
+export const learnedSets = ['third', 'sixth'] as const;
+type OpenSet = AdviceSet | (typeof learnedSets)[number];
 
 /** A sentence that is advice, or one of the field that is none. */
 export type AdviceSentence = { readonly text: string; readonly advice: boolean };
@@ -33,7 +36,7 @@ const readLines = (language: Language, name: string): readonly string[] =>
 /** Sentences of one half of a set. Throws when the file holds anything else. */
 export function readAdviceSet(
   language: Language,
-  set: AdviceSet | 'third',
+  set: OpenSet,
   half: AdviceHalf,
 ): readonly AdviceSentence[] {
   const name = set === 'first' ? `${half}.jsonl` : `${set}-${half}.jsonl`;
@@ -44,11 +47,11 @@ export function readAdviceSet(
   return rows;
 }
 
-/** The open halves of all sets, from which rules and weights may be worked out; the third is open. */
+/** The open halves of all sets, from which rules and weights may be worked out. */
 export const readOpenAdvice = (
   language: Language,
-): readonly (AdviceSentence & { readonly set: AdviceSet | 'third' })[] =>
-  ([...adviceSets, 'third'] as const).flatMap((set) =>
+): readonly (AdviceSentence & { readonly set: OpenSet })[] =>
+  [...adviceSets, ...learnedSets].flatMap((set) =>
     readAdviceSet(language, set, 'open').map((row) => ({ ...row, set })),
   );
 
