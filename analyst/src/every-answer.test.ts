@@ -250,7 +250,11 @@ function joinText({ sentences }: Told): string {
 }
 
 function listNumbers({ question, told }: Asked, language: Language): unknown[] {
-  return [question, readSortedNumbers(joinText(told[language]), language)];
+  // Doubt of a reading has no facts, and is of one wording: its "1-hour chart" is no figure.
+  const texts = told[language].sentences.flatMap(({ text, factIds }) =>
+    factIds.length === 0 ? [] : [text],
+  );
+  return [question, readSortedNumbers(texts.join(' '), language)];
 }
 
 function describeAnswers(

@@ -1,22 +1,34 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@vela/contracts';
+import { z } from 'zod';
 import { listLearnedWords } from './ranking/list-learned-words.ts';
+import { createMeanModel, type StoredModel } from './ranking/mean-model.ts';
 import { listWordings, type Wording } from './ranking/list-wordings.ts';
 import { calculateShares, trainModel, type RankingModel } from './ranking/train-model.ts';
 
+/** `--mean`: the weights become the mean of those that are there and of the new ones. */
+const isMean = process.argv.includes('--mean');
 /** `--hold`: trains without each tenth typed wording and prints how many of those are read rightly. */
 const isHeld = process.argv.includes('--hold');
 const folder = new URL('../../analyst/src/question/ranking/', import.meta.url);
 const holdEach = 10;
 const bounds = [0, 0.2, 0.4, 0.6, 0.8, 0.9, 0.95] as const;
 
-function write({ labels, weights }: RankingModel): void {
+function readStored(file: URL): StoredModel {
+  return z
+    .object({ labels: z.array(z.string()), scale: z.number(), weights: z.string() })
+    .parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function write(trained: RankingModel): void {
+  const file = new URL('ranking-weights.json', folder);
+  const { labels, weights } = isMean ? createMeanModel(trained, readStored(file)) : trained;
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const scale = largest / 127;
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
   const model = { labels, scale, weights: gzipSync(bytes, { level: 9 }).toString('base64') };
-  writeFileSync(new URL('ranking-weights.json', folder), `${JSON.stringify(model)}\n`);
+  writeFileSync(file, `${JSON.stringify(model)}\n`);
   const words = listLearnedWords(wordings.flat());
   writeFileSync(new URL('ranking-words.txt', folder), `${words.join('\n')}\n`);
 }

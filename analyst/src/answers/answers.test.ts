@@ -197,7 +197,10 @@ describe('answers in both languages', () => {
   it('cite the same facts in the same order', () => {
     for (const { en, answers } of corpus) {
       const ids = (language: Language) =>
-        answers[language].sentences.map(({ factIds }) => factIds.toSorted());
+        // Doubt of a reading has no facts, and is of one wording.
+        answers[language].sentences
+          .filter(({ factIds }) => factIds.length > 0)
+          .map(({ factIds }) => factIds.toSorted());
       expect([en, ids('tr')]).toEqual([en, ids('en')]);
     }
   });

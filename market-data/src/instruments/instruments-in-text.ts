@@ -149,11 +149,11 @@ const byWeight = new RegExp(
 const weightBeginning = new RegExp(`^(?:grams?|ceyrek|yarim|tam|cumhuriyet|ata|${metals}.{0,4})$`);
 
 /** What the price of a metal by its weight in lira is made of: that of the ounce, and the dollar. */
-function matchWeight(text: string, { index, toMatch }: MentionLookup): InstrumentMatch {
+function matchWeight(text: string, lookup: MentionLookup): InstrumentMatch {
   const names = [/gumus|silver/.test(text) ? 'gumus' : 'altin', 'usdtry'];
   const suggestions = names.flatMap((name) => {
-    const meaning = index.findByPhrase(name);
-    const match = meaning === undefined ? undefined : toMatch(meaning);
+    const meaning = lookup.index.findByPhrase(name);
+    const match = meaning === undefined ? undefined : lookup.toMatch(meaning);
     return match?.kind === 'found' ? [match.instrument] : [];
   });
   return { kind: 'unknown', suggestions };

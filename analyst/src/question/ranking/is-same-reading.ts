@@ -22,6 +22,8 @@ const toldBeside: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   killzone: ['session-range'],
 };
 
+const levels = /(?<![a-z])(?:levels|seviyeler\w*)(?![a-z])/;
+
 // "The trend and the RSI" asks for two.
 const joiners =
   /(?<![a-z])(?:and|plus|also|ve|ayrica|birlikte|hem|bir? de|ikisini de)(?![a-z])|[+,&]/;
@@ -33,6 +35,9 @@ export function isJoined(plain: string): boolean {
 
 /** Whether the chart's answer of an intent tells what a reading asks for. */
 function isTold({ label, share }: RankedReading, read: ReadQuestion, intent: Intent): boolean {
+  // "Nearest levels" are several.
+  if (intent === 'levels' && label === 'nearest-structure' && levels.test(read.measured.plain))
+    return true;
   // What is asked for sure is told by itself.
   if (share >= leastShare.likely && toldBeside[intent]?.includes(label) === true) return false;
   const isChart = intent !== 'measure' && !isOpenIntent(intent);

@@ -6,6 +6,7 @@ import { findWhether } from '../find-whether.ts';
 import { hasOwnWords } from '../has-own-words.ts';
 import type { RuledRequest } from '../read-by-rules.ts';
 import type { ReadQuestion } from '../read-question.ts';
+import { withoutRepeat } from '../read-clues.ts';
 import { blank } from '../take-indicators.ts';
 import type { RankedReading } from './rank-readings.ts';
 import { isCertainIntent, isOpenIntent, leastShare } from './least-share.ts';
@@ -58,6 +59,8 @@ function isOfChart(read: ReadQuestion, { unread }: QuestionPlan): boolean {
 
 /** Whether a question says too little beside its names for its wording to tell anything. */
 function isBare(read: ReadQuestion, { intent }: QuestionPlan): boolean {
+  // "The same on weekly", where there is nothing before it.
+  if (intent === 'analyze' && !/[a-z]/.test(withoutRepeat(read.measured.plain))) return true;
   return !hasOwnWords(read, isOpenIntent(intent) ? 1 : 2);
 }
 

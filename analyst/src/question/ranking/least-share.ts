@@ -73,14 +73,21 @@ function isDefinitionAsked({ reading: { clues, spoken } }: ReadQuestion): boolea
   return clues.has('meaning') || findPlaces(spoken, 'definition').length > 0;
 }
 
+const howOften = /(?<![a-z])(?:how often|ne siklik)/;
+
+/** Whether the phrases of a measure stand in a question. */
+const isRead = (measure: string, { measured }: ReadQuestion): boolean =>
+  measured.measures.some(({ id }) => id === measure);
+
 /** Whether a reading cannot be against what the rules read. */
 function isForeign(intent: Intent, read: ReadQuestion, label: string): boolean {
   const { settled, symbols } = read.reading;
   // "Did it fall 10 % this week" is of that week, and not how often such a fall came.
   if (label === 'reach-share' && isOfPeriod(read)) return true;
+  // "How often did silver reach 30" is of its past, and not how far it is.
+  if (label === 'distance-to-price') return howOften.test(read.measured.text);
   // "If btc falls 10 % what does it hit" is of one instrument.
-  if (label === 'beta')
-    return symbols.length < 2 && read.measured.measures.some(({ id }) => id === 'if-price');
+  if (label === 'beta') return symbols.length < 2 && isRead('if-price', read);
   // What a person asks of an instrument is no word's meaning, unless they say so.
   if (label === 'concept') return settled.isNamed && !isDefinitionAsked(read);
   return askingIntents.has(intent) && !acts.has(label);

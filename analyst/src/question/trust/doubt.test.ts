@@ -105,7 +105,7 @@ describe('a question about the chart in view', () => {
 describe('a chart that is chosen beside the message', () => {
   it.each([
     ['en', 'when was the last choch on eurusd'],
-    ['tr', "altın 2025'te en yüksek ve en düşük"],
+    ['tr', 'altının son karakter değişimi ne zaman oldu'],
   ] as const)('%s: "%s" leaves its interval to that chart', (language, message) => {
     const read = (chosen: { symbol?: string; interval?: '1d' }) =>
       parseQuestion({ message, language, chosen, context: {}, now }, instrumentCatalogue).plan

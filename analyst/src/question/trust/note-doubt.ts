@@ -25,16 +25,19 @@ const ofStructures: ReadonlySet<Intent> = new Set(['gaps', 'blocks', 'levels', '
 const toldOfStructures: ReadonlySet<string> = new Set(['zone-list', 'zone-count']);
 
 /**
- * An overview that is asked for in so many words, or by an instrument alone, leaves no doubt; nor
- * does a first question that names the structure it is answered with, and nothing besides.
+ * An overview or the bias that is asked for in so many words, or an instrument alone, leaves no doubt;
+ * nor does a first question that names the structure it is answered with, and nothing besides.
  */
 function isPlain({ plan }: AnalysisRequest, { read, after }: ReadingEvidence): boolean {
   const { clues } = read.reading;
-  if (plan.intent === 'analyze') return clues.has('analyze') || !hasOwnWords(read, 1);
+  const { intent, figures } = plan;
+  const isWhole = intent === 'analyze' || (intent === 'company' && figures === undefined);
+  if (isWhole) return clues.has('analyze') || !hasOwnWords(read, 1);
+  if (intent === 'bias') return after === undefined && clues.has('bias');
   const isNamed =
     clues.concepts.length === 1 &&
     read.measured.measures.every(({ id }) => toldOfStructures.has(id));
-  return after === undefined && isNamed && ofStructures.has(plan.intent);
+  return after === undefined && isNamed && ofStructures.has(intent);
 }
 
 /** The request without what its answer says of its reading: what is asked again is asked anew. */

@@ -68,6 +68,7 @@ export const levelQuestions: Readonly<Record<LevelMeasureId, Words>> = {
     '#%\\S*(?: \\S+){0,6} (?:olasili|ihtimal|taban oran|sans|ne siklikla|sikli)\\S*(?: \\S+){0,2}',
     '(?:olasili|ihtimal|sans|ne siklikla)\\S*(?: \\S+){0,6} #%\\S*',
     `${price}(?: \\S+){0,4} (?:olasili|ihtimal|sans)\\S*(?: \\S+){0,2}`,
+    `ne siklikla ${price}(?: seviyesi\\S*)? (?:ulas|cik|in|gor|deg)\\S*`,
     `${price} ?'?\\S{0,3} (?:gorur|cikar|iner|ulasir|duser|varir|gider) m[iu]`,
   ],
   'swing-levels': [
