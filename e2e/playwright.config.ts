@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // One server for all workers.
-  globalSetup: './harness/global-setup.ts',
+  // Each worker has its own server.
   workers: 2,
   fullyParallel: true,
   timeout: 45_000,

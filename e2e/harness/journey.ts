@@ -5,7 +5,6 @@ import { runAxe } from './axe.ts';
 import { describePage, watchRequests } from './failed-page.ts';
 import { Mailbox } from './mailbox.ts';
 import { readLastFaults } from './server-log.ts';
-import { readSharedSite } from './shared-site.ts';
 import { type Site, startSite } from './site.ts';
 import { isFullRun } from './tier.ts';
 
@@ -36,12 +35,10 @@ function watchConsole(page: Page, faults: string[]): void {
   });
 }
 
-/** Playwright test with the server of all workers, or where none was started with one of its own. */
+/** Playwright test with a server per worker. */
 export const siteTest = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {
-      const shared = readSharedSite();
-      if (shared !== undefined) return use(shared);
       const { site, stop } = await startSite();
       await use(site);
       await stop();
