@@ -16,7 +16,9 @@ function useChosenAnalysis(state: ConversationState, address: ChatAddress, own: 
   const { id, status } = state;
   const [chosenId, setChosenId] = useState<string>();
   const [openId, setOpenId] = useState<string>();
-  if (id !== openId && id === address.id && status === 'ready') {
+  // Made by its first question, which the address does not name yet: its answers bring its charts.
+  if (id !== openId && id !== undefined && address.id === undefined) setOpenId(id);
+  else if (id !== openId && id === address.id && status === 'ready') {
     setOpenId(id);
     setChosenId(findEarlierAnalysis(state, address)?.id);
     own.takeAddress();
