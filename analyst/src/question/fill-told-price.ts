@@ -1,26 +1,22 @@
 import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import { hasNeeds } from '../measures/find-measure.ts';
 import type { ToldPrice } from './focus/find-told-price.ts';
-import type { Reference } from './fill-from-focus.ts';
 
-/** Answers that tell of one price, or of a few of which the first is the nearest. */
-const ofPrices: ReadonlySet<AnalysisRequest['plan']['intent']> = new Set(['measure', 'levels']);
-/** It asks for a move, and not for a price: "how often did it gain that much in a month". */
-const ofMove: ReadonlySet<string> = new Set(['reach-share']);
+// "There", "oraya"; "how far is the low" and "desteğe ne kadar var" name something else.
+const pointing =
+  /(?<![a-z])(?:there|that(?! (?:much|often|high|low))|(?:anything|something|what is|what) (?:in )?between|or(?:aya|ada|adan|asi|aydi|adaydi|daydi|dan)|arada (?:ne|bir sey) var\w*)(?![a-z])/;
+// "This low", "here" and "now" are of the last close, "the second" is of several.
+const ofOther =
+  /(?<![a-z])(?:here|now|current\w*|today|this|low|high|first|second|third|other|double\w*|halve\w*|burada\w*|simdi\w*|su an\w*|bu|dip\w*|dib\w*|tepe\w*|ikinci\w*|ucuncu\w*|diger\w*|obur\w*)(?![a-z])/;
 
-/** What the last answer told, and of what. */
+/** What the last answer told, and of which instrument is asked now. */
 export type ToldBefore = {
   readonly told: ToldPrice | undefined;
   readonly last: AnalysisRequest | undefined;
-  /** The instruments that are asked about now. */
-  readonly subjects: readonly string[];
+  readonly symbol: string | undefined;
+  /** Folded. */
+  readonly text: string;
 };
-
-/** Whether "that" can be a price of the last answer: it told one of the instrument asked about. */
-function isOfTold({ told, last, subjects }: ToldBefore): boolean {
-  const isOfSame = subjects.length === 0 || subjects.join() === told?.symbol;
-  return isOfSame && last !== undefined && ofPrices.has(last.plan.intent);
-}
 
 /**
  * A measure that needs a price and has none takes the one that the last answer told: "how far is
@@ -28,12 +24,9 @@ function isOfTold({ told, last, subjects }: ToldBefore): boolean {
  */
 export function fillToldPrice(
   measure: MeasureRequest,
-  before: ToldBefore,
-  { pointsBack, isShort }: Reference,
+  { told, last, symbol, text }: ToldBefore,
 ): MeasureRequest {
-  const isOfThat = pointsBack || isShort;
-  if (!isOfThat || !isOfTold(before) || hasNeeds(measure)) return measure;
-  const { price, percent } = before.told ?? {};
-  if (ofMove.has(measure.id)) return percent === undefined ? measure : { ...measure, percent };
-  return price === undefined ? measure : { ...measure, price };
+  const isOfIt = last?.plan.intent === 'measure' && told !== undefined && told.symbol === symbol;
+  if (!isOfIt || hasNeeds(measure) || measure.percent !== undefined) return measure;
+  return pointing.test(text) && !ofOther.test(text) ? { ...measure, price: told.price } : measure;
 }

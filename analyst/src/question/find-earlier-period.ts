@@ -46,11 +46,8 @@ function isOfAllTime({ measured }: ReadQuestion, asked: readonly MeasureRequest[
   return isRecord && recordNames.some((name) => name.test(measured.plain));
 }
 
-/** "How often does it move that much" after a question about this month is of all there is. */
-function isOfHistory(asked: readonly MeasureRequest[], last: AnalysisRequest | undefined): boolean {
-  const [earlier] = last?.plan.measures ?? [];
-  return asked.some(({ id }) => id === 'reach-share') && earlier?.id !== 'reach-share';
-}
+/** They are asked of the last close, whatever time the question before was about. */
+const ofNow: ReadonlySet<string> = new Set(['distance-to-price', 'if-price', 'levels-between']);
 
 /** "Number of breaks" after what changed since a day is of the time since. */
 const toPeriod = (since: QuestionPlan['since']): Period | undefined =>
@@ -62,7 +59,7 @@ export function findEarlierPeriod(
   asked: readonly MeasureRequest[],
   { subjects, last, isNamed }: Thread,
 ): Period | undefined {
-  if (isOfAllTime(read, asked) || isOfHistory(asked, last)) return undefined;
+  if (isOfAllTime(read, asked) || asked.some(({ id }) => ofNow.has(id))) return undefined;
   // "By month", "the best one": so short a question stays in the time of the last.
   const isOfSame = !isNamed && isShort(read);
   const isKept = read.measured.pointsBack || isOfSame || isOfEarlier(subjects, last);

@@ -197,17 +197,13 @@ function toAskedMeasures(
   const last = question.context.lastUnderstanding?.request;
   const followed = named.length === 0 ? last : undefined;
   const subjects = chooseAskedSubjects(read, measures, around);
-  const reference = toReference(read);
-  const before = { told: question.context.toldPrice, last, subjects };
-  const asked = fillFromFocus(
-    dropIncluded(chooseForSubjects(measures, subjects), measured.moment !== undefined).map(
-      (measure) =>
-        last?.plan.intent === 'levels' ? fillToldPrice(measure, before, reference) : measure,
-    ),
-    measured.pointsBack ? last : followed,
-    reference,
-  ).map((measure) => fillToldPrice(toLevel(chooseNearest(measure)), before, reference));
   const symbol = subjects[0] ?? findReadSymbol(read, question);
+  const told = { told: question.context.toldPrice, last, symbol, text: read.reading.spoken };
+  const asked = fillFromFocus(
+    dropIncluded(chooseForSubjects(measures, subjects), measured.moment !== undefined),
+    measured.pointsBack ? last : followed,
+    toReference(read),
+  ).map((measure) => fillToldPrice(toLevel(chooseNearest(measure)), told));
   const timed = chooseTime(read, asked, {
     subjects,
     last,

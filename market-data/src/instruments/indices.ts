@@ -44,8 +44,6 @@ export const indexEntries: readonly InstrumentEntry[] = [
       // Without an apostrophe two letters have no ending that is looked for.
       'spde',
       'spnin',
-      'spye',
-      'spyi',
       'spden',
 
       'S&P',

@@ -68,6 +68,9 @@ describe('finding instruments in a sentence', () => {
     ['altının gramı ne kadar', 'altının gramı = unknown'],
     ['gold price per gram', 'gold price per gram = unknown'],
     ['a gram of silver', 'gram of silver = unknown'],
+    ['gram price of gold', 'gram price of gold = unknown'],
+    ['gr altın', 'gr altın = unknown'],
+    ['gold in grams', 'gold in grams = unknown'],
   ])('does not answer "%s" with the ounce', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });

@@ -140,13 +140,15 @@ function findSpacedCode({ text }: Sentence, words: readonly TextWord[]): string 
 const metals = '(?:altin|gumus|gold|silver)';
 const byWeight = new RegExp(
   [
-    `^(?:gram|ceyrek|yarim|tam|cumhuriyet|ata) ${metals}[^ ]{0,4}$`,
-    `^${metals}[^ ]{0,4} gram[^ ]{0,4}$`,
-    `^${metals} (?:price )?(?:per|by the|a) gram(?:me)?s?$`,
-    `^grams? of ${metals}$`,
+    `^(?:gram|gr|ceyrek|yarim|tam|cumhuriyet|ata) ${metals}[^ ]{0,4}$`,
+    `^${metals}[^ ]{0,4} (?:gram[^ ]{0,4}|gr)$`,
+    `^${metals} (?:price )?(?:per|by the|by|in|a) (?:gram(?:me)?s?|gr)$`,
+    `^gram(?:s|me|mes)? (?:price )?of ${metals}$`,
   ].join('|'),
 );
-const weightBeginning = new RegExp(`^(?:grams?|ceyrek|yarim|tam|cumhuriyet|ata|${metals}.{0,4})$`);
+const weightBeginning = new RegExp(
+  `^(?:grams?|gr|ceyrek|yarim|tam|cumhuriyet|ata|${metals}.{0,4})$`,
+);
 
 /** What the price of a metal by its weight in lira is made of: that of the ounce, and the dollar. */
 function matchWeight(text: string, lookup: MentionLookup): InstrumentMatch {

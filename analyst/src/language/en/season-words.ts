@@ -25,7 +25,7 @@ export const seasonWords: SeasonWords = {
   habits: [
     `${adverb}(?: [a-z]+)* @|@(?: [a-z]+)* ${adverb}`,
     '(?:how|what) (?:does|do) (?:[a-z]+ ){0,3}(?:do|perform|behave|fare|move|act|go|look) (?:on|in|during|for) (?:a |the )?@',
-    'turn ?around @|@ (?:effect|rally|curse|blues)',
+    'turn ?around @|@ (?:curse|blues)',
     `(?:is|are) (?:a |the )?@ (?:a |the )?${good}`,
     `@ (?:the )?${good} (?:day|month)`,
     `(?:is|are) (?:the )?${good} (?:day|month)s?(?: of the (?:week|year))?(?: for)? (?:a |the )?@`,

@@ -49,7 +49,7 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
   // Names of a month for what it is said to bring.
   [/(?<![a-z])uptober(?![a-z])/g, 'october usually'],
   [
-    /(?<![a-z])(?:santa(?: claus)?|christmas|year[- ]end) rally(?! (?:coming|ahead|this|starts?|on))(?![a-z])/g,
+    /(?<![a-z])(?<!(?:\d|last|this|how much|how big|why).*)(?:santa(?: claus)?|christmas|year[- ]end) rally(?!.*(?:\d|last|this|ago|coming|ahead|start))(?![a-z])/g,
     'december usually',
   ],
   [/(?<![a-z])since midnight(?![a-z])/g, 'since this morning'],

@@ -23,7 +23,7 @@ export const seasonWords: SeasonWords = {
   habits: [
     `${adverb}(?: [a-z]+)* @|@(?: [a-z]+)* ${adverb}`,
     '@ (?:ayi |ayinda |ayinin |gunu |gunleri |gunlerinde )?nasil(?: (?:gider|gecer|olur|davranir|kapanir|hareket eder|performans\\w*))?(?! ?[a-z])',
-    '@ (?:sendrom|etkisi|rallisi|laneti)',
+    '@ (?:sendrom|laneti)',
     `${iyi}\\w* (?:gun|ay)\\w* @|@ (?:ayi |gunu )?${iyi}\\w*(?: bir)? (?:gun|ay)\\w*`,
     `@ (?:ayi |ayinda |gunu |gunleri |gunlerinde )?${rises}(?: m[iu])?(?![a-z])`,
     '@ (?:ayi |ayinda |gunu |gunleri |gunlerinde )?(?:iyi|kotu|guclu|zayif) (?:gider|gecer|kapanir|olur)(?: m[iu])?(?![a-z])',

@@ -62,7 +62,10 @@ export const timeAbbreviations: readonly (readonly [short: RegExp, long: string]
     'son $1 $2',
   ],
   [/(?<![a-z])yarim (?:yil|sene)(?=[a-z]*)/g, '6 ay'],
-  [/(?<![a-z])(?:noel|yilbasi|yil sonu) rallisi(?:nin|ni)?(?![a-z])/g, 'aralik ayi genelde'],
+  [
+    /(?<![a-z])(?<!(?:\d|gecen|bu yil|ne kadar|neden).*)(?:noel|yilbasi|yil sonu) rallisi(?:nin|ni)?(?!.*(?:\d|gecen|bu yil|ne kadar|neden))(?![a-z])/g,
+    'aralik ayi genelde',
+  ],
   [
     new RegExp(
       `(?<!${number} )(?<![a-z])(?:yillik|senelik)(?= (?:aralig|aralik|ban[td]|zirve|dip|dib|en yuksek|en dusuk|tepe))`,

@@ -1,19 +1,11 @@
 import type { Fact, Sentence, ShownTechnicalAnalysis } from '@vela/contracts';
 
-/** What "that" is in "how far is that" and in "how often did it move that much". */
-export type ToldPrice = {
-  readonly symbol: string;
-  /** The price that the answer told first, the last close apart. */
-  readonly price?: number;
-  /** The move that it told first, in percent; always positive. */
-  readonly percent?: number;
-};
+/** What "that" is in "how far is that": one price that an answer told, as it was written. */
+export type ToldPrice = { readonly symbol: string; readonly price: number };
 
-const lastClose = 'close.last';
-/** They tell where price went from: "there" after them is the last close. */
-const ofLastClose = /^measure\.(?:last-price|change)\./;
-/** Moves and distances; a share of days is no move of a price. */
-const isMove = /\.(?:change|distance|back)-percent(?:~\d+)?$/;
+/** Answers about one price. Others tell a high and a low, several levels, or sizes in the price's unit. */
+const ofOnePrice =
+  /^measure\.(?:next-invalidation\.swing\.against|all-time-high|all-time-low|distance-to-price|if-price|last-time-at)\.price$|^measure\.price-at\.close$|^measure\.average-price\.average$/;
 
 /** The number that a person read. */
 function toWritten(fact: Fact | undefined): number | undefined {
@@ -22,35 +14,20 @@ function toWritten(fact: Fact | undefined): number | undefined {
 }
 
 /**
- * The price and the move that an answer told first of its instrument. Undefined where it told
- * neither, or of another instrument alone.
+ * The price that an answer about one price told of its instrument. Undefined where it told none, or
+ * of another instrument alone.
  */
 export function findToldPrice(
   { instrument: { symbol }, facts }: Pick<ShownTechnicalAnalysis, 'instrument' | 'facts'>,
   sentences: readonly Pick<Sentence, 'factIds'>[],
 ): ToldPrice | undefined {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const close = toWritten(byId.get(lastClose));
-  const told = sentences.flatMap(({ factIds }) =>
-    factIds.flatMap((id) => {
-      const fact = byId.get(id);
-      const value = toWritten(fact);
-      if (fact === undefined || value === undefined) return [];
-      const { unit, source } = fact;
-      // Of another timeframe of the same instrument a source names the instrument too.
-      const of = source.kind === 'candles' ? source.symbol : undefined;
-      const isElsewhere = of !== undefined && of !== symbol;
-      return isElsewhere ? [] : [{ id, unit, value }];
-    }),
-  );
-  const price = told.find(
-    ({ id, unit, value }) => unit === 'price' && value !== close && !ofLastClose.test(id),
-  )?.value;
-  const move = told.find(({ id, unit }) => unit === 'percent' && isMove.test(id))?.value;
-  if (price === undefined && move === undefined) return undefined;
-  return {
-    symbol,
-    ...(price === undefined ? {} : { price }),
-    ...(move === undefined ? {} : { percent: Math.abs(move) }),
-  };
+  const ids = sentences.flatMap(({ factIds }) => factIds);
+  for (const fact of ids.flatMap((id) => (ofOnePrice.test(id) ? (byId.get(id) ?? []) : []))) {
+    // Of another timeframe of the same instrument a source names the instrument too.
+    const of = fact.source.kind === 'candles' ? fact.source.symbol : undefined;
+    const price = toWritten(fact);
+    if (price !== undefined && (of === undefined || of === symbol)) return { symbol, price };
+  }
+  return undefined;
 }

@@ -5,7 +5,7 @@ import { parseQuestion } from '../../parse-question.ts';
 import { findToldPrice, type ToldPrice } from './find-told-price.ts';
 
 const chart = { symbol: 'BTCUSDT', interval: '1d' } as const;
-const toldPrice = { symbol: chart.symbol, price: 97_924.49, percent: 46.6 };
+const toldPrice = { symbol: chart.symbol, price: 97_924.49 };
 
 function ask(
   message: string,
@@ -39,7 +39,6 @@ describe('the price that the last answer told', () => {
     ['en', ['next-invalidation', 'when was it last there'], 'last-time-at'],
     ['en', ['next-invalidation', 'and if it closes there'], 'if-price'],
     ['en', ['all-time-high', 'anything between'], 'levels-between'],
-    ['en', ['high-low', 'how much of this year was it above that'], 'time-above'],
     ['tr', ['all-time-high', 'kaç % lazım oraya'], 'distance-to-price'],
     ['tr', ['next-invalidation', 'kaç dolar var oraya'], 'distance-to-price'],
     ['tr', ['next-invalidation', 'en son ne zaman ordaydı'], 'last-time-at'],
@@ -51,27 +50,32 @@ describe('the price that the last answer told', () => {
   });
 
   it.each([
-    ['en', 'how many points from here is that'],
-    ['tr', 'oraya kaç dolar var'],
-  ] as const)('%s, after levels: "%s" is of the first of them', (language, message) => {
-    const plan = { intent: 'levels', concept: 'support-resistance', side: 'below' } as const;
-    expect(readFirst(ask(message, language, { plan }))).toMatchObject({
-      id: 'distance-to-price',
-      price: toldPrice.price,
-    });
+    ['en', 'how far is the low'],
+    ['en', 'what if it doubles'],
+    ['en', 'when was it last this low'],
+    ['en', 'if it closes here'],
+    ['en', 'what if it breaks the second'],
+    ['tr', 'desteğe ne kadar var'],
+    ['tr', 'düşerse ne olur'],
+    ['tr', 'burada kapatırsa ne olur'],
+  ] as const)('%s "%s" names something else', (language, message) => {
+    const { price } = readFirst(ask(message, language, { plan: ofMeasure('all-time-high') }));
+    expect(price).toBeUndefined();
   });
 
-  it.each([
-    ['en', 'how often does it fall that much in a month'],
-    ['tr', 'ne sıklıkla bu kadar düşer bir ayda'],
-  ] as const)('%s "%s" is of the move, over all there is', (language, message) => {
+  it('is none of another chart that was opened since', () => {
+    const told = { symbol: 'ETHUSDT', price: 4956.78 };
+    const plan = ask('how far is that', 'en', { plan: ofMeasure('all-time-high'), told });
+    expect(readFirst(plan).price).toBeUndefined();
+  });
+
+  it('is measured from the last close, whatever time it was of', () => {
     const before: QuestionPlan = {
-      ...ofMeasure('change'),
-      period: { kind: 'range', from: Date.UTC(2026, 2, 1) },
+      ...ofMeasure('average-price'),
+      period: { kind: 'range', from: Date.UTC(2021, 0, 1), to: Date.UTC(2022, 0, 1) },
     };
-    const { measures, period } = ask(message, language, { plan: before });
-    expect(measures?.[0]).toMatchObject({ id: 'reach-share', percent: toldPrice.percent });
-    expect(period?.kind).not.toBe('range');
+    const plan = ask('how far is that', 'en', { plan: before });
+    expect([readFirst(plan).price, plan.period]).toStrictEqual([toldPrice.price, undefined]);
   });
 
   it.each([
@@ -122,15 +126,17 @@ describe('which price an answer told', () => {
       unit: 'percent',
     }),
     toFact({ id: 'measure.up-share.share-percent', value: 52, unit: 'percent' }),
+    toFact({ id: 'measure.high-low.high', value: 71_000, unit: 'price' }),
+    toFact({ id: 'measure.average-range.range', value: 3106.23, unit: 'price' }),
     toFact({ id: 'measure.last-price.before', value: 66_010.93, unit: 'price' }),
     toFact({
-      id: 'daily.price',
+      id: 'measure.all-time-high.price',
       value: 126_199.63,
       unit: 'price',
       source: { ...source, symbol: chart.symbol },
     }),
     toFact({
-      id: 'other.price',
+      id: 'measure.all-time-low.price',
       value: 5,
       unit: 'price',
       source: { ...source, symbol: 'ETHUSDT' },
@@ -138,7 +144,7 @@ describe('which price an answer told', () => {
   ];
   const find = (...factIds: string[]) => findToldPrice({ instrument, facts }, [{ factIds }]);
 
-  it('is the first that is not the last close, as it was written, with the first move', () => {
+  it('is the one price that it is about, as it was written', () => {
     const told = find(
       'measure.next-invalidation.swing.bias',
       'measure.next-invalidation.close',
@@ -146,16 +152,20 @@ describe('which price an answer told', () => {
       'measure.next-invalidation.swing.against.price',
       'measure.next-invalidation.swing.against.distance-percent',
     );
-    expect(told).toStrictEqual({ symbol: chart.symbol, price: 97_924.49, percent: 46.6 });
+    expect(told).toStrictEqual({ symbol: chart.symbol, price: 97_924.49 });
   });
 
   it('counts what was read from another timeframe of the instrument', () => {
-    expect(find('daily.price')).toStrictEqual({ symbol: chart.symbol, price: 126_199.63 });
+    expect(find('measure.all-time-high.price')).toStrictEqual({
+      symbol: chart.symbol,
+      price: 126_199.63,
+    });
   });
 
-  it('is none of the close before, of another instrument, or of no price', () => {
+  it('is none of the close before, of a range of prices or of another instrument', () => {
+    expect(find('measure.high-low.high', 'measure.average-range.range')).toBeUndefined();
     expect(find('close.last', 'measure.last-price.before')).toBeUndefined();
-    expect(find('other.price', 'unknown')).toBeUndefined();
+    expect(find('measure.all-time-low.price', 'unknown')).toBeUndefined();
     expect(find('measure.up-share.share-percent')).toBeUndefined();
   });
 });
