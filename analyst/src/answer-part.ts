@@ -28,7 +28,7 @@ export type ConversationContext = {
   readonly lastUnderstanding?: Pick<Understanding, 'intent' | 'concept' | 'indicator' | 'request'>;
   /** The structures that the last answer about a chart told of: what "that gap" refers to. */
   readonly spoken?: Spoken;
-  /** The price and the move that it told first: what "how far is that" asks about. */
+  /** The one price that the last answer was about: what "how far is that" asks about. */
   readonly toldPrice?: ToldPrice;
   /** The latest analysis of the conversation: what "it", "there" and "what changed" refer to. */
   readonly lastAnalysis?: Pick<ShownTechnicalAnalysis, 'instrument' | 'interval' | 'candles'>;

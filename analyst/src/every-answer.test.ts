@@ -25,6 +25,7 @@ import { hasSharedData, realCandles } from './testing/real-candles.ts';
 import { createSeededMarket, type SeriesProfile } from './testing/seeded-market.ts';
 import { isFullRun } from './testing/tier.ts';
 import { readSortedNumbers, findStrayDigits } from './testing/spoken-facts.ts';
+import { isDoubt } from './testing/is-doubt.ts';
 
 // A Friday afternoon in London, inside a New York killzone.
 const now = Date.UTC(2026, 10, 20, 14, 20);
@@ -245,16 +246,13 @@ const adviceWords: Readonly<Record<Language, RegExp>> = {
 const terms =
   /(?:is |and )?not investment advice|yatırım tavsiyesi değildir|aşırı (?:alım|satım)|(?:alım|satım)(?: |-)(?:hacmi|baskısı)|(?:buying|selling)(?: |-)(?:pressure|volume)/giu;
 
-function joinText({ sentences }: Told): string {
+function joinText({ sentences }: Pick<Told, 'sentences'>): string {
   return sentences.map(({ text }) => text).join('\n');
 }
 
 function listNumbers({ question, told }: Asked, language: Language): unknown[] {
-  // Doubt of a reading has no facts, and is of one wording: its "1-hour chart" is no figure.
-  const texts = told[language].sentences.flatMap(({ text, factIds }) =>
-    factIds.length === 0 ? [] : [text],
-  );
-  return [question, readSortedNumbers(texts.join(' '), language)];
+  const sentences = told[language].sentences.filter((sentence) => !isDoubt(sentence, language));
+  return [question, readSortedNumbers(joinText({ sentences }), language)];
 }
 
 function describeAnswers(

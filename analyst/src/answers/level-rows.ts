@@ -1,4 +1,5 @@
 import type { Fact, LevelRow } from '@vela/contracts';
+import { toFactEntry } from '../to-fact-entry.ts';
 
 type Place = Pick<LevelRow, 'kind' | 'side'> & { readonly prefix: string; readonly price?: string };
 
@@ -37,10 +38,8 @@ function toRow(
   ];
 }
 
-const toEntry = (fact: Fact): [string, Fact] => [fact.id, fact];
-
 function listRows(among: readonly Place[], facts: readonly Fact[]): LevelRow[] {
-  const byId = new Map(facts.map(toEntry));
+  const byId = new Map(facts.map(toFactEntry));
   const getPrice = ({ top }: LevelRow): number => Number(byId.get(top)?.value);
   return among
     .flatMap((place) => toRow(place, byId))

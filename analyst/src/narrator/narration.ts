@@ -10,6 +10,7 @@ import { analystLanguages } from '../language/by-language.ts';
 import type { AnalysisSentence } from '../language/en/analysis.ts';
 import type { TimeframeSentence } from '../language/en/timeframes.ts';
 import { narrateOtherTimeframes } from './timeframe-narration.ts';
+import { toFactEntry } from '../to-fact-entry.ts';
 import { hasLevelTable } from '../answers/level-rows.ts';
 import { toAnswerSection } from './analysis-sections.ts';
 import { narrate, type NarratedSentence } from './narrate.ts';
@@ -44,10 +45,8 @@ export function findDataNotes({ source, interval, instrument }: AnalysisCore): S
   return notes;
 }
 
-const toEntry = (fact: Fact): [string, Fact] => [fact.id, fact];
-
 export function toSpeech(analysis: AnalysisCore, language: Language): Speech {
-  const facts = new Map<string, Fact>(analysis.facts.map(toEntry));
+  const facts = new Map<string, Fact>(analysis.facts.map(toFactEntry));
   const { instrument, interval } = analysis;
   const names = {
     symbol: instrument.symbol,

@@ -45,7 +45,6 @@ export const indexEntries: readonly InstrumentEntry[] = [
       'spde',
       'spnin',
       'spden',
-
       'S&P',
       'S&P500',
       'S and P 500',
